@@ -1,0 +1,19 @@
+import { ensureInstalled } from './install.mjs';
+
+/** Builds what is stale — shell, remotes, API — and publishes the remotes' releases; or only the named packages. */
+export async function buildAll(packages = []) {
+  const [{ build }, { buildApi }] = await Promise.all([
+    import('../tooling/webpack/build.mjs'),
+    import('../api/build.mjs'),
+  ]);
+  const interfaces = packages.filter((name) => name !== 'api');
+  if (packages.length === 0 || interfaces.length > 0) {
+    await build({ production: true, ...(interfaces.length > 0 && { packages: interfaces }) });
+  }
+  if (packages.length === 0 || packages.includes('api')) await buildApi();
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) {
+  await ensureInstalled();
+  await buildAll(process.argv.slice(2));
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const find = () => CANDIDATES.find((path) => path && existsSync(path)) ?? null;
+const quiet = (command, args) => execFileSync(command, args, { stdio: 'ignore' });
+
+/**
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package (as root),
+ * or Playwright's own download. Throws when none can be had; says what it did.
+ */
+export function ensureChromium() {
+  const found = find();
+  if (found) {
+    console.log(`Chromium : ${found}`);
+    return found;
+  }
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Chromium : absent, installation du paquet Debian « chromium »…');
+    quiet('apt-get', ['update', '-qq']);
+    quiet('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation']);
+  } else {
+    console.log('Chromium : absent, téléchargement par Playwright…');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    return '';
+  }
+  const installed = find();
+  if (!installed) throw new Error('Chromium est introuvable : indiquez son chemin dans CHROMIUM_PATH.');
+  return installed;
+}

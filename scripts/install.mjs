@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, root } from './run.mjs';
+
+// corepack refuses this release's signature and pnpm 11 does not run on Node 20 (docs/decisions/0002).
+const PNPM = 'pnpm@10.34.9';
+const stamp = join(root, 'node_modules', '.installed');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+
+/** Installs the workspace when the lockfile changed since the last install; otherwise does nothing. */
+export async function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node 20.19 ou plus récent est nécessaire (ici : ${process.versions.node}).`);
+    process.exit(1);
+  }
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installation des dépendances…');
+  await must('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline']);
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { become, root } from './run.mjs';
+
+const server = join(root, 'api', 'dist', 'server.js');
+if (!existsSync(server)) {
+  console.error('Rien n’est encore construit : lancez d’abord « npm start ».');
+  process.exit(1);
+}
+become(process.execPath, ['--enable-source-maps', server]);

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAssets } from './assets.mjs';
+import { compile, configOf } from './compile.mjs';
+import { folderOf, REMOTES, releasesFolder } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { publish } from './publish.mjs';
+import { hasCode, writeRelease } from './release.mjs';
+import { isStale, sourceDigest, stamp } from './stale.mjs';
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
+
+const buildOne = async (name, { mode, digest }) => {
+  const config = await configOf(name, { mode, buildId: digest.slice(0, 8) });
+  const compilation = await compile(config);
+  if (name === 'shell') writeAssets(compilation);
+  else writeRelease(name, compilation);
+  const dist = join(folderOf(name), 'dist');
+  if (mode === 'production') precompress(name === 'shell' ? join(dist, 'assets') : dist);
+  stamp(name, digest);
+};
+
+const ensureBuilt = async (name, mode) => {
+  if (name !== 'shell' && !hasCode(name)) return `${name} : annoncé, sans code`;
+  const digest = sourceDigest(name, mode);
+  if (!isStale(name, digest)) return `${name} : à jour`;
+  const since = Date.now();
+  mkdirSync(join(folderOf(name), 'dist'), { recursive: true });
+  await buildOne(name, { mode, digest });
+  return `${name} : construit en ${seconds(since)}`;
+};
+
+/**
+ * Builds what is stale among the shell and the remotes, publishes the remotes, and prints one line for each.
+ *
+ * @param {{packages?: string[], releasesDir?: string, production?: boolean}} options all packages by default
+ */
+export const build = async ({
+  packages = ['shell', ...REMOTES],
+  releasesDir = releasesFolder(),
+  production = true,
+} = {}) => {
+  const mode = production ? 'production' : 'development';
+  for (const name of packages) {
+    const line = await ensureBuilt(name, mode);
+    const published = name === 'shell' ? null : publish(name, releasesDir);
+    console.log(published ? `${line}, version ${published.version}` : line);
+  }
+};

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import { folderOf, root } from './paths.mjs';
+
+const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
+
+const swcOptions = ({ isProduction }) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: !isProduction } },
+  },
+});
+
+/** The part that shell and remotes have in common. */
+export const commonConfig = ({ name, mode, buildId }) => {
+  const isProduction = mode === 'production';
+  return {
+    name,
+    mode,
+    context: folderOf(name),
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: swcLoader, options: swcOptions({ isProduction }) },
+        },
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    output: {
+      clean: true,
+      // The federation plugin asks for the runtime chunk's name before its hash exists.
+      filename: ({ chunk }) => (chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js'),
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName: buildId ? `${name}-${buildId}` : name,
+    },
+    optimization: {
+      minimizer: [
+        // swc's minifier is native and quick: worker processes would cost more than they bring.
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          parallel: false,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache', 'webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { tooling: [fileURLToPath(new URL('.', import.meta.url))] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+};

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The six domains; each is built and published alone. */
+export const REMOTES = [
+  'mf-records',
+  'mf-orders',
+  'mf-exams-events',
+  'mf-thesis-internships',
+  'mf-pae',
+  'mf-verifications',
+];
+
+/** Folder of a package, by its name. */
+export const folderOf = (name) => join(root, name);
+
+/** Folder of the module whose `import.meta.url` is given. */
+export const folderOfModule = (url) => dirname(fileURLToPath(url));
+
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Federation names may not hold a dash: they become JavaScript variables. */
+export const federationName = (name) => name.replaceAll('-', '_');
+
+/** Where releases are published: RELEASES_DIR, or `releases` at the root (CONTRACT §1). */
+export const releasesFolder = () => process.env.RELEASES_DIR || join(root, 'releases');

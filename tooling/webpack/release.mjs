@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { digestOf, filesUnder, integrityOf } from './digest.mjs';
+import { folderOf, readJson } from './paths.mjs';
+
+/** A remote without code is announced: its screens are known, none opens. */
+export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.tsx'));
+
+const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
+
+/** Version under which a remote without code is published. */
+export const announcedVersion = (name) => `${packageVersion(name)}-annonce`;
+
+/** Files that the exposed module needs before it can run. */
+const neededAtOnce = (compilation) =>
+  [...(compilation.namedChunkGroups.get('__federation_expose_remote')?.getFiles() ?? [])].filter((file) =>
+    file.endsWith('.js'),
+  );
+
+/**
+ * Writes `portal.json` and `release.json` beside a remote's scripts. The version is the package's and eight
+ * digits of the content, so that the same sources give the same address and others never do.
+ */
+export const writeRelease = (name, compilation) => {
+  const dist = join(folderOf(name), 'dist');
+  copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
+  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
+  const version = `${packageVersion(name)}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
+  const urlOf = (file) => `/r/${name}/${version}/${file}`;
+  const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOf(path) });
+  const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
+  const release = {
+    name,
+    version,
+    entry: fileOf(join(dist, 'remoteEntry.js')),
+    files: scripts.filter((path) => !isEntry(path)).map(fileOf),
+    preload: neededAtOnce(compilation).map(urlOf),
+  };
+  writeFileSync(join(dist, 'release.json'), JSON.stringify(release, null, 2));
+};

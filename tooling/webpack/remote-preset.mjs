@@ -1,0 +1,38 @@
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { commonConfig } from './common.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { federationName, folderOfModule } from './paths.mjs';
+import { takenByRemote } from './shared.mjs';
+
+/** The federation runtime exists once, in the shell, which publishes it under this global name. */
+const shellRuntime = ({ request }, done) =>
+  /webpack-bundler-runtime/.test(request) ? done(null, 'var __PORTAL_FEDERATION__') : done();
+
+/** Build of a remote; its own webpack.config.mjs is the one line `export default remotePreset(import.meta.url)`. */
+export const remotePreset = (moduleUrl) => (env, argv) => {
+  const folder = folderOfModule(moduleUrl);
+  const name = basename(folder);
+  const common = commonConfig({ name, mode: argv?.mode ?? 'production', buildId: env?.buildId });
+  return {
+    ...common,
+    entry: {},
+    // A file of an older version must never be taken for one of this version: names differ by version.
+    output: { ...common.output, path: join(folder, 'dist'), publicPath: 'auto' },
+    externals: [shellRuntime],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(name),
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        remotes: {},
+        shared: takenByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new IntegrityPlugin(),
+    ],
+  };
+};

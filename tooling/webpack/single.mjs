@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { commonConfig } from './common.mjs';
+import { compile } from './compile.mjs';
+import { folderOf, REMOTES, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { hasCode } from './release.mjs';
+
+const STATIC_REMOTES = join(root, '.cache', 'single-remotes.mjs');
+
+const remoteImports = () =>
+  REMOTES.filter(hasCode)
+    .map((name) => `import ${name.replaceAll('-', '_')} from '${join(folderOf(name), 'src', 'remote.tsx')}';`)
+    .join('\n');
+
+const remoteTable = () =>
+  REMOTES.filter(hasCode)
+    .map((name) => `'${name}': ${name.replaceAll('-', '_')}`)
+    .join(', ');
+
+/** In place of the federation: the remotes of this build, by name. */
+const importRemoteSource = () =>
+  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nexport const importRemote = async (name) => ({ default: remotes[name] });\n`;
+
+const asModule = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
+
+const WITHOUT_FEDERATION = {
+  './federation/publish-runtime': 'export const federation = null;',
+  './publish-runtime': 'export const federation = { registerPlugins() {} };',
+};
+
+/**
+ * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured
+ * against (the ratio gate). It is not published and never runs in production.
+ */
+export const buildSingle = async () => {
+  const common = commonConfig({ name: 'shell', mode: 'production' });
+  const output = join(root, '.cache', 'single');
+  mkdirSync(output, { recursive: true });
+  writeFileSync(STATIC_REMOTES, importRemoteSource());
+  const compilation = await compile({
+    ...common,
+    cache: false,
+    entry: { main: './src/main.tsx' },
+    output: { ...common.output, path: output, publicPath: '/assets/' },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/publish-runtime$|\/import-remote$/, (resource) => {
+        if (!resource.contextInfo.issuer.includes(join('shell', 'src'))) return;
+        resource.request = resource.request.endsWith('import-remote')
+          ? STATIC_REMOTES
+          : asModule(WITHOUT_FEDERATION[resource.request] ?? '');
+      }),
+    ],
+  });
+  precompress(output);
+  return compilation.entrypoints
+    .get('main')
+    .getFiles()
+    .map((file) => join(output, file));
+};

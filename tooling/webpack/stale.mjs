@@ -1,0 +1,36 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from './digest.mjs';
+import { folderOf, readJson, root } from './paths.mjs';
+
+/** Sources that are compiled into a package's own files; what a remote takes from the shell is not among them. */
+const compiledIn = (name) =>
+  name === 'shell' ? ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'] : ['shared-contract'];
+
+const isSource = (path) => !/\.test\.tsx?$/.test(path);
+
+/** Digest of everything that decides a package's build. */
+export const sourceDigest = (name, mode) =>
+  digestOf(
+    [
+      ...[name, ...compiledIn(name)].flatMap((each) => [
+        join(root, each, 'src'),
+        join(root, each, 'package.json'),
+      ]),
+      join(folderOf(name), 'portal.json'),
+      join(folderOf(name), 'webpack.config.mjs'),
+      join(root, 'tooling', 'webpack'),
+      join(root, 'pnpm-lock.yaml'),
+    ],
+    root,
+    isSource,
+  ) + mode;
+
+const stampPath = (name) => join(folderOf(name), 'dist', 'build.json');
+
+/** Whether a package has no build of these sources. */
+export const isStale = (name, digest) =>
+  !existsSync(stampPath(name)) || readJson(stampPath(name)).digest !== digest;
+
+/** Notes of which sources the build in `dist` was made. */
+export const stamp = (name, digest) => writeFileSync(stampPath(name), JSON.stringify({ digest }));
