@@ -1,0 +1,20 @@
+/** `institution.json`: everything that differs from one school to another. Inlined in every page. */
+export interface Institution {
+  name: string;
+  /** Short tag under the name in the header. */
+  product: string;
+  /** One colour (#rrggbb) from which the whole palette is computed. */
+  brandColor: string;
+  /** URL path of a logo; null draws the pattern's mark. */
+  logo: string | null;
+  links: { mail: string; chat: string; timetable: string };
+  social: { label: string; icon: string; url: string }[];
+  privacyPolicy: string;
+  /** Version of the policy in force: accepting records it. */
+  privacyVersion: string;
+  studyRegulations: string;
+  /** Whom to ask when nothing more precise is known. */
+  contact: { name: string; email: string; phone: string; hours: string };
+  iban: string;
+  beneficiary: string;
+}

@@ -1,0 +1,40 @@
+import { type InferType, number } from 'yup';
+import { FREE_TEXT_MAX } from './limits';
+import { body, list, optionalText, requiredFlag, requiredId, requiredWord } from './schema-types';
+
+const MAX_UNITS = 200;
+const AT_LEAST = 'Choisissez au moins une unité.';
+
+/** One unit that is selected or unticked. */
+export const paeItemSchema = body({
+  UniteEnseignementID: requiredId(),
+  Select: requiredFlag(),
+  IsDecoche: requiredFlag(),
+});
+
+const paeItems = list(paeItemSchema, 0, MAX_UNITS, AT_LEAST).test(
+  'once',
+  'Une unité ne peut figurer qu’une fois.',
+  (items) => {
+    const ids = (items ?? []).map((item) => item?.UniteEnseignementID);
+    return new Set(ids).size === ids.length;
+  },
+);
+
+/** POST …/PAE; the server counts the credits itself, whatever ECTS says. */
+export const paeSchema = body({
+  ECTS: number().nullable().default(null),
+  item: paeItems,
+  commentaire: optionalText(FREE_TEXT_MAX),
+  submit: requiredFlag(),
+});
+
+/** POST /staff/pae/{InscriptionID} */
+export const staffPaeSchema = body({
+  decision: requiredWord(['modifier', 'a-signer']),
+  commentaire: optionalText(FREE_TEXT_MAX),
+  item: list(paeItemSchema, 0, MAX_UNITS, AT_LEAST),
+});
+
+export type PaeWrite = InferType<typeof paeSchema>;
+export type StaffPaeWrite = InferType<typeof staffPaeSchema>;

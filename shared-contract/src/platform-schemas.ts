@@ -1,0 +1,26 @@
+import { type InferType, mixed } from 'yup';
+import { body, optionalText, requiredText, requiredWord } from './schema-types';
+
+/** PUT /drafts/{ScreenLocation}: what was typed, whatever it is; the server bounds its size. */
+export const draftSchema = body({ Contenu: mixed().defined('Le brouillon est vide.') });
+
+/** POST /federation/report: why a remote could not be shown. */
+export const remoteFailureSchema = body({
+  name: requiredText(60),
+  version: optionalText(60),
+  kind: requiredWord([
+    'disabled',
+    'incompatible',
+    'offline',
+    'http',
+    'timeout',
+    'corrupt',
+    'stale',
+    'evaluation',
+    'contract',
+  ]),
+  phase: requiredWord(['load', 'render']),
+});
+
+export type DraftWrite = InferType<typeof draftSchema>;
+export type RemoteFailureWrite = InferType<typeof remoteFailureSchema>;

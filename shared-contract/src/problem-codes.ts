@@ -1,0 +1,44 @@
+/** The stable `code` of a refusal (CONTRACT §2), by what happened; domains add theirs below the platform's. */
+export const PROBLEM_CODES = {
+  badRequest: 'requete_mal_formee',
+  noSession: 'session_absente',
+  notFound: 'introuvable',
+  tooLarge: 'trop_volumineux',
+  typeRefused: 'type_refuse',
+  invalid: 'donnees_non_valides',
+  tooMany: 'trop_de_demandes',
+  unavailable: 'indisponible',
+  /** 403 until the privacy policy is accepted. */
+  privacy: 'vie_privee',
+  /** 403: the screen's right, the role, the event, the account or the file denies it. */
+  rightMissing: 'droit_manquant',
+  roleMissing: 'role_manquant',
+  eventClosed: 'evenement_ferme',
+  fileBlocked: 'dossier_bloque',
+  accountInactive: 'compte_inactif',
+  /** 403: rights are read-only while another student is in view. */
+  readOnly: 'lecture_seule',
+  /** 409: the page shows another student than the one in view. */
+  otherStudent: 'etudiant_different',
+  nothingTicked: 'aucune_selection',
+  nothingNew: 'aucune_modification',
+  registeredToAll: 'deja_inscrit',
+  sessionFirst: 'session_d_abord',
+  conditionsNotAccepted: 'conditions_non_acceptees',
+  interventionRefused: 'intervention_impossible',
+  interventionTwice: 'intervention_existante',
+  paeSubmitted: 'pae_soumis',
+  listChanged: 'liste_modifiee',
+  nothingToSign: 'rien_a_signer',
+  groupChosen: 'groupe_choisi',
+  requestInProgress: 'demande_en_cours',
+  absenceLocked: 'absence_suivie',
+  fileLocked: 'fichier_attache',
+  consentMissing: 'consentement_manquant',
+  alreadySubmitted: 'deja_remis',
+  secondSessionRefused: 'seconde_session_refusee',
+  legalAddressMissing: 'domicile_legal_manquant',
+  emailMissing: 'email_manquant',
+} as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

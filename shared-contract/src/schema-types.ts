@@ -1,0 +1,91 @@
+import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { isDay } from './calendar';
+
+/** French messages shared by every write schema; `null` marks a wrong JSON type. */
+export const FIELD_MESSAGES = {
+  required: 'Ce champ est obligatoire.',
+  wrongType: 'Cette valeur n’a pas la forme attendue.',
+  badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
+  badDay: 'Indiquez une date valable.',
+  badChoice: 'Choisissez une valeur de la liste.',
+  tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
+  tooShort: (min: number) => `Ce texte doit compter au moins ${min} caractères.`,
+} as const;
+
+const MAX_ID = 2_147_483_647;
+
+/** No NUL (PostgreSQL refuses it) and no lone surrogate (it would be stored as another character). */
+const isStorable = (value: string): boolean =>
+  !value.includes(String.fromCharCode(0)) && !/\p{Surrogate}/u.test(value);
+
+const plainText = (max: number) =>
+  string()
+    .typeError(FIELD_MESSAGES.wrongType)
+    .max(max, FIELD_MESSAGES.tooLong(max))
+    .test('storable', FIELD_MESSAGES.badText, (value) => value == null || isStorable(value));
+
+/** A text that must not be blank, of at most `max` UTF-16 units. */
+export const requiredText = (max: number, message: string = FIELD_MESSAGES.required) =>
+  plainText(max)
+    .required(message)
+    .test('not-blank', message, (value) => (value ?? '').trim() !== '');
+
+/** A text that may be null or empty, of at most `max` UTF-16 units. */
+export const optionalText = (max: number) => plainText(max).nullable().default(null);
+
+/** A required identifier: a positive 32-bit integer. */
+export const requiredId = (message: string = FIELD_MESSAGES.required) =>
+  number()
+    .typeError(message)
+    .required(message)
+    .integer(FIELD_MESSAGES.badChoice)
+    .min(1, FIELD_MESSAGES.badChoice)
+    .max(MAX_ID, FIELD_MESSAGES.badChoice);
+
+/** An identifier or null. */
+export const optionalId = () =>
+  number()
+    .typeError(FIELD_MESSAGES.badChoice)
+    .integer(FIELD_MESSAGES.badChoice)
+    .min(1, FIELD_MESSAGES.badChoice)
+    .max(MAX_ID, FIELD_MESSAGES.badChoice)
+    .nullable()
+    .default(null);
+
+/** The identifier of an existing thing, or -1 for a new one (S1 §7). */
+export const idOrNew = () =>
+  number()
+    .typeError(FIELD_MESSAGES.badChoice)
+    .required(FIELD_MESSAGES.required)
+    .integer(FIELD_MESSAGES.badChoice)
+    .max(MAX_ID, FIELD_MESSAGES.badChoice)
+    .test('id-or-new', FIELD_MESSAGES.badChoice, (value) => value === -1 || value >= 1);
+
+/** A required calendar day, `YYYY-MM-DD`. */
+export const requiredDay = (message: string = FIELD_MESSAGES.required) =>
+  string()
+    .typeError(FIELD_MESSAGES.badDay)
+    .required(message)
+    .test('day', FIELD_MESSAGES.badDay, (value) => isDay(value));
+
+/** A boolean that must be given. */
+export const requiredFlag = (message: string = FIELD_MESSAGES.required) =>
+  boolean().typeError(message).required(message);
+
+/** One word of a closed list. */
+export const requiredWord = <const T extends string>(
+  words: readonly T[],
+  message: string = FIELD_MESSAGES.badChoice,
+) => string().typeError(message).oneOf(words, message).required(message);
+
+/** A body: an object of which only the named fields are kept. */
+export const body = <S extends ObjectShape>(fields: S) =>
+  object(fields).typeError(FIELD_MESSAGES.wrongType).required(FIELD_MESSAGES.required);
+
+/** A list of bodies, from `min` to `max`. */
+export const list = <T>(item: ISchema<T>, min: number, max: number, emptyMessage: string) =>
+  array(item)
+    .typeError(FIELD_MESSAGES.wrongType)
+    .required(emptyMessage)
+    .min(min, emptyMessage)
+    .max(max, `La liste ne peut pas dépasser ${max} lignes.`);

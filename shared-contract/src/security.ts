@@ -1,0 +1,65 @@
+import type { ScreenId } from './screens';
+
+/** GET /security/status */
+export interface SecurityStatus {
+  connected: boolean;
+}
+
+/** GET /version: the shell's version and the active version of each remote. */
+export interface VersionInfo {
+  version: string;
+  remotes: Record<string, string>;
+}
+
+/** GET /security/infos (S1 §3 Security status, S2 §3 User, CONTRACT §3). */
+export interface SecurityInfos {
+  Username: string;
+  RoleNames: string[];
+  student: boolean;
+  admin: boolean;
+  programmes: boolean;
+  verifications: boolean;
+  ICHECAdmin: boolean;
+  ICHECProgrammes: boolean;
+  isActive: boolean;
+  isBlocked: boolean;
+  /** true once the privacy policy in force is accepted. */
+  isRGPD: boolean;
+  EtudiantMatricule: string | null;
+  GestionnairesAdministratifs: Manager[];
+  Coordinateurs: Manager[];
+  version: string;
+  /** The portal's clock, ISO 8601 with zone: every rule in the browser uses it. */
+  Maintenant: string;
+}
+
+/** An administrative manager or a coordinator. */
+export interface Manager {
+  Nom: string;
+  Prenom: string;
+  Email: string;
+  Telephone: string | null;
+  Local: string | null;
+}
+
+/** One line of GET /security/access; a screen absent from the list is denied. */
+export interface AccessRight {
+  ScreenLocation: ScreenId;
+  Create: boolean;
+  Read: boolean;
+  Update: boolean;
+  Delete: boolean;
+}
+
+export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
+export type Role = 'student' | 'admin' | 'programmes' | 'verifications';
+
+/** GET /extranet/student/Dashboard. 204 where there is no student in view. */
+export interface Dashboard {
+  EtudiantMatricule: string;
+  PersonnePrenom: string;
+  PersonneNom: string;
+  /** URL path of the identity photo, or null. */
+  PersonnePhoto: string | null;
+  DocumentsNonLus: number;
+}

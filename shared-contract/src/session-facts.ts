@@ -1,0 +1,34 @@
+import type { EventsAccess } from './events';
+import type { ScreenId } from './screens';
+import type { AccessRight, Dashboard, Right, SecurityInfos } from './security';
+
+/** What the start-up answers say of the signed-in person and of the student in view. */
+export interface SessionFacts {
+  infos: SecurityInfos;
+  /** null where there is no student in view. */
+  dashboard: Dashboard | null;
+  access: AccessRight[];
+  events: EventsAccess;
+}
+
+/** Administrators and programme staff, who may view any student (S1 §6). */
+export const isStaff = (infos: Pick<SecurityInfos, 'admin' | 'programmes'>): boolean =>
+  infos.admin || infos.programmes;
+
+/** Only the verification space is meant for this person (CONTRACT §5.1). */
+export const isVerificationsOnly = (infos: SecurityInfos): boolean =>
+  infos.verifications && !infos.student && !isStaff(infos);
+
+/** Number of the student in view: from the dashboard for staff, the user name otherwise (S1 §6). */
+export const matriculeOf = ({ infos, dashboard }: SessionFacts): string | null => {
+  if (isStaff(infos)) return dashboard?.EtudiantMatricule ?? null;
+  return infos.student ? infos.Username : null;
+};
+
+/** The privacy policy has to be accepted first; staff are exempt (CONTRACT §5.5). */
+export const mustAcceptPrivacy = ({ infos }: Pick<SessionFacts, 'infos'>): boolean =>
+  infos.student && !isStaff(infos) && !infos.isRGPD;
+
+/** Whether the list grants a right; a screen absent from it is denied, and case does not matter. */
+export const hasRight = (access: AccessRight[], screen: ScreenId, right: Right): boolean =>
+  access.some((line) => line.ScreenLocation.toLowerCase() === screen.toLowerCase() && line[right]);

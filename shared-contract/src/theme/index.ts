@@ -1,0 +1,23 @@
+export { baseCss, FONT_URL, fontFaceCss } from './base-css';
+export { CONTRAST_PAIRS, type ContrastPair } from './contrast-pairs';
+export { contrastRatio, hexFromOklch, type Oklch, oklchFromHex } from './oklch';
+export {
+  type ColorToken,
+  darkPalette,
+  lightPalette,
+  type Palette,
+  STATUS_TONES,
+  type StatusTone,
+} from './palette';
+export {
+  drawPattern,
+  MARK,
+  markSvg,
+  type PatternDrawing,
+  type PatternInk,
+  type PatternRows,
+  patternSvg,
+} from './pattern';
+export { brandScale, hueScale, neutralScale, type Scale, STEPS, type Step } from './scales';
+export { BREAKPOINTS, SIZE_TOKENS } from './sizes';
+export { themeColors, themeCss, tokensCss } from './theme-css';
