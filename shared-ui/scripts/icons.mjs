@@ -1,0 +1,61 @@
+// Writes the icon paths from lucide (ISC licence). Run `pnpm --filter shared-ui icons` after a change of the lists.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { EXTRA, REGISTERED } from './icon-names.mjs';
+
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+const lucide = (name) => readFileSync(file(`../node_modules/lucide-static/icons/${name}.svg`), 'utf8');
+
+const attributes = (text) =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+
+const ellipse = (cx, cy, rx, ry) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+const rectangle = (x, y, width, height, radius) => {
+  const corner = (dx, dy) => (radius ? `a${radius} ${radius} 0 0 1 ${dx} ${dy}` : '');
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  return `M${x + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
+};
+
+const polyline = (points) =>
+  `M${points
+    .trim()
+    .split(/[\s,]+/)
+    .join(' ')}`;
+
+// Every shape becomes path data, so that an icon is one string and nothing is ever set as markup.
+const shapes = {
+  path: ({ d }) => (d.startsWith('m') ? `M0 0${d}` : d),
+  circle: ({ cx, cy, r }) => ellipse(+cx, +cy, +r, +r),
+  ellipse: ({ cx, cy, rx, ry }) => ellipse(+cx, +cy, +rx, +ry),
+  rect: ({ x = 0, y = 0, width, height, rx = 0 }) => rectangle(+x, +y, +width, +height, +rx),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => polyline(points),
+  polygon: ({ points }) => `${polyline(points)}z`,
+};
+
+const pathOf = (name) =>
+  [...lucide(name).matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)\/>/g)]
+    .map(([, shape, text]) => shapes[shape](attributes(text)))
+    .join('')
+    .replace(/\s+/g, ' ');
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const header = '// Written by scripts/icons.mjs from lucide (ISC). Do not edit.\n';
+
+writeFileSync(
+  file('../src/icon/paths.ts'),
+  `${header}/** Icons known by name: those of the home screen, of the frame and of the kit. One path each, in a square of 24. */
+export const ICON_PATHS = {
+${REGISTERED.map((name) => `  '${name}': '${pathOf(name)}',`).join('\n')}
+} as const;
+`,
+);
+
+writeFileSync(
+  file('../src/kit/icons.ts'),
+  `${header}${EXTRA.map((name) => `/** lucide ${name} */\nexport const ${camel(`icon-${name}`)} = '${pathOf(name)}';`).join('\n')}
+`,
+);

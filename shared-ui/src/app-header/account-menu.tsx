@@ -1,0 +1,37 @@
+import { Avatar } from '../brand/avatar';
+import { Menu, type MenuEntry } from '../menu/menu';
+import { chakra } from '../theme/styled';
+
+const Who = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    textAlign: 'left',
+    lineHeight: '1.2',
+    paddingRight: '1.5',
+    '& > small': { display: 'block', color: 'muted', fontWeight: '400' },
+  },
+});
+
+export interface AccountMenuProps {
+  name: string;
+  /** Under the name: matricule or service. */
+  detail: string;
+  photo?: string | null;
+  items: readonly MenuEntry[];
+}
+
+/** Who is signed in, and what they may do about it. */
+export const AccountMenu = ({ name, detail, photo = null, items }: AccountMenuProps) => (
+  <Menu
+    label="Menu du compte"
+    items={items}
+    trigger={
+      <>
+        <Avatar name={name} src={photo} />
+        <Who>
+          {name} <small>{detail}</small>
+        </Who>
+      </>
+    }
+  />
+);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Page } from '../layout/layout';
+import { AppLink } from '../link/app-link';
+import { chakra } from '../theme/styled';
+
+const Root = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '20',
+    background: 'surface',
+    borderBottom: '1px solid var(--border)',
+    _print: { display: 'none' },
+  },
+});
+
+const Bar = chakra(Page, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '4' },
+    height: { base: '3.5rem', md: '4rem' },
+  },
+});
+
+const Nav = chakra('nav', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    gap: '0.5',
+    marginLeft: '4',
+    '& > a': {
+      color: 'muted',
+      textDecoration: 'none',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      padding: '0.5rem 0.75rem',
+      borderRadius: 'sm',
+    },
+    '& > a:hover': { background: 'sunken', color: 'text' },
+    '& > a[aria-current]': { color: 'accent-text', background: 'accent-bg' },
+  },
+});
+
+const End = chakra('div', { base: { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '2' } });
+
+export interface NavLinkItem {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+export interface AppHeaderProps {
+  /** The logo. */
+  brand: ReactNode;
+  nav: readonly NavLinkItem[];
+  /** At the right: theme, account. */
+  children: ReactNode;
+}
+
+/** The bar at the top; its links are seen from 900 px on, tiles lead everywhere below. */
+export const AppHeader = ({ brand, nav, children }: AppHeaderProps) => (
+  <Root>
+    <Bar>
+      {brand}
+      {nav.length > 0 && (
+        <Nav aria-label="Principale">
+          {nav.map(({ label, to, isCurrent }) => (
+            <AppLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </AppLink>
+          ))}
+        </Nav>
+      )}
+      <End>{children}</End>
+    </Bar>
+  </Root>
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { Page } from '../layout/layout';
+import { chakra } from '../theme/styled';
+
+const Root = chakra('div', {
+  base: {
+    background: 'warning-bg',
+    color: 'warning-text',
+    borderBottom: '1px solid var(--warning-border)',
+    fontSize: 'sm',
+    '& strong': { fontWeight: 'bold' },
+  },
+});
+
+const Bar = chakra(Page, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 0.75rem',
+    alignItems: 'center',
+    paddingBlock: '2',
+  },
+});
+
+const End = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginLeft: 'auto' } });
+
+export interface ViewingBarProps {
+  /** « Vous consultez le dossier de … ». */
+  children: ReactNode;
+  /** The way back to one's own account. */
+  action: ReactNode;
+}
+
+/** Under the header while a member of staff looks at a student's file. */
+export const ViewingBar = ({ children, action }: ViewingBarProps) => (
+  <Root role="region" aria-label="Consultation d’un dossier">
+    <Bar>
+      <Icon name="eye" />
+      <span>{children}</span>
+      <End>{action}</End>
+    </Bar>
+  </Root>
+);

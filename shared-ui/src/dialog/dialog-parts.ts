@@ -1,0 +1,49 @@
+import { chakra } from '../theme/styled';
+
+/** A sheet from the bottom on a phone, centred from 600 px on. */
+export const Sheet = chakra('dialog', {
+  base: {
+    width: '100%',
+    maxWidth: { base: '100%', sm: '32rem' },
+    maxHeight: '92dvh',
+    margin: { base: 'auto 0 0', sm: 'auto' },
+    padding: {
+      base: '1.5rem 1.25rem calc(1.25rem + env(safe-area-inset-bottom))',
+      sm: '8',
+    },
+    overflow: 'auto',
+    background: 'raised',
+    color: 'text',
+    border: '1px solid var(--border)',
+    borderRadius: { base: 'var(--r-xl) var(--r-xl) 0 0', sm: 'var(--r-xl) var(--r-xl) var(--r-xl) .375rem' },
+    boxShadow: 'lg',
+    overscrollBehavior: 'contain',
+    '&::backdrop': { background: 'backdrop' },
+    '& > div:last-of-type > :only-child': { minWidth: { sm: '8rem' } },
+    '&[open]': { animation: 'rise .32s cubic-bezier(.2,.7,.2,1)' },
+  },
+  variants: { size: { md: {}, lg: { maxWidth: { base: '100%', sm: '46rem' } } } },
+});
+
+export const SheetHead = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: '3',
+    marginBottom: '0.625rem',
+    '& > h2': { fontSize: '1.375rem' },
+    '& > button': { margin: '-0.5rem -0.75rem -0.5rem 0' },
+  },
+});
+
+/** Main action at the right; on a phone above the others. */
+export const SheetActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    justifyContent: 'flex-end',
+    gap: '2',
+    marginTop: '6',
+  },
+});

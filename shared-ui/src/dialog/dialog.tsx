@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { IconButton } from '../button/icon-button';
+import { Sheet, SheetActions, SheetHead } from './dialog-parts';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+  isOpen: boolean;
+  title: ReactNode;
+  /** Asked by Escape and by the cross; absent, the dialog can only be left by its actions. */
+  onClose?: (() => void) | undefined;
+  /** Buttons; the main one last. */
+  actions?: ReactNode;
+  /** 512 or 736 px. */
+  size?: 'md' | 'lg';
+  children?: ReactNode;
+}
+
+/** A modal dialog on the browser's own element: the rest of the page is inert, the focus comes back after. */
+export function Dialog({ isOpen, title, onClose, actions, size = 'md', children }: DialogProps) {
+  const titleId = useId();
+  const { dialog, heading } = useModal(isOpen);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose?.();
+  };
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  if (!isOpen) return null;
+  return (
+    <Sheet
+      ref={dialog}
+      size={size}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      onKeyDown={handleKey}
+      onCancel={handleCancel}
+    >
+      <SheetHead>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose && <IconButton label="Fermer" icon="x" onClick={onClose} />}
+      </SheetHead>
+      {children}
+      {actions !== undefined && <SheetActions>{actions}</SheetActions>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** Stops the page from scrolling, and keeps the room of its scrollbar; returns what undoes it. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingRight } = style;
+  const scrollbar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (clientWidth > 0 && scrollbar > 0) style.paddingRight = `${scrollbar}px`;
+  return () => {
+    style.overflow = overflow;
+    style.paddingRight = paddingRight;
+  };
+}
+
+/** Opens the element as a modal; a browser without it shows it in place. */
+const open = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+};
+
+const shut = (dialog: HTMLDialogElement): void => {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+};
+
+/** Opens the dialog while `isOpen`: focus on its heading, page held still, focus given back after. */
+export function useModal(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const before = document.activeElement;
+    const release = holdPage();
+    open(element);
+    heading.current?.focus();
+    return () => {
+      release();
+      shut(element);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isOpen]);
+  return { dialog, heading };
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Box, Row, Stack } from '../layout/layout';
+import { Text } from '../text/text';
+import { Checkbox, Radio } from './choice';
+import { FieldError, type FieldOwnProps, Group, OptionalMark } from './field-frame';
+import type { Option } from './select';
+import { useNamedField } from './use-named-field';
+
+export interface CheckboxFieldProps extends Omit<FieldOwnProps, 'label' | 'optional'> {
+  /** The words beside the box. */
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** A yes or a no. */
+export function CheckboxField({ name, label, hint, disabled = false }: CheckboxFieldProps) {
+  const { id, input, error, control } = useNamedField<boolean | null>(name, false);
+  return (
+    <Box css={{ '* + &': { marginTop: '3' } }}>
+      <Checkbox
+        {...control}
+        disabled={disabled}
+        checked={input.value === true}
+        onChange={(event) => input.onChange(event.target.checked)}
+        {...(hint === undefined ? {} : { detail: hint })}
+      >
+        {label}
+      </Checkbox>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </Box>
+  );
+}
+
+export interface RadioGroupProps<Value extends string | number | boolean> extends FieldOwnProps {
+  options: readonly { value: Value; label: string; detail?: ReactNode; disabled?: boolean }[];
+  /** Beside one another. */
+  inline?: boolean;
+}
+
+/** One choice of a few, all seen at once. */
+export function RadioGroup<Value extends string | number | boolean>(props: RadioGroupProps<Value>) {
+  const { name, label, hint, optional = false, options, inline = false } = props;
+  const { id, input, error, control } = useNamedField<Value | null>(name, hint !== undefined);
+  const { id: _, 'aria-describedby': description, 'aria-invalid': isInvalid, ...rest } = control;
+  const List = inline ? Row : Stack;
+  return (
+    <Group aria-describedby={description}>
+      <legend>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint !== undefined && (
+        <Text size="sm" tone="muted" id={`${id}-aide`}>
+          {hint}
+        </Text>
+      )}
+      <List gap={inline ? '0 1.5rem' : '0'}>
+        {options.map((option, rank) => (
+          <Radio
+            key={String(option.value)}
+            {...rest}
+            // The summary of errors leads to the first choice.
+            id={rank === 0 ? id : `${id}-${rank}`}
+            aria-invalid={isInvalid}
+            disabled={option.disabled}
+            checked={input.value === option.value}
+            onChange={() => input.onChange(option.value)}
+            {...(option.detail === undefined ? {} : { detail: option.detail })}
+          >
+            {option.label}
+          </Radio>
+        ))}
+      </List>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+/** « Oui » and « Non » as options of a RadioGroup. */
+export const YES_NO: readonly (Omit<Option, 'value'> & { value: boolean })[] = [
+  { value: true, label: 'Oui' },
+  { value: false, label: 'Non' },
+];

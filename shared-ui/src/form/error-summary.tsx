@@ -1,0 +1,77 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import type { FieldProblem } from 'shared-contract';
+import { Alert } from '../alert/alert';
+import { Box } from '../layout/layout';
+import { FormContext, useFieldId } from './form-context';
+import { toProblems } from './form-errors';
+import { useErrorTitle } from './use-error-title';
+
+const NUMBERS = ['', 'Une réponse est', 'Deux réponses sont', 'Trois réponses sont', 'Quatre réponses sont'];
+
+const title = (count: number): string => `${NUMBERS[count] ?? `${count} réponses sont`} à corriger`;
+
+const ProblemLine = ({ problem: { path, message } }: { problem: FieldProblem }) => {
+  const id = useFieldId(path);
+  if (path === '') return <>{message}</>;
+  const goTo = () => document.getElementById(id)?.focus();
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo();
+      }}
+    >
+      {message}
+    </a>
+  );
+};
+
+/** In the order in which the fields stand in the form; what is no field of it comes last. */
+const inFormOrder = (problems: FieldProblem[], names: string[]): FieldProblem[] => {
+  const rank = ({ path }: FieldProblem) => (path === '' ? 0 : names.indexOf(path) + 1 || names.length + 1);
+  return problems.toSorted((one, other) => rank(one) - rank(other));
+};
+
+/** After a submission that failed: what is to be mended, with links; it takes the focus. */
+export function FormSummary() {
+  const { errors, submitErrors, submitFailed, submitting, dirtySinceLastSubmit } = useFormState({
+    subscription: {
+      errors: true,
+      submitErrors: true,
+      submitFailed: true,
+      submitting: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const { attempt } = useContext(FormContext);
+  const answered = useRef(0);
+  const form = useForm();
+  const current = toProblems(errors);
+  const isShown = submitFailed && !submitting;
+  const fromServer = dirtySinceLastSubmit ? [] : toProblems(submitErrors);
+  const problems = isShown ? (current.length > 0 ? current : fromServer) : [];
+  const count = problems.length;
+  useErrorTitle(count);
+  useEffect(() => {
+    if (!isShown || count === 0 || answered.current === attempt) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [isShown, count, attempt]);
+  if (count === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} mb="6" role="group" aria-label={title(count)}>
+      <Alert tone="danger" icon="circle-alert" title={title(count)}>
+        <Box as="ul" css={{ listStyle: 'disc', paddingLeft: '1.125rem', marginTop: '0.25rem' }}>
+          {inFormOrder(problems, form.getRegisteredFields()).map((problem) => (
+            <li key={problem.path}>
+              <ProblemLine problem={problem} />
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    </Box>
+  );
+}

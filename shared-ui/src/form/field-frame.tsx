@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { chakra } from '../theme/styled';
+
+const Root = chakra('div', {
+  base: { '& + &, fieldset + &': { marginTop: '1.375rem' }, minWidth: '0' },
+});
+
+const labelStyle = { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' };
+
+const Label = chakra('label', { base: labelStyle });
+const Hint = chakra('p', {
+  base: { fontSize: 'sm', color: 'muted', marginBottom: '0.4375rem', lineHeight: '1.45' },
+});
+
+const ErrorLine = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    alignItems: 'flex-start',
+    color: 'danger-text',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    marginTop: '0.4375rem',
+    lineHeight: '1.4',
+    '& > svg': { marginTop: '0.5', color: 'danger-icon' },
+  },
+});
+
+const Foot = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', alignItems: 'flex-start' },
+});
+
+const Optional = chakra('span', { base: { fontWeight: '400', color: 'muted', fontSize: 'sm' } });
+
+/** Props that every field takes. */
+export interface FieldOwnProps {
+  /** Dotted path in the values. */
+  name: string;
+  label: string;
+  /** Above the control: the form of the answer. */
+  hint?: ReactNode;
+  /** Adds « (facultatif) ». */
+  optional?: boolean;
+}
+
+export interface FieldFrameProps extends Omit<FieldOwnProps, 'name'> {
+  /** Id of the control. */
+  id: string;
+  error: string | undefined;
+  /** At the right under the control: a counter. */
+  counter?: ReactNode;
+  children: ReactNode;
+}
+
+/** Ids of what describes a control, for `aria-describedby`. */
+export const describedBy = (id: string, hasHint: boolean, hasError: boolean): string | undefined =>
+  [hasHint ? `${id}-aide` : '', hasError ? `${id}-erreur` : ''].filter(Boolean).join(' ') || undefined;
+
+/** The phrase under a field that says the remedy. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <ErrorLine id={`${id}-erreur`}>
+    <Icon name="circle-alert" size="sm" />
+    <span>{children}</span>
+  </ErrorLine>
+);
+
+/** « (facultatif) » after a label. */
+export const OptionalMark = () => <Optional> (facultatif)</Optional>;
+
+/** Label, hint, control, error: the same around every field. */
+export function FieldFrame({ id, label, hint, optional = false, error, counter, children }: FieldFrameProps) {
+  return (
+    <Root>
+      <Label htmlFor={id}>
+        {label}
+        {optional && <OptionalMark />}
+      </Label>
+      {hint !== undefined && <Hint id={`${id}-aide`}>{hint}</Hint>}
+      {children}
+      <Foot>
+        {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+        {counter}
+      </Foot>
+    </Root>
+  );
+}
+
+/** Two fields side by side from 600 px on. */
+export const FieldRow = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+    gap: '0 1.25rem',
+    '& + *, * + &': { marginTop: '1.375rem' },
+    '& > * + *': { marginTop: { base: '1.375rem', sm: '0!' } },
+  },
+});
+
+/** A group of choices under one question. */
+export const Group = chakra('fieldset', {
+  base: {
+    minWidth: '0',
+    '* + &': { marginTop: '1.375rem' },
+    '& > legend': { ...labelStyle, padding: '0' },
+  },
+});

@@ -1,0 +1,89 @@
+import { FORM_ERROR, type FormApi } from 'final-form';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import type { FieldProblem } from 'shared-contract';
+import { checkBody } from 'shared-contract/check-body';
+import type { AnyObjectSchema, InferType } from 'yup';
+import { FormSummary } from './error-summary';
+import { FormContext } from './form-context';
+import { toErrorTree } from './form-errors';
+
+/**
+ * What a submission leaves behind: nothing when it went well, the server's field errors, or false when it
+ * failed and was already said elsewhere (what was typed then still counts as unsaved).
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: an async function that returns nothing gives Promise<void>
+export type SubmitOutcome = readonly FieldProblem[] | false | undefined | void;
+
+/** Values before they are complete: any may be missing, empty or not yet accepted. */
+type DraftValue<Value> = Value extends boolean
+  ? boolean
+  : Value extends readonly (infer Item)[]
+    ? readonly DraftValue<Item>[]
+    : Value extends object
+      ? Draft<Value>
+      : Value;
+
+type Draft<Values> = { [Key in keyof Values]?: DraftValue<Values[Key]> | null | '' | undefined };
+
+export interface FormProps<Schema extends AnyObjectSchema> {
+  /** The write schema of the contract: the server runs the same one. */
+  schema: Schema;
+  initialValues: Draft<InferType<Schema>>;
+  /** Gets what the schema keeps of the values. */
+  onSubmit: (values: InferType<Schema>) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** Names the form when no heading does. */
+  label?: string;
+  /** False when the page places `<FormSummary />` itself. */
+  withSummary?: boolean;
+  children: ReactNode;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * A form over a schema of the contract. Errors are said once a field was left or the form was sent, listed
+ * at the top with links, and counted in the page's title; the server's come back to their fields.
+ */
+export function Form<Schema extends AnyObjectSchema>(props: FormProps<Schema>) {
+  const { schema, initialValues, onSubmit, label, withSummary = true, children } = props;
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const validate = (values: Values) => {
+    const result = checkBody(schema, values);
+    return result.ok ? undefined : toErrorTree(result.errors);
+  };
+  const submit = async (values: Values, form: FormApi<Values>) => {
+    const result = checkBody(schema, values);
+    if (!result.ok) return toErrorTree(result.errors);
+    const outcome = (await onSubmit(result.value)) ?? [];
+    if (outcome === false) return { [FORM_ERROR]: '' };
+    const problems = toErrorTree(outcome);
+    if (!problems) form.initialize(values);
+    return problems;
+  };
+  return (
+    <FormContext value={{ id, attempt }}>
+      <FinalForm<Values>
+        initialValues={initialValues}
+        keepDirtyOnReinitialize
+        validate={validate}
+        onSubmit={submit}
+        render={({ handleSubmit }) => (
+          <form
+            noValidate
+            aria-label={label}
+            onSubmit={(event: FormEvent) => {
+              event.stopPropagation();
+              setAttempt((count) => count + 1);
+              void handleSubmit(event);
+            }}
+          >
+            {withSummary && <FormSummary />}
+            {children}
+          </form>
+        )}
+      />
+    </FormContext>
+  );
+}

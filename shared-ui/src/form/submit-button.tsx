@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { Button, type ButtonProps } from '../button/button';
+
+export interface SubmitButtonProps
+  extends Pick<ButtonProps, 'icon' | 'variant' | 'unavailable' | 'iconOnPhone'> {
+  /** « Sauvegarde en cours.. » when absent (S2). */
+  busyText?: string;
+  children: ReactNode;
+}
+
+/** Sends the form; keeps its width while it runs. */
+export function SubmitButton({ busyText = 'Sauvegarde en cours..', children, ...rest }: SubmitButtonProps) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <Button type="submit" busy={submitting === true} busyText={busyText} {...rest}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Input } from './controls';
+import { FieldFrame, type FieldOwnProps } from './field-frame';
+import { useNamedField } from './use-named-field';
+
+export interface TextFieldProps extends FieldOwnProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Width of the control, when the answer is short. */
+  width?: string;
+  autoComplete?: ComponentPropsWithRef<'input'>['autoComplete'];
+  maxLength?: number;
+}
+
+/** One line of text; empty reads as the empty string. */
+export function TextField({ name, label, hint, optional, type = 'text', width, ...rest }: TextFieldProps) {
+  const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <Input
+        {...rest}
+        {...control}
+        type={type}
+        value={input.value ?? ''}
+        onChange={(event) => input.onChange(event.target.value)}
+        aria-required={!optional || undefined}
+        {...(width === undefined ? {} : { maxW: width })}
+      />
+    </FieldFrame>
+  );
+}
+
+export interface DateFieldProps extends FieldOwnProps {
+  /** Bounds, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+}
+
+/** A day, YYYY-MM-DD; nothing chosen is null. */
+export function DateField({ name, label, hint, optional, min, max }: DateFieldProps) {
+  const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <Input
+        {...control}
+        type="date"
+        maxW="14rem"
+        min={min}
+        max={max}
+        value={input.value ?? ''}
+        onChange={(event) => input.onChange(event.target.value === '' ? null : event.target.value)}
+        aria-required={!optional || undefined}
+      />
+    </FieldFrame>
+  );
+}

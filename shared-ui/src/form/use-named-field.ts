@@ -1,0 +1,28 @@
+import { useField } from 'react-final-form';
+import { describedBy } from './field-frame';
+import { useFieldId } from './form-context';
+
+const same = (value: unknown): unknown => value;
+
+/** Wires one field: its value, what to show as its error and the ids that join control, hint and error. */
+export function useNamedField<Value>(name: string, hasHint: boolean) {
+  const id = useFieldId(name);
+  const { input, meta } = useField<Value>(name, { parse: same, format: same });
+  const isAsked = meta.touched === true || meta.submitFailed === true;
+  const submitError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const shown: unknown = (isAsked ? meta.error : undefined) ?? submitError;
+  const error = typeof shown === 'string' ? shown : undefined;
+  return {
+    id,
+    input,
+    error,
+    control: {
+      id,
+      name,
+      onBlur: () => input.onBlur(),
+      onFocus: () => input.onFocus(),
+      'aria-invalid': error !== undefined || undefined,
+      'aria-describedby': describedBy(id, hasHint, error !== undefined),
+    },
+  };
+}

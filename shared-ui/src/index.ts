@@ -1,0 +1,61 @@
+export { ActionBar, type ActionBarProps, BarTotal } from './action-bar/action-bar';
+export { Alert, type AlertProps } from './alert/alert';
+export { AccountMenu, type AccountMenuProps } from './app-header/account-menu';
+export { AppHeader, type AppHeaderProps, type NavLinkItem } from './app-header/app-header';
+export { ViewingBar, type ViewingBarProps } from './app-header/viewing-bar';
+export { type AsyncQuery, AsyncState, type AsyncStateProps } from './async-state/async-state';
+export type { DescribeError } from './async-state/describe-error';
+export { useDelayed } from './async-state/use-delayed';
+export { Avatar, type AvatarProps } from './brand/avatar';
+export { Frise } from './brand/frise';
+export { LeafArt, type LeafArtProps } from './brand/leaf-art';
+export { Logo, LogoMark, type LogoProps } from './brand/logo';
+export { Pattern, type PatternProps } from './brand/pattern';
+export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb';
+export { Button, type ButtonProps, type IconChoice } from './button/button';
+export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './button/icon-button';
+export { LinkButton, type LinkButtonProps } from './button/link-button';
+export { Card, CardBody, CardHeader, type CardHeaderProps } from './card/card';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { type Fact, Facts, type FactsProps } from './facts/facts';
+export { FailurePanel, type FailurePanelProps } from './failure-panel/failure-panel';
+export { Footer, type FooterProps } from './footer/footer';
+export { ContactCard, type ContactCardProps } from './gate/contact-card';
+export { Gate, type GateProps } from './gate/gate';
+export { GoLink, type GoLinkProps } from './gate/go-link';
+export { Hero, type HeroProps } from './hero/hero';
+export { Icon, type IconName, type IconProps } from './icon/icon';
+export { Box, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } from './layout/layout';
+export { AppLink, type AppLinkProps, type LinkTarget } from './link/app-link';
+export { TextLink } from './link/text-link';
+export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
+export { Menu, type MenuEntry, type MenuProps } from './menu/menu';
+export { type NoticeLine, NoticeList, type NoticeListProps } from './notice-list/notice-list';
+export { PageHead, type PageHeadProps } from './page-head/page-head';
+export { Section, type SectionProps } from './section/section';
+export { Skeleton } from './skeleton/skeleton';
+export {
+  SkeletonCards,
+  SkeletonLines,
+  SkeletonPage,
+  SkeletonTable,
+  SkeletonTiles,
+} from './skeleton/skeleton-shapes';
+export { Spinner } from './spinner/spinner';
+export { CountBadge, NewMark } from './status/count-badge';
+export { FlagMark, type FlagMarkProps, Legend } from './status/flag-mark';
+export { StatusBadge, type StatusBadgeProps } from './status/status-badge';
+export type { Tone } from './status/tones';
+export { Code, Heading, Span, Strong, Text } from './text/text';
+export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
+export { type ThemeChoice, ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
+export { type ExternalLink, ExternalLinks } from './tile/external-links';
+export { IconTile } from './tile/icon-tile';
+export { Tile, type TileProps } from './tile/tile';
+export { TileGrid, type TileGridProps } from './tile/tile-grid';
+export { SkipLink, type SkipLinkProps } from './visually-hidden/skip-link';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { Gauge, ProgressBar, type ProgressBarProps } from './window-info/gauge';
+export { WindowInfo, type WindowInfoProps, type WindowState } from './window-info/window-info';

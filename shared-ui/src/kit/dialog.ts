@@ -1,0 +1,3 @@
+export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog';
+export { Dialog, type DialogProps } from '../dialog/dialog';
+export { type ConfirmOptions, useConfirm } from '../dialog/use-confirm';

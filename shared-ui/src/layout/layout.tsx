@@ -1,0 +1,38 @@
+import { chakra } from '../theme/styled';
+
+/** A block; takes style props and `css`. */
+export const Box = chakra('div');
+
+/** A flex container. */
+export const Flex = chakra('div', { base: { display: 'flex' } });
+
+/** A grid container. */
+export const Grid = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+/** Children below one another, 1 rem apart unless `gap` says otherwise. */
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+
+/** Children beside one another, wrapping, centred on their height. */
+export const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});
+
+/** The page's column: `page` for the home, `content` for reading, `form` for entry. */
+export const Page = chakra('div', {
+  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', sm: '6', lg: '8' } },
+  variants: {
+    width: { page: { maxWidth: 'page' }, content: { maxWidth: 'content' }, form: { maxWidth: 'form' } },
+  },
+  defaultVariants: { width: 'page' },
+});
+
+/** Two columns from 900 px on, one below. */
+export const TwoColumns = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' } },
+});
+
+/** Shown on screen, left out on paper. */
+export const ScreenOnly = chakra('div', { base: { display: 'contents', _print: { display: 'none!' } } });
+
+/** Left out on screen, shown on paper. */
+export const PrintOnly = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'shared-router';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+/** Where a link leads: a route of the portal, or an address outside it. */
+export type LinkTarget =
+  | { to: string; href?: never; newTab?: never }
+  | {
+      to?: never;
+      href: string;
+      /** Opens in a new tab and says so. */
+      newTab?: boolean;
+    };
+
+export type AppLinkProps = LinkTarget & Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>;
+
+/** A link without a look of its own: the router's for a route, a plain one for an address. */
+export function AppLink({ to, href, newTab = false, children, ...rest }: AppLinkProps) {
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...tab} {...rest}>
+      {children}
+      {newTab && <VisuallyHidden> (nouvel onglet)</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { chakra } from '../theme/styled';
+
+const Root = chakra('section', {
+  base: { '& + &': { marginTop: '10' }, _print: { '& + &': { marginTop: '5' } } },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginBottom: '0.875rem',
+    breakAfter: 'avoid',
+  },
+});
+
+const Aside = chakra('div', { base: { marginLeft: 'auto', fontSize: 'sm', color: 'muted' } });
+
+export interface SectionProps {
+  title: ReactNode;
+  /** At the right of the title: a count, a link. */
+  aside?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, aside, level = 2, id, children }: SectionProps) {
+  const headingId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <Root aria-labelledby={headingId} {...(id === undefined ? {} : { id })}>
+      <Head>
+        <Title id={headingId}>{title}</Title>
+        {aside !== undefined && <Aside>{aside}</Aside>}
+      </Head>
+      {children}
+    </Root>
+  );
+}

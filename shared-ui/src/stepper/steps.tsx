@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { chakra } from '../theme/styled';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+
+export interface Step {
+  label: string;
+  state: 'done' | 'current' | 'todo';
+}
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    marginBottom: { base: '4', sm: '1.75rem' },
+    '& > li': {
+      flex: '1',
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      alignItems: 'flex-start',
+      fontSize: 'sm',
+      color: 'muted',
+      fontWeight: 'medium',
+      lineHeight: '1.3',
+      paddingRight: { base: '0', sm: '3' },
+    },
+    '& > li:last-child': { flex: { base: 'none', sm: '1' } },
+    '& > li:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      left: '8',
+      right: '0',
+      top: 'calc(1rem - 1px)',
+      height: '2px',
+      background: 'border-strong',
+      opacity: '.5',
+    },
+    '& > li[data-state=done]::before': { background: 'accent!', opacity: '1!' },
+    '& > li[aria-current]': { color: 'text' },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    zIndex: '1',
+    width: '8',
+    height: '8',
+    borderRadius: 'var(--r-sm) var(--r-sm) var(--r-sm) .1875rem',
+    border: '1.5px solid var(--border-strong)',
+    background: 'surface',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'bold',
+  },
+  variants: {
+    state: {
+      done: { background: 'accent-soft', borderColor: 'accent', color: 'accent-text' },
+      current: { background: 'accent', borderColor: 'accent', color: 'accent-fg' },
+      todo: {},
+    },
+  },
+});
+
+const Label = chakra('span', {
+  base: {
+    '@media (max-width: 599.98px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const Now = chakra('p', {
+  base: { display: { base: 'block', sm: 'none' }, marginBottom: '5', fontSize: 'sm', color: 'muted' },
+});
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** After « Étape 2 sur 4 » on a phone: « encore 2 inscriptions ». */
+  note?: ReactNode;
+}
+
+/** Where one is in a sequence; on a phone the names give way to one line. */
+export function Steps({ steps, note }: StepsProps) {
+  const current = steps.findIndex(({ state }) => state === 'current') + 1;
+  return (
+    <>
+      <List aria-label="Étapes">
+        {steps.map(({ label, state }, index) => (
+          <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Dot state={state}>
+              {state === 'done' ? <Icon name="check" size="sm" label="Terminée" /> : index + 1}
+            </Dot>
+            <Label>{label}</Label>
+            {state === 'todo' && <VisuallyHidden>, à faire</VisuallyHidden>}
+          </li>
+        ))}
+      </List>
+      {current > 0 && (
+        <Now>
+          {`Étape ${current} sur ${steps.length}`}
+          {note !== undefined && (
+            <>
+              {' – '}
+              {note}
+            </>
+          )}
+        </Now>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../theme/styled';
+import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+import { ROLE } from './roles';
+import { SortHeader } from './sort-header';
+import { tableRecipe } from './table-recipe';
+
+const Root = chakra('table', tableRecipe);
+const Caption = chakra('caption', { base: hiddenFromSight });
+
+/** Part that a cell plays below 600 px, by layout (see table-recipe.ts). */
+export type PhonePart = 'main' | 'times' | 'action' | 'bare' | 'check' | 'price' | 'quantity' | 'hidden';
+
+export interface Column<Row> {
+  key: string;
+  header: ReactNode;
+  /** Label of the cell below 600 px when the header is no text; names the column when it is empty. */
+  label?: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names its row; one a table. */
+  isRowHeader?: boolean;
+  align?: 'start' | 'center' | 'end';
+  phone?: PhonePart;
+  /** The header is a button; needs `onSort`. */
+  isSortable?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What it becomes below 600 px. */
+  layout?: 'cards' | 'lines' | 'list' | 'res' | 'ord';
+  sort?: Sort | undefined;
+  onSort?: (key: string) => void;
+  isSelected?: (row: Row) => boolean;
+  /** Rows of a `<tfoot>`. */
+  footer?: ReactNode;
+}
+
+const BodyCell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+  const { header, label = typeof header === 'string' ? header : undefined, align, phone } = column;
+  const marks = { 'data-align': align, 'data-phone': phone, 'data-label': label };
+  return column.isRowHeader === true ? (
+    <th scope="row" {...ROLE.rowHeader} {...marks}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td {...ROLE.cell} {...marks}>
+      {column.cell(row)}
+    </td>
+  );
+};
+
+/** A table of data, readable on a phone; its order is the caller's. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, layout = 'cards', sort, onSort, isSelected, footer } = props;
+  return (
+    <Root layout={layout} {...ROLE.table}>
+      <Caption>{caption}</Caption>
+      <thead {...ROLE.rowGroup}>
+        <tr {...ROLE.row}>
+          {columns.map((column) => (
+            <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...ROLE.rowGroup}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...ROLE.row} data-selected={isSelected?.(row) ? '' : undefined}>
+            {columns.map((column) => (
+              <BodyCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {footer !== undefined && <tfoot {...ROLE.rowGroup}>{footer}</tfoot>}
+    </Root>
+  );
+}

@@ -1,0 +1,162 @@
+import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+
+const PHONE = '@media (max-width: 599.98px)';
+
+const stacked = {
+  '& thead': hiddenFromSight,
+  '&, & tbody, & td, & tbody th': { display: 'block' },
+  '& td, & tbody th': { padding: '0', border: '0!' },
+  '& tbody tr + tr': { borderTop: '1px solid var(--border)' },
+  '& td[data-align=end]': { textAlign: 'left' },
+} as const;
+
+const labelled = { content: 'attr(data-label)', color: 'var(--muted)' } as const;
+
+/** On a phone: one line « label … value » for each cell. */
+const cards = {
+  ...stacked,
+  '& tr': { display: 'block', padding: '0.875rem 1.125rem' },
+  '& td:not([data-phone=bare])': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingTop: '0.3125rem',
+    textAlign: 'right!',
+  },
+  '& td:not([data-phone=bare])::before': { ...labelled, fontSize: 'sm', textAlign: 'left', flex: 'none' },
+  '& td[data-phone=bare]': { paddingTop: '2' },
+} as const;
+
+/** On a phone: « Syllabus … 14,50 € » and, under it, « 14,50 € × 1 ». */
+const lines = {
+  ...stacked,
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto 1fr auto',
+    gap: '0 0.375rem',
+    padding: '0.875rem 1.125rem',
+  },
+  '& tbody th': { gridColumn: '1 / 4' },
+  '& td': { fontSize: 'sm', color: 'muted' },
+  '& td[data-phone=main]': {
+    gridColumn: '4',
+    gridRow: '1',
+    color: 'text',
+    fontWeight: 'semibold',
+    fontSize: '0.9375rem',
+  },
+  '& td[data-phone=times]::before': { content: '"× "' },
+} as const;
+
+/** On a phone: a title, a grey line, and one action or figure at the right. */
+const list = {
+  ...stacked,
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gap: '0 0.75rem',
+    alignItems: 'center',
+    padding: '0.875rem 1.125rem',
+  },
+  '& tbody th': { gridColumn: '1 / 3' },
+  '& td': { fontSize: 'sm', color: 'muted' },
+  '& td:empty': { display: 'none' },
+  '& td[data-phone=action]': { gridColumn: '3', gridRow: '1 / 3' },
+  '& td[data-phone=main]': { gridColumn: '3', gridRow: '1', color: 'text', fontWeight: 'semibold' },
+} as const;
+
+/** On a phone: the activity, then its marks beside one another under their labels. */
+const res = {
+  ...stacked,
+  borderTop: '1px solid var(--border)',
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: '0.375rem 0',
+    padding: '0.75rem 1.125rem',
+  },
+  '& tbody th': { gridColumn: '1 / -1' },
+  '& td': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '0.5',
+    textAlign: 'left!',
+  },
+  '& td::before': { ...labelled, fontSize: '2xs', lineHeight: '1.3' },
+} as const;
+
+/** On a phone: box, title, price and quantity; the rest is left out. */
+const ord = {
+  '&, & tbody': { display: 'block' },
+  '& thead': hiddenFromSight,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '0.5rem 0.875rem',
+    padding: '0.875rem 1.125rem',
+    alignItems: 'center',
+  },
+  '& tbody td, & tbody th': { padding: '0', border: '0!' },
+  '& tbody tr + tr': { borderTop: '1px solid var(--border)' },
+  '& td[data-phone=check]': { alignSelf: 'start', paddingTop: '0.0625rem' },
+  '& tbody th': { gridColumn: '2 / -1' },
+  '& td[data-phone=price]': { gridColumn: '2', textAlign: 'left!' },
+  '& td[data-phone=quantity]': { gridColumn: '3' },
+} as const;
+
+/** A table, and what it becomes below 600 px; never a horizontal scroll. */
+export const tableRecipe = {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: '0.9375rem',
+    '& th, & td': {
+      textAlign: 'left',
+      padding: '0.75rem 1.125rem',
+      verticalAlign: 'middle',
+      lineHeight: '1.4',
+      _print: { padding: '.25rem 1rem' },
+    },
+    '& thead th': {
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      color: 'muted',
+      background: 'sunken',
+      borderBlock: '1px solid var(--border)',
+      paddingBlock: '2',
+      whiteSpace: 'nowrap',
+    },
+    '&:first-child thead th': { borderTop: '0' },
+    '& tbody tr + tr > *': { borderTop: '1px solid var(--border)' },
+    '& tbody th': { fontWeight: 'medium' },
+    '& tbody th small': { display: 'block', fontWeight: '400', color: 'muted', fontSize: 'xs' },
+    '& [data-align=end]': {
+      textAlign: 'right',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-align=center]': { textAlign: 'center' },
+    '& tfoot > tr > *': { borderTop: '2px solid var(--border)', fontWeight: 'bold' },
+    '& tbody tr:hover': { background: 'sunken' },
+    '& tbody tr[data-selected]': { background: 'accent-bg' },
+    '& tbody tr[data-selected]:hover': { background: 'accent-bg-hover' },
+    '& td[data-phone=hidden], & th[data-phone=hidden]': { [PHONE]: { display: 'none!' } },
+  },
+  variants: {
+    layout: {
+      cards: { [PHONE]: cards },
+      lines: { [PHONE]: lines },
+      list: { [PHONE]: list },
+      res: {
+        [PHONE]: res,
+        '@media (min-width: 600px), print': {
+          tableLayout: 'fixed',
+          '& th + th, & td': { width: { base: '6.75rem', md: '7.5rem' }, paddingLeft: '1' },
+          '& th:first-child': { width: 'auto' },
+        },
+      },
+      ord: { [PHONE]: ord },
+    },
+  },
+} as const;

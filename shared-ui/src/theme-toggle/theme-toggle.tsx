@@ -1,0 +1,21 @@
+import { IconButton } from '../button/icon-button';
+
+export type ThemeChoice = 'light' | 'dark';
+
+export interface ThemeToggleProps {
+  /** The user's choice; null follows the system. */
+  theme: ThemeChoice | null;
+  onChange: (theme: ThemeChoice) => void;
+}
+
+const systemTheme = (): ThemeChoice =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** Goes from light to dark and back; keeping the choice is the caller's. */
+export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
+  <IconButton
+    label="Changer de thème clair ou sombre"
+    icon="sun-moon"
+    onClick={() => onChange((theme ?? systemTheme()) === 'dark' ? 'light' : 'dark')}
+  />
+);

@@ -1,0 +1,2 @@
+export { createStyleCache, PortalProvider, type PortalProviderProps } from './portal-provider';
+export { system } from './system';

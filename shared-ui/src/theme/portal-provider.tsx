@@ -1,0 +1,36 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { type DescribeError, DescribeErrorContext } from '../async-state/describe-error';
+import { system } from './system';
+
+/** Emotion's cache under the key `css`; the nonce is the page's, so that the CSP admits the style elements. */
+export const createStyleCache = (nonce?: string): EmotionCache =>
+  createCache({ key: 'css', ...(nonce === undefined ? {} : { nonce }) });
+
+export interface PortalProviderProps {
+  /** Nonce of the page's CSP. */
+  nonce?: string;
+  /** A cache made before, by the server's rendering or by a test; the nonce is then its own. */
+  cache?: EmotionCache;
+  /** How AsyncState says an error; a plain sentence without it. */
+  describeError?: DescribeError;
+  children: ReactNode;
+}
+
+/** Gives every component below the portal's look; one for the whole page, in the shell. */
+export function PortalProvider({ nonce, cache, describeError, children }: PortalProviderProps) {
+  const [styleCache] = useState(() => cache ?? createStyleCache(nonce));
+  return (
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        {describeError ? (
+          <DescribeErrorContext value={describeError}>{children}</DescribeErrorContext>
+        ) : (
+          children
+        )}
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

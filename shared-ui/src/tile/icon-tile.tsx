@@ -1,0 +1,23 @@
+import { Icon, type IconProps } from '../icon/icon';
+import { chakra } from '../theme/styled';
+
+const Ground = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.625rem',
+    height: '2.625rem',
+    borderRadius: 'leaf',
+    background: 'accent-soft',
+    color: 'accent-text',
+    transition: 'background-color .14s, color .14s',
+  },
+});
+
+/** An icon on a leaf: square with one pinched corner. */
+export const IconTile = (props: Pick<IconProps, 'name' | 'path'>) => (
+  <Ground data-icon-tile="">
+    <Icon {...props} size="lg" />
+  </Ground>
+);

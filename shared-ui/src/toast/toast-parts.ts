@@ -1,0 +1,58 @@
+import { toneVariants } from '../status/tones';
+import { chakra } from '../theme/styled';
+
+/** Bottom right, across the screen on a phone. */
+export const Corner = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: '60',
+    left: { base: '4', sm: 'auto' },
+    right: { base: '4', sm: '6' },
+    bottom: { base: '4', sm: '6' },
+    width: { sm: '24rem' },
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+  },
+});
+
+export const List = chakra('ol', { base: { display: 'grid', gap: '0.625rem' } });
+
+export const Frame = chakra('li', {
+  base: {
+    pointerEvents: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    gap: '0.125rem 0.75rem',
+    alignItems: 'start',
+    position: 'relative',
+    overflow: 'hidden',
+    background: 'raised',
+    border: '1px solid var(--_b)',
+    borderRadius: 'md',
+    padding: '0.8125rem 0.5rem 0.8125rem 1rem',
+    boxShadow: 'lg',
+    fontSize: '0.9375rem',
+    animation: 'rise .2s cubic-bezier(.2,.7,.2,1)',
+    '& > svg': { color: 'var(--_i)', marginTop: '0.5' },
+    '& b': { display: 'block', fontWeight: 'semibold', color: 'var(--_t)', lineHeight: '1.4' },
+    '& p': { color: 'muted', fontSize: 'sm', lineHeight: '1.45' },
+    '& > button': { marginTop: '-0.25rem' },
+    '& > span': { color: 'var(--_i)', marginTop: '1' },
+  },
+  variants: { tone: toneVariants },
+});
+
+/** The hairline that empties with the time left. */
+export const TimeLeft = chakra('i', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    right: '0',
+    bottom: '0',
+    height: '3px',
+    background: 'var(--_i)',
+    transformOrigin: 'left',
+    animation: 'drain 5000ms linear forwards',
+  },
+  variants: { isPaused: { true: { animationPlayState: 'paused' } } },
+});
