@@ -1,0 +1,49 @@
+import type { FieldProblem, Problem } from 'shared-contract';
+
+/** What went wrong, as far as a screen may want to tell cases apart. */
+export type ApiFailure = 'network' | 'unavailable' | 'unauthorized' | 'forbidden' | 'stale-view' | 'refused';
+
+/** Code of the 409 that says that this page shows another student than the session does (CONTRACT §2). */
+export const STALE_VIEW_CODE = 'etudiant_different';
+
+const failureOf = (status: number, code: string | undefined): ApiFailure => {
+  if (status === 0) return 'network';
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 409 && code === STALE_VIEW_CODE) return 'stale-view';
+  return status >= 500 ? 'unavailable' : 'refused';
+};
+
+/** A call that failed; thrown by the client, which shows nothing: the screen decides what is said. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's problem answer, or null when it sent none. */
+  readonly problem: Problem | null;
+  readonly failure: ApiFailure;
+
+  /** Path of the call, without its parameters, which may be personal. */
+  readonly path: string;
+
+  constructor(status: number, problem: Problem | null = null, path = '') {
+    super(problem?.detail ?? `HTTP ${status}`);
+    this.status = status;
+    this.path = path.split('?', 1)[0] ?? '';
+    this.problem = problem;
+    this.failure = failureOf(status, problem?.code);
+  }
+
+  /** French, for the user; null when the server did not say. */
+  get detail(): string | null {
+    return this.problem?.detail ?? null;
+  }
+
+  get code(): string | null {
+    return this.problem?.code ?? null;
+  }
+
+  get fieldErrors(): FieldProblem[] {
+    return this.problem?.errors ?? [];
+  }
+}

@@ -1,0 +1,108 @@
+import { PROBLEM_MEDIA_TYPE, type Problem } from 'shared-contract';
+import { ApiError } from './api-error';
+import { recoverSession, signalStaleView } from './session-signals';
+import { viewedMatricule } from './view';
+
+/** Root of every call, on the page's own origin. */
+export const API_BASE = '/api/v1';
+
+/** Answers that take longer are given up: milliseconds. */
+const TIMEOUT = 30_000;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface WriteOptions {
+  /** UUID: the same key and body give the first answer again for 24 h. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface Call extends WriteOptions {
+  method: Method;
+  body?: unknown;
+}
+
+const headersOf = ({ method, body, idempotencyKey }: Call): Headers => {
+  const headers = new Headers({ Accept: 'application/json' });
+  const matricule = viewedMatricule();
+  if (matricule) headers.set('X-Matricule', matricule);
+  if (method !== 'GET') headers.set('X-Requested-With', 'portail');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  return headers;
+};
+
+const bodyOf = (body: unknown): BodyInit | null => {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : JSON.stringify(body);
+};
+
+const readProblem = async (response: Response): Promise<Problem | null> => {
+  if (!response.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE)) return null;
+  return response.json().catch(() => null);
+};
+
+const send = async (path: string, call: Call): Promise<Response> => {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  try {
+    return await fetch(API_BASE + path, {
+      method: call.method,
+      headers: headersOf(call),
+      body: bodyOf(call.body),
+      credentials: 'same-origin',
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (call.signal?.aborted) throw cause;
+    throw new ApiError(0, null, path);
+  }
+};
+
+const attempt = async (path: string, call: Call): Promise<Response> => {
+  const response = await send(path, call);
+  if (response.ok) return response;
+  const error = new ApiError(response.status, await readProblem(response), path);
+  if (error.failure === 'stale-view') signalStaleView();
+  throw error;
+};
+
+/** One call; after a 401 it waits for the person to sign in again, then is sent a second time as it was. */
+export const requestResponse = async (path: string, call: Call): Promise<Response> => {
+  try {
+    return await attempt(path, call);
+  } catch (error) {
+    const expired = error instanceof ApiError && error.failure === 'unauthorized';
+    if (expired && (await recoverSession())) return attempt(path, call);
+    throw error;
+  }
+};
+
+const request = async <T>(path: string, call: Call): Promise<T> => {
+  const response = await requestResponse(path, call);
+  if (response.status === 204) {
+    // A caller of a call that may answer 204 says so in T; the contract lists them (S1 §8).
+    return null as T;
+  }
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError(response.status, null, path);
+  }
+};
+
+/** GET under /api/v1; `null` stands for 204. Throws ApiError. */
+export const apiGet = <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  request<T>(path, signal ? { method: 'GET', signal } : { method: 'GET' });
+
+/** POST under /api/v1, JSON or FormData; `null` stands for 204. Throws ApiError. */
+export const apiPost = <T>(path: string, body?: unknown, options: WriteOptions = {}): Promise<T> =>
+  request<T>(path, { ...options, method: 'POST', body });
+
+/** PUT under /api/v1; `null` stands for 204. Throws ApiError. */
+export const apiPut = <T>(path: string, body: unknown, options: WriteOptions = {}): Promise<T> =>
+  request<T>(path, { ...options, method: 'PUT', body });
+
+/** DELETE under /api/v1. Throws ApiError. */
+export const apiDelete = async (path: string, options: WriteOptions = {}): Promise<void> => {
+  await request<null>(path, { ...options, method: 'DELETE' });
+};

@@ -1,0 +1,35 @@
+import useSWR, { type KeyedMutator, mutate, type SWRConfiguration } from 'swr';
+import { ApiError } from '../api/api-error';
+import { apiGet } from '../api/client';
+
+/** A read and its state, as `AsyncState` of shared-ui takes it. */
+export interface ApiQuery<T> {
+  data: T | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isValidating: boolean;
+  mutate: KeyedMutator<T>;
+}
+
+const retries = (error: unknown): boolean =>
+  error instanceof ApiError && (error.failure === 'network' || error.failure === 'unavailable');
+
+/** Reading policy: what was read once shows at once and is read again behind it. */
+export const API_READ: SWRConfiguration = {
+  fetcher: (path: string) => apiGet(path),
+  shouldRetryOnError: retries,
+  errorRetryCount: 3,
+  errorRetryInterval: 5_000,
+  revalidateOnFocus: false,
+};
+
+/** Reads `path` under /api/v1 (`null` reads nothing); the answer is kept, so coming back paints at once. */
+export const useApi = <T>(path: string | null): ApiQuery<T> => {
+  const { data, error, isLoading, isValidating, mutate: refresh } = useSWR<T, ApiError>(path, API_READ);
+  return { data, error, isLoading, isValidating, mutate: refresh };
+};
+
+/** Reads again every kept answer whose path starts with one of these (after a write that changes them). */
+export const refreshPaths = async (paths: readonly string[]): Promise<void> => {
+  await mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+};

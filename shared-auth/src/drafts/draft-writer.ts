@@ -1,0 +1,56 @@
+import type { Draft } from 'shared-contract';
+import { apiDelete, apiPut } from '../api/client';
+
+/** A pause in typing after which what was typed is kept: milliseconds. */
+export const DRAFT_PAUSE = 1_000;
+
+export interface DraftWriterEvents {
+  /** `date` is the ISO instant of the copy that the server holds now. */
+  onSaved: (date: string) => void;
+  onFailed: () => void;
+}
+
+/** Sends drafts one after the other, the newest contents last, and never after the draft was discarded. */
+export class DraftWriter {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pending: { contents: unknown } | null = null;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly path: string,
+    private readonly events: DraftWriterEvents,
+  ) {}
+
+  /** Notes the contents and sends them after a pause. */
+  keep(contents: unknown): void {
+    this.pending = { contents };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), DRAFT_PAUSE);
+  }
+
+  /** Sends at once what waits, for example when the person leaves the screen. */
+  flush(): void {
+    clearTimeout(this.timer);
+    const pending = this.pending;
+    if (!pending) return;
+    this.pending = null;
+    this.queue = this.queue.then(() => this.send(pending.contents));
+  }
+
+  /** Drops what waits and deletes the server's copy. */
+  async discard(): Promise<void> {
+    clearTimeout(this.timer);
+    this.pending = null;
+    this.queue = this.queue.then(() => apiDelete(this.path)).catch(() => {});
+    await this.queue;
+  }
+
+  private async send(contents: unknown): Promise<void> {
+    try {
+      const draft = await apiPut<Draft>(this.path, { Contenu: contents });
+      this.events.onSaved(draft.Date);
+    } catch {
+      this.events.onFailed();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Draft, ScreenId } from 'shared-contract';
+import { useApi } from '../data/use-api';
+import { DraftWriter } from './draft-writer';
+
+export interface DraftHandle {
+  /** What was typed at an earlier visit; null when there is nothing, undefined while it is read. */
+  draft: Draft | null | undefined;
+  /** ISO instant at which what stands in the form was kept; null when it has not been. */
+  savedAt: string | null;
+  /** false once a save failed: what is typed is in this page alone. */
+  isSafe: boolean;
+  /** Keeps these contents on the server, after a pause in typing. */
+  keep: (contents: unknown) => void;
+  /** Forgets the draft, once the form was sent or the person wants none of it. */
+  discard: () => Promise<void>;
+}
+
+/** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
+export const useDraft = (screen: ScreenId): DraftHandle => {
+  const path = `/drafts/${screen}`;
+  const { data, mutate } = useApi<Draft | null>(path);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [isSafe, setIsSafe] = useState(true);
+
+  const writer = useMemo(
+    () =>
+      new DraftWriter(path, {
+        onSaved: (date) => {
+          setSavedAt(date);
+          setIsSafe(true);
+        },
+        onFailed: () => setIsSafe(false),
+      }),
+    [path],
+  );
+  useEffect(() => () => writer.flush(), [writer]);
+
+  const keep = useCallback((contents: unknown) => writer.keep(contents), [writer]);
+  const discard = useCallback(async () => {
+    await writer.discard();
+    setSavedAt(null);
+    await mutate(null, { revalidate: false });
+  }, [writer, mutate]);
+
+  return { draft: data, savedAt: savedAt ?? data?.Date ?? null, isSafe, keep, discard };
+};

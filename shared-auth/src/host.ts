@@ -1,0 +1,17 @@
+export {
+  type AccessDecision,
+  type DenialReason,
+  decideAccess,
+  decideLanding,
+  type Landing,
+} from 'shared-contract/guard';
+export { isStaff, isVerificationsOnly, matriculeOf, mustAcceptPrivacy } from 'shared-contract/session-facts';
+export { describeApiError } from './api/describe-error';
+export { onStaleView, setReauthentication } from './api/session-signals';
+export { setViewedMatricule } from './api/view';
+export { setNotifier } from './data/notifier';
+export { acceptPrivacy, leaveStudent, signInUrl, signOut, viewStudent } from './host/actions';
+export { type InlinedAnswers, runStartup, type StartupOutcome, sessionFromPage } from './host/startup';
+export { PageTitleContext, type SetPageTitle } from './screen/page-title';
+export { isViewing, type Session, viewedMatriculeOf } from './session/session';
+export { SessionProvider, useWholeSession } from './session/session-context';

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SecurityInfos } from 'shared-contract';
+import { decideAccess, decideLanding } from 'shared-contract/guard';
+import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';
+
+const noRole = { student: false, EtudiantMatricule: null } as const;
+const admin = anInfos({ ...noRole, Username: 'admin', admin: true, isRGPD: false });
+const programmes = anInfos({ ...noRole, Username: 'programmes', programmes: true, isRGPD: false });
+const verifier = anInfos({ ...noRole, Username: 'verificateur', verifications: true });
+
+describe('decideLanding', () => {
+  const PERSONAS: [who: string, infos: SecurityInfos, path: string][] = [
+    ['230101, a student', anInfos(), '/desktop'],
+    ['230102, before the privacy policy', anInfos({ isRGPD: false }), '/desktop'],
+    ['230103, blocked', anInfos({ isBlocked: true }), '/blockedStudent'],
+    ['230104, inactive', anInfos({ isActive: false }), '/inactiveStudent'],
+    ['inactive and blocked', anInfos({ isActive: false, isBlocked: true }), '/inactiveStudent'],
+    ['230109, a student who verifies', anInfos({ verifications: true }), '/desktop'],
+    ['visiteur', anInfos(noRole), '/notStudent'],
+    ['an inactive visitor', anInfos({ ...noRole, isActive: false }), '/notStudent'],
+    ['verificateur', verifier, '/verifications'],
+    ['admin', admin, '/desktop'],
+    ['programmes', programmes, '/desktop'],
+  ];
+
+  it.each(PERSONAS)('leads %s to its page', (_who, infos, path) => {
+    expect(decideLanding(infos)).toBe(path);
+  });
+});
+
+describe('decideAccess', () => {
+  const contacts = { screen: 'Contacts' } as const;
+  const exams = { screen: 'InscriptionSession', flag: 'CanViewInscriptionSession' } as const;
+  const verifications = { roles: ['verifications', 'admin', 'programmes'] } as const;
+  const verificationScreen = { roles: [...verifications.roles] };
+
+  it('opens a screen whose right is held, whatever the case of its name', () => {
+    const session = aSession({
+      access: fullAccess().filter(({ ScreenLocation }) => ScreenLocation === 'Contacts'),
+    });
+    expect(decideAccess(contacts, session)).toEqual({ kind: 'open' });
+  });
+
+  it('denies a screen that is absent from the rights', () => {
+    const decision = decideAccess(contacts, aSession({ access: [] }));
+    expect(decision).toEqual({ kind: 'denied', reason: 'right', window: null });
+  });
+
+  it('denies a closed event with its window, before asking for the right', () => {
+    const decision = decideAccess(exams, aSession({ access: [] }));
+    expect(decision).toMatchObject({
+      kind: 'denied',
+      reason: 'event',
+      window: { Raison: 'La période est terminée.' },
+    });
+  });
+
+  it('opens an event whose flag is set', () => {
+    const session = aSession({ events: anEventsAccess(['CanViewInscriptionSession']) });
+    expect(decideAccess(exams, session)).toEqual({ kind: 'open' });
+  });
+
+  it('leads a student to the home until the privacy policy is accepted', () => {
+    const session = aSession({ infos: anInfos({ isRGPD: false }) });
+    expect(decideAccess(contacts, session)).toEqual({ kind: 'redirect', to: '/desktop' });
+  });
+
+  it('leaves to a blocked student the screens that say so', () => {
+    const session = aSession({ infos: anInfos({ isBlocked: true }) });
+    expect(decideAccess(contacts, session)).toEqual({ kind: 'redirect', to: '/blockedStudent' });
+    expect(decideAccess({ screen: 'Valves', whenBlocked: true }, session)).toEqual({ kind: 'open' });
+  });
+
+  it('leaves nothing to an inactive student, not even those screens', () => {
+    const session = aSession({ infos: anInfos({ isActive: false }) });
+    const decision = decideAccess({ screen: 'Valves', whenBlocked: true }, session);
+    expect(decision).toEqual({ kind: 'redirect', to: '/inactiveStudent' });
+  });
+
+  it('asks staff to choose a student before a student screen', () => {
+    const decision = decideAccess(contacts, aSession({ infos: admin, dashboard: null }));
+    expect(decision).toMatchObject({ kind: 'denied', reason: 'no-student' });
+  });
+
+  it.each([
+    ['admin', admin],
+    ['programmes', programmes],
+    ['verificateur', verifier],
+  ])('opens the verification space to %s', (_who, infos) => {
+    expect(decideAccess(verificationScreen, aSession({ infos, dashboard: null }))).toEqual({ kind: 'open' });
+  });
+
+  it('denies the verification space to a student, and student screens to a verifier', () => {
+    expect(decideAccess(verificationScreen, aSession())).toMatchObject({ reason: 'role' });
+    expect(decideAccess(contacts, aSession({ infos: verifier, dashboard: null }))).toMatchObject({
+      reason: 'role',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type AccessRight,
+  type Dashboard,
+  type EventsAccess,
+  NO_EVENTS,
+  type SecurityInfos,
+  type SecurityStatus,
+  STARTUP_PATHS,
+  type StartupAnswers,
+  type VersionInfo,
+} from 'shared-contract';
+import { ApiError } from '../api/api-error';
+import { apiGet } from '../api/client';
+import type { Session } from '../session/session';
+
+/** How the start-up sequence ended. */
+export type StartupOutcome =
+  | { kind: 'ready'; session: Session }
+  /** Nobody is signed in: the page has to go through the sign-in. */
+  | { kind: 'signed-out' }
+  /** The API did not answer: the page says so and tries again. */
+  | { kind: 'down' };
+
+type Failure = Session['failures'][number];
+
+/** Answers that the server put into the page, by name; the others are called. */
+export type InlinedAnswers = Partial<StartupAnswers>;
+
+class Steps {
+  readonly failures: Failure[] = [];
+
+  constructor(private readonly inlined: InlinedAnswers) {}
+
+  /** One answer of the sequence; throws when the call fails. */
+  async read<K extends keyof StartupAnswers>(name: K): Promise<StartupAnswers[K]> {
+    const known = this.inlined[name];
+    return known === undefined ? apiGet<StartupAnswers[K]>(STARTUP_PATHS[name]) : known;
+  }
+
+  /** One answer, or what holds without it. An expired session is never taken for a failed call. */
+  async readOr<K extends Failure>(name: K, fallback: StartupAnswers[K]): Promise<StartupAnswers[K]> {
+    try {
+      return await this.read(name);
+    } catch (error) {
+      if (error instanceof ApiError && error.failure === 'unauthorized') throw error;
+      this.failures.push(name);
+      return fallback;
+    }
+  }
+}
+
+const NO_VERSION: VersionInfo = { version: '', remotes: {} };
+
+/**
+ * Runs the start-up sequence of S1 §4: status, version, infos, dashboard, rights, events. Without the rights
+ * call there are no rights, without the events call every event is closed; only status and infos are vital.
+ */
+export const runStartup = async (inlined: InlinedAnswers = {}): Promise<StartupOutcome> => {
+  const steps = new Steps(inlined);
+  try {
+    const status: SecurityStatus = await steps.read('status');
+    if (!status.connected) return { kind: 'signed-out' };
+    const { version } = await steps.readOr('version', NO_VERSION);
+    const infos: SecurityInfos = await steps.read('infos');
+    const dashboard: Dashboard | null = await steps.readOr('dashboard', null);
+    const access: AccessRight[] = await steps.readOr('access', []);
+    const events: EventsAccess = await steps.readOr('events', NO_EVENTS);
+    return {
+      kind: 'ready',
+      session: { infos, dashboard, access, events, version, failures: steps.failures },
+    };
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.failure === 'unauthorized';
+    return { kind: isSignedOut ? 'signed-out' : 'down' };
+  }
+};
+
+/**
+ * The session at once, when the page holds all six answers: the first render then needs no waiting, in the
+ * browser or on the server. null when an answer is missing or nobody is signed in.
+ */
+export const sessionFromPage = ({
+  status,
+  version,
+  infos,
+  dashboard,
+  access,
+  events,
+}: InlinedAnswers): Session | null => {
+  if (!status?.connected || !version || !infos || dashboard === undefined || !access || !events) return null;
+  return { infos, dashboard, access, events, version: version.version, failures: [] };
+};

@@ -1,0 +1,12 @@
+export { ApiError, type ApiFailure } from './api/api-error';
+export { API_BASE, apiDelete, apiGet, apiPost, apiPut, type WriteOptions } from './api/client';
+export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
+export { type Notice, type NoticeTone, notify } from './data/notifier';
+export type { SaveOptions } from './data/save';
+export { type ApiQuery, refreshPaths, useApi } from './data/use-api';
+export { useParameters } from './data/use-parameters';
+export { type Save, useSave } from './data/use-save';
+export { type DraftHandle, useDraft } from './drafts/use-draft';
+export { type LazyScreen, lazyScreen } from './screen/lazy-screen';
+export { usePageTitle } from './screen/page-title';
+export { type SessionView, useEventFlag, useEvents, useRight, useSession } from './session/use-session';

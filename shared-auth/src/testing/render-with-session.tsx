@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'shared-router';
+import { SWRConfig } from 'swr';
+import type { Session } from '../session/session';
+import { SessionProvider } from '../session/session-context';
+import { aSession } from './builders';
+
+export interface RenderWithSessionOptions {
+  session?: Session;
+  /** Address at which the screen opens. */
+  at?: string;
+  /** Route pattern of the screen, so that `useParams` finds its parameters. */
+  path?: string;
+  /** Other routes that the test goes to, by path. */
+  routes?: Record<string, ReactNode>;
+  /** Provider of the kit around everything, when the test needs one. */
+  wrapper?: (children: ReactNode) => ReactNode;
+}
+
+/** Renders a screen as the shell would: session, router and an empty cache around it. */
+export const renderWithSession = (
+  ui: ReactElement,
+  {
+    session = aSession(),
+    at = '/',
+    path = '*',
+    routes = {},
+    wrapper = (inner) => inner,
+  }: RenderWithSessionOptions = {},
+) =>
+  render(
+    wrapper(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+        <SessionProvider session={session}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path={path} element={ui} />
+              {Object.entries(routes).map(([route, element]) => (
+                <Route key={route} path={route} element={element} />
+              ))}
+            </Routes>
+          </MemoryRouter>
+        </SessionProvider>
+      </SWRConfig>,
+    ),
+  );
