@@ -1,0 +1,54 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source = join(here, 'src');
+const dist = join(here, 'dist');
+
+/** Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed. */
+const keepPackagesOutside = {
+  name: 'packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('shared-contract') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** What starts a process or a thread: the server, cli/*.ts, *-worker.ts or .mjs; each becomes a file of its name in dist. */
+const entryPoints = () =>
+  readdirSync(source, { recursive: true })
+    .filter((name) => /^server\.ts$|^cli[\\/][\w-]+\.ts$|-worker\.(ts|mjs)$/.test(name))
+    .map((name) => join(source, name));
+
+/** Files that the code opens beside itself (`new URL('./data/…', import.meta.url)`). */
+const COPIES = [
+  ['db/migrations', 'migrations'],
+  ['demo/data', 'data'],
+  ['modules/printing/font', 'font'],
+];
+
+/** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */
+export async function buildApi() {
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    entryPoints: entryPoints(),
+    entryNames: '[name]',
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+  });
+  for (const [from, to] of COPIES) {
+    if (existsSync(join(source, from))) cpSync(join(source, from), join(dist, to), { recursive: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApi();

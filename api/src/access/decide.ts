@@ -1,0 +1,128 @@
+import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
+import { type ApiProblem, conflict, forbidden } from '../errors';
+import type { Access, Principal } from './types';
+
+/** What a decision may look up; each is asked at most once and only when needed. */
+export interface AccessFacts {
+  isWrite: boolean;
+  /** Header X-Matricule as sent. */
+  shownMatricule: string | null;
+  rights(): Promise<AccessRight[]>;
+  events(): Promise<EventsAccess>;
+}
+
+/** Screens that stay open to a blocked student (S1 §4). */
+const WHEN_BLOCKED = new Set<ScreenId>(['Documents', 'Valves']);
+
+/** Screens that nobody reads on another's behalf: health data and a signature (CONTRACT §2). */
+const NEVER_WHILE_VIEWING = new Set<ScreenId>(['DecretInclusif', 'SignaturePAI']);
+
+const screenOf = (access: Access): ScreenId | undefined => ('screen' in access ? access.screen : undefined);
+
+const refuseByState = (access: Access, principal: Principal): ApiProblem | null => {
+  if (principal.viewing || !principal.roles.includes('student')) return null;
+  if (!principal.isActive) {
+    return forbidden(
+      'compte_inactif',
+      'Votre compte est inactif. Contactez votre gestionnaire administratif.',
+    );
+  }
+  if (!principal.isRgpd && !access.beforePrivacy) {
+    return forbidden(
+      'vie_privee',
+      'Acceptez d’abord la politique de confidentialité, sur la page d’accueil.',
+    );
+  }
+  const screen = screenOf(access);
+  if (principal.isBlocked && !access.whenBlocked && !(screen && WHEN_BLOCKED.has(screen))) {
+    return forbidden(
+      'dossier_bloque',
+      'Votre dossier est bloqué : seuls les documents et les valves restent ouverts.',
+    );
+  }
+  return null;
+};
+
+const refuseWhileViewing = (access: Access, principal: Principal, isWrite: boolean): ApiProblem | null => {
+  if (!principal.viewing) return null;
+  if (isWrite && !access.whileViewing) {
+    return forbidden(
+      'lecture_seule',
+      'Vous consultez le dossier d’un étudiant : rien ne peut y être modifié.',
+    );
+  }
+  const screen = screenOf(access);
+  return screen && NEVER_WHILE_VIEWING.has(screen)
+    ? forbidden('lecture_refusee', 'Ce dossier n’est lisible que par l’étudiant lui-même.')
+    : null;
+};
+
+/**
+ * A page that shows one student must not act on another: a page that was left open keeps the student it was
+ * made for, while the session may have changed in a second tab.
+ */
+const refuseStalePage = (access: Access, principal: Principal, shown: string | null): ApiProblem | null => {
+  if (access.navigation || access.whileViewing) return null;
+  const isStale = shown === null ? principal.viewing : shown !== principal.matricule;
+  return isStale
+    ? conflict(
+        'etudiant_different',
+        'Cette page montre un autre étudiant que celui de votre session. Rechargez-la.',
+      )
+    : null;
+};
+
+const RIGHT_NAMES: Record<Right, string> = {
+  Create: 'créer',
+  Read: 'consulter',
+  Update: 'modifier',
+  Delete: 'supprimer',
+};
+
+const refuseByRight = async (
+  screen: ScreenId,
+  right: Right,
+  facts: AccessFacts,
+): Promise<ApiProblem | null> => {
+  const line = (await facts.rights()).find((one) => one.ScreenLocation === screen);
+  return line?.[right]
+    ? null
+    : forbidden('droit_manquant', `Vous n’avez pas le droit de ${RIGHT_NAMES[right]} ces informations.`);
+};
+
+const refuseByFlag = async (flag: AccessFlag, facts: AccessFacts): Promise<ApiProblem | null> => {
+  const events = await facts.events();
+  if (events[flag]) return null;
+  const reason = events.Evenements.find((event) => event.Flag === flag)?.Raison;
+  return forbidden('evenement_ferme', reason ?? 'Cette période n’est pas ouverte pour vous.');
+};
+
+const refuseByRule = async (access: Access, principal: Principal, facts: AccessFacts) => {
+  if ('roles' in access) {
+    return access.roles.some((role) => principal.roles.includes(role))
+      ? null
+      : forbidden('role_manquant', 'Cette partie du portail est réservée à d’autres personnes.');
+  }
+  if (!('screen' in access)) return null;
+  const byRight = await refuseByRight(access.screen, access.right, facts);
+  if (byRight) return byRight;
+  if (principal.etudiantId === null && !access.withoutStudent) {
+    return forbidden('sans_etudiant', 'Choisissez d’abord un étudiant.');
+  }
+  return access.flag ? refuseByFlag(access.flag, facts) : null;
+};
+
+/** Why a signed-in person may not make this call, or null; the order is the one of the checks below. */
+export const refusalFor = async (
+  access: Access,
+  principal: Principal,
+  facts: AccessFacts,
+): Promise<ApiProblem | null> => {
+  if ('open' in access || access.startup) return null;
+  return (
+    refuseByState(access, principal) ??
+    refuseWhileViewing(access, principal, facts.isWrite) ??
+    refuseStalePage(access, principal, facts.shownMatricule) ??
+    refuseByRule(access, principal, facts)
+  );
+};

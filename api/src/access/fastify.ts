@@ -1,0 +1,42 @@
+import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+import type { FileStore } from '../modules/files/file-store';
+import type { ReleaseStore } from '../modules/registry/release-store';
+import type { Access, Principal, RightsSource } from './types';
+
+/** What the start-up answers take from the domains. */
+export interface StartupSources {
+  /** Managers and coordinators of the student in view; empty lists without one. */
+  contacts(
+    principal: Principal,
+  ): Promise<Pick<SecurityInfos, 'GestionnairesAdministratifs' | 'Coordinateurs'>>;
+  /** null without a student in view. */
+  dashboard(principal: Principal): Promise<Dashboard | null>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; its absence stops the start. */
+    access?: Access;
+  }
+
+  interface FastifyRequest {
+    /** null for nobody: only routes with `access: {open: true}` see that. */
+    principal: Principal | null;
+  }
+
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    clock: Clock;
+    files: FileStore;
+    rights: RightsSource;
+    institution: Institution;
+    releases: ReleaseStore;
+    /** Version of the shell, that of the whole portal. */
+    portalVersion: string;
+    startup: StartupSources;
+  }
+}

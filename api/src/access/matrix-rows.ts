@@ -1,0 +1,93 @@
+/** Kinds of person, each with a demo user who stands for it. */
+export const PERSONAS = {
+  /** Nobody is signed in. */
+  anonyme: null,
+  etudiant: '730101',
+  /** Has not accepted the privacy policy. */
+  viePrivee: '730102',
+  bloque: '730103',
+  inactif: '730104',
+  /** Every event is closed. */
+  ferme: '730105',
+  visiteur: 'visiteur',
+  verificateur: 'verificateur',
+  programmes: 'programmes',
+  admin: 'admin',
+  /** An administrator who looks at a student, with the right X-Matricule. */
+  adminVue: 'admin',
+} as const;
+
+export type Persona = keyof typeof PERSONAS;
+
+/** `ok`: access lets the call through, whatever the domain then says of it. */
+export type Outcome = 'ok' | 401 | 403;
+export type Row = Record<Persona, Outcome>;
+
+const NOBODY: Row = {
+  anonyme: 401,
+  etudiant: 403,
+  viePrivee: 403,
+  bloque: 403,
+  inactif: 403,
+  ferme: 403,
+  visiteur: 403,
+  verificateur: 403,
+  programmes: 403,
+  admin: 403,
+  adminVue: 403,
+};
+
+const allow = (...personas: Persona[]): Row => ({
+  ...NOBODY,
+  ...Object.fromEntries(personas.map((persona) => [persona, 'ok'])),
+});
+
+const SIGNED_IN: Persona[] = [
+  'etudiant',
+  'viePrivee',
+  'bloque',
+  'inactif',
+  'ferme',
+  'visiteur',
+  'verificateur',
+  'programmes',
+  'admin',
+  'adminVue',
+];
+
+/** Rows that many routes share; each route of the portal has one in `matrix.ts`. */
+export const ROWS = {
+  open: { ...allow(...SIGNED_IN), anonyme: 'ok' } satisfies Row,
+  /** The start-up calls and what a page needs whoever opened it. */
+  startup: allow(...SIGNED_IN),
+  /** Any session in good standing. */
+  session: allow('etudiant', 'ferme', 'visiteur', 'verificateur', 'programmes', 'admin', 'adminVue'),
+  /** The same, and a blocked student too. */
+  sessionAndBlocked: allow(
+    'etudiant',
+    'bloque',
+    'ferme',
+    'visiteur',
+    'verificateur',
+    'programmes',
+    'admin',
+    'adminVue',
+  ),
+  /** A write of any session in good standing: nothing is written while viewing. */
+  sessionWrite: allow('etudiant', 'ferme', 'visiteur', 'verificateur', 'programmes', 'admin'),
+  /** Reading one's file: the student, and staff who look at her. */
+  file: allow('etudiant', 'ferme', 'adminVue'),
+  /** Documents and Valves stay open to a blocked student. */
+  fileWhenBlocked: allow('etudiant', 'bloque', 'ferme', 'adminVue'),
+  /** A screen whose event is open for the student. */
+  event: allow('etudiant', 'adminVue'),
+  /** Writing in one's own file. */
+  ownWrite: allow('etudiant', 'ferme'),
+  ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),
+  ownEventWrite: allow('etudiant'),
+  privacy: allow('etudiant', 'viePrivee', 'bloque', 'ferme'),
+  verifications: allow('verificateur', 'programmes', 'admin'),
+  staff: allow('programmes', 'admin', 'adminVue'),
+  staffWrite: allow('programmes', 'admin'),
+  admin: allow('admin', 'adminVue'),
+} as const;

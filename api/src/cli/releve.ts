@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigError, loadConfig } from '../config';
+import { openDatabaseBeside } from '../db/open-beside';
+import { importStatement } from './releve/import-statement';
+import { readStatement } from './releve/read-statement';
+import { StatementError } from './releve/statement';
+
+const run = async (file: string): Promise<void> => {
+  const entries = readStatement(readFileSync(file));
+  const db = await openDatabaseBeside(loadConfig());
+  try {
+    console.log(JSON.stringify(await importStatement(db, entries), null, 2));
+  } finally {
+    await db.close();
+  }
+};
+
+const explain = (error: unknown): string => {
+  if (error instanceof StatementError || error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'Ce fichier n’existe pas.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const [name] = process.argv.slice(2);
+if (name === undefined) {
+  console.error('Usage : npm run releve -- <relevé CODA 2 ou camt.053>');
+  process.exit(2);
+}
+try {
+  // npm runs scripts in the root, and says where it was called from.
+  await run(resolve(process.env['INIT_CWD'] ?? '.', name));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

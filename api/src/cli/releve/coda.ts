@@ -1,0 +1,164 @@
+import { type StatementEntry, StatementError } from './statement';
+
+// CODA version 2 (Febelfin): lines of 128 characters in Latin-1; positions below count from 0.
+
+const WIDTH = 128;
+
+const field = (line: string, from: number, length: number): string => line.slice(from, from + length);
+
+/** An amount of 15 digits, the last three being decimals, in cents. */
+const readCents = (line: string, from: number, sign: string): number => {
+  const digits = field(line, from, 15);
+  if (!/^\d{14}0$/.test(digits)) throw new StatementError(`Montant illisible : « ${digits} ».`);
+  const cents = Number(digits.slice(0, 14));
+  return sign === '1' ? -cents : cents;
+};
+
+const readDay = (line: string, from: number): string => {
+  const text = field(line, from, 6);
+  if (!/^\d{6}$/.test(text)) throw new StatementError(`Date illisible : « ${text} ».`);
+  return `20${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`;
+};
+
+interface Movement {
+  sequence: string;
+  detail: string;
+  bankReference: string;
+  cents: number;
+  day: string;
+  isStructured: boolean;
+  communication: string;
+}
+
+/** What one pair of header and trailer holds. */
+interface Part {
+  account: string;
+  currency: string;
+  number: string;
+  oldCents: number;
+  newCents: number | null;
+  movements: Movement[];
+  /** Records 1 to 8. */
+  records: number;
+}
+
+const accountOf = (line: string, structure: string): { account: string; currency: string } => {
+  const text = field(line, 5, 37);
+  const isIban = structure === '2' || structure === '3';
+  return isIban
+    ? { account: text.slice(0, 31).trim(), currency: text.slice(34, 37).trim() }
+    : { account: text.slice(0, 12).trim(), currency: text.slice(13, 16).trim() };
+};
+
+const openPart = (line: string): Part => {
+  const day = readDay(line, 58);
+  return {
+    ...accountOf(line, field(line, 1, 1)),
+    number: `${day.slice(0, 4)}-${field(line, 2, 3)}`,
+    oldCents: readCents(line, 43, field(line, 42, 1)),
+    newCents: null,
+    movements: [],
+    records: 0,
+  };
+};
+
+const readMovement = (line: string): Movement => ({
+  sequence: field(line, 2, 4),
+  detail: field(line, 6, 4),
+  bankReference: field(line, 10, 21).trim(),
+  cents: readCents(line, 32, field(line, 31, 1)),
+  day: readDay(line, 115),
+  isStructured: field(line, 61, 1) === '1',
+  communication: field(line, 62, 53),
+});
+
+const lastMovement = (part: Part): Movement => {
+  const found = part.movements.at(-1);
+  if (!found) throw new StatementError('Une suite (22, 23) ne suit aucun mouvement (21).');
+  return found;
+};
+
+/** Takes in one record of a statement; information records (3x, 4) carry no amount. */
+const readRecord = (part: Part, line: string): void => {
+  const kind = line.slice(0, 2);
+  part.records += 1;
+  if (kind === '21') part.movements.push(readMovement(line));
+  if (kind === '22') lastMovement(part).communication += field(line, 10, 53);
+  if (kind === '23') lastMovement(part).communication += field(line, 82, 43);
+  if (kind.startsWith('8')) part.newCents = readCents(line, 42, field(line, 41, 1));
+};
+
+const sum = (movements: Movement[]): number => movements.reduce((total, { cents }) => total + cents, 0);
+
+const mains = ({ movements }: Part): Movement[] => movements.filter(({ detail }) => detail === '0000');
+
+const checkPart = (part: Part, trailer: string): void => {
+  if (part.newCents === null) throw new StatementError('Le nouveau solde (8) manque.');
+  if (part.oldCents + sum(mains(part)) !== part.newCents) {
+    throw new StatementError(`Relevé ${part.number} : les mouvements ne mènent pas au nouveau solde.`);
+  }
+  const credits = mains(part).filter(({ cents }) => cents > 0);
+  const debits = mains(part).filter(({ cents }) => cents < 0);
+  const isWhole =
+    Number(field(trailer, 16, 6)) === part.records &&
+    readCents(trailer, 22, '1') === sum(debits) &&
+    readCents(trailer, 37, '0') === sum(credits);
+  if (!isWhole)
+    throw new StatementError(`Relevé ${part.number} : l’enregistrement final (9) ne correspond pas.`);
+};
+
+/** The parts of a total that the bank broke down, when they make it up; otherwise the total alone. */
+const leaves = (part: Part): Movement[] =>
+  mains(part).flatMap((main) => {
+    const details = part.movements.filter(
+      ({ sequence, detail }) => sequence === main.sequence && detail !== '0000',
+    );
+    return details.length > 0 && sum(details) === main.cents ? details : [main];
+  });
+
+/** A structured communication begins with three figures that tell its kind: 101 and 102 are transfers'. */
+const communicationOf = ({ isStructured, communication }: Movement): string =>
+  isStructured && /^10[12]/.test(communication)
+    ? communication.slice(3, 15)
+    : communication.trim().replace(/\s+/g, ' ');
+
+const toEntries = (part: Part): StatementEntry[] =>
+  leaves(part).map((movement) => ({
+    account: part.account,
+    statement: part.number,
+    reference: `${movement.sequence}.${movement.detail} ${movement.bankReference}`.trim(),
+    day: movement.day,
+    cents: movement.cents,
+    currency: part.currency,
+    communication: communicationOf(movement),
+  }));
+
+/** The movements of a CODA 2 file, which may hold several statements; throws StatementError. */
+export const readCoda = (bytes: Uint8Array): StatementEntry[] => {
+  const lines = Buffer.from(bytes).toString('latin1').split(/\r?\n/);
+  const entries: StatementEntry[] = [];
+  let part: Part | null = null;
+  for (const raw of lines.filter((line) => line.trim() !== '')) {
+    if (raw.length > WIDTH) throw new StatementError('Une ligne dépasse 128 caractères.');
+    const line = raw.padEnd(WIDTH);
+    if (line.startsWith('0')) {
+      if (line[127] !== '2') throw new StatementError('Seule la version 2 de CODA est lue.');
+    } else if (line.startsWith('1')) {
+      part = openPart(line);
+      part.records = 1;
+    } else if (!part) {
+      throw new StatementError('Ce fichier n’est pas un relevé CODA.');
+    } else if (line.startsWith('9')) {
+      checkPart(part, line);
+      entries.push(...toEntries(part));
+      part = null;
+    } else {
+      readRecord(part, line);
+    }
+  }
+  if (part) throw new StatementError('Le relevé est tronqué : l’enregistrement final (9) manque.');
+  if (entries.length === 0 && !lines.some((line) => line.startsWith('9'))) {
+    throw new StatementError('Ce fichier n’est pas un relevé CODA.');
+  }
+  return entries;
+};

@@ -1,0 +1,34 @@
+import { dayInWords } from '../../modules/printing/document-content';
+import { followUpAbsence } from './staff.queries';
+import { tellStudent } from './tell-student';
+import { readId, StaffError, type StaffVerb } from './verb';
+
+const USAGE = 'absence <id> <suivi>';
+const LONGEST = 100;
+
+/** Follows up an absence in some words (« Justifiée »); it is read-only from then on. */
+export const absenceVerb: StaffVerb = {
+  usage: USAGE,
+  run: async (db, args, now) => {
+    const id = readId(args[0], USAGE);
+    const suivi = args.slice(1).join(' ').trim();
+    if (suivi === '' || suivi.length > LONGEST) throw new StaffError(`Usage : npm run staff -- ${USAGE}`);
+    return db.transaction(async (tx) => {
+      const found = await followUpAbsence(tx, id, suivi);
+      if (!found) throw new StaffError(`Aucune absence en attente de suivi ne porte le numéro ${id}.`);
+      const dates = `du ${dayInWords(found.debut)} au ${dayInWords(found.fin)}`;
+      const mail = await tellStudent(
+        tx,
+        {
+          etudiantId: found.etudiantId,
+          action: 'absence.suivie',
+          target: `absence:${id}`,
+          subject: 'Suivi de votre absence',
+          text: `Votre absence ${dates} a été suivie : ${suivi}.`,
+        },
+        now,
+      );
+      return `L’absence ${dates} est suivie : ${suivi}. ${mail}`;
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import { judgeDocument } from './staff.queries';
+import { tellStudent } from './tell-student';
+import { readId, StaffError, type StaffVerb } from './verb';
+
+const USAGE = 'document <id> accepte|refuse --motif "…"';
+
+const readVerdict = (args: string[]) => {
+  const [, word, option, ...words] = args;
+  const motif = option === '--motif' ? words.join(' ').trim() : '';
+  if (word === 'accepte') return { statut: 'accepte' as const, motif: null };
+  if (word === 'refuse' && motif !== '') return { statut: 'refuse' as const, motif };
+  throw new StaffError(
+    word === 'refuse' ? 'Un refus demande un motif : --motif "…".' : `Usage : npm run staff -- ${USAGE}`,
+  );
+};
+
+/** Accepts or refuses a document that a student handed in. */
+export const documentVerb: StaffVerb = {
+  usage: USAGE,
+  run: async (db, args, now) => {
+    const id = readId(args[0], USAGE);
+    const verdict = readVerdict(args);
+    return db.transaction(async (tx) => {
+      const found = await judgeDocument(tx, id, verdict, now);
+      if (!found) throw new StaffError(`Aucun document reçu ne porte le numéro ${id}.`);
+      const isRefused = verdict.motif !== null;
+      const mail = await tellStudent(
+        tx,
+        {
+          etudiantId: found.etudiantId,
+          action: `document.${verdict.statut}`,
+          target: `document-dossier:${id}`,
+          subject: isRefused ? `Document refusé : ${found.titre}` : `Document accepté : ${found.titre}`,
+          text: isRefused
+            ? `Votre document « ${found.titre} » a été refusé : ${verdict.motif}\nVous pouvez en envoyer un autre dans « Mes documents ».`
+            : `Votre document « ${found.titre} » est en ordre.`,
+        },
+        now,
+      );
+      return `« ${found.titre} » est ${isRefused ? 'refusé' : 'accepté'}. ${mail}`;
+    });
+  },
+};

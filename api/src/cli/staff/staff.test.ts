@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { RequiredDocument } from 'shared-contract/documents';
+import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { goodPdf, uploaded } from '../../testing/sample-files';
+import { verbOf } from './verbs';
+
+const STUDENT = '/api/v1/extranet/student';
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+jest.setTimeout(60_000);
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+}, 400_000);
+afterAll(() => portal.close());
+
+const staff = (...words: string[]) => verbOf(words[0]).run(portal.db, words.slice(1), NOW);
+
+const mails = async (): Promise<{ subject: string; text: string }[]> => {
+  const { rows } = await portal.db.pool.query<{ payload: { subject: string; text: string } }>(
+    "select payload from outbox where kind = 'mail' and payload ? 'subject' order by id",
+  );
+  return rows.map(({ payload }) => payload);
+};
+
+test('a document is refused with its reason, handed in again, and accepted', async () => {
+  const camille = await portal.as('230101');
+  const list: RequiredDocument[] = (await camille.get(`${STUDENT}/Documents`)).json();
+  const received = list.find(({ Statut }) => Statut === 'recu');
+  const id = String(received?.ID);
+  await expect(staff('document', id, 'refuse')).rejects.toThrow('motif');
+  expect(await staff('document', id, 'refuse', '--motif', 'Illisible.')).toContain('averti par mail');
+  const refused: RequiredDocument[] = (await camille.get(`${STUDENT}/Documents`)).json();
+  expect(refused.find(({ ID }) => ID === received?.ID)).toMatchObject({
+    Statut: 'refuse',
+    Motif: 'Illisible.',
+  });
+  const DocumentID = await uploaded(camille, { bytes: goodPdf('Encore'), name: 'encore.pdf' });
+  const sent = await camille.post(`${STUDENT}/Documents`, {
+    DocumentID,
+    DocumentDossierEtudiantID: received?.ID,
+  });
+  expect(sent.statusCode).toBe(200);
+  expect(await staff('document', id, 'accepte')).toContain('accepté');
+  await expect(staff('document', id, 'accepte')).rejects.toThrow('Aucun document reçu');
+});
+
+test('an absence is followed up once', async () => {
+  const camille = await portal.as('230101');
+  const [pending] = (await camille.get(`${STUDENT}/Absences`)).json();
+  expect(await staff('absence', String(pending.AbsenceEtudiantID), 'Justifiée')).toContain(
+    'suivie : Justifiée',
+  );
+  const after = (await camille.get(`${STUDENT}/Absences/${pending.AbsenceEtudiantID}`)).json();
+  expect(after.SuiviAbsenceValeur).toBe('Justifiée');
+  await expect(staff('absence', String(pending.AbsenceEtudiantID), 'Refusée')).rejects.toThrow(
+    'Aucune absence',
+  );
+});
+
+test('what can’t be understood says how it is written, and no mail leaves', async () => {
+  const before = await mails();
+  for (const words of [
+    ['document'],
+    ['document', 'x', 'accepte'],
+    ['absence', '1'],
+    ['document', '1', 'perdu'],
+  ]) {
+    await expect(async () => staff(...words)).rejects.toThrow('Usage');
+  }
+  expect(() => verbOf('inconnu')).toThrow('npm run staff -- document');
+  expect(await mails()).toEqual(before);
+});

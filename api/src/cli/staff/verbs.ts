@@ -1,0 +1,18 @@
+import { absenceVerb } from './absence.verb';
+import { documentVerb } from './document.verb';
+import { StaffError, type StaffVerb } from './verb';
+
+const VERBS: Record<string, StaffVerb> = { document: documentVerb, absence: absenceVerb };
+
+/** What can be typed, one line a verb. */
+export const usages = (): string =>
+  Object.values(VERBS)
+    .map(({ usage }) => `  npm run staff -- ${usage}`)
+    .join('\n');
+
+/** The verb of a word; throws StaffError with the list of verbs for an unknown one. */
+export const verbOf = (word: string | undefined): StaffVerb => {
+  const verb = word === undefined ? undefined : VERBS[word];
+  if (!verb) throw new StaffError(`Usage :\n${usages()}`);
+  return verb;
+};

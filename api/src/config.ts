@@ -1,0 +1,127 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EnvironmentReader } from './config-values';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The repository's root: this file stands two levels below it, as source and in the bundle. */
+export const PORTAL_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything that the environment decides (CONTRACT §1), parsed and checked. Paths are absolute. */
+export interface Config {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** External origin, without a final slash. */
+  publicUrl: string;
+  /** The origin is https: Secure cookies with the `__Host-` prefix, HSTS. */
+  isHttps: boolean;
+  dataDir: string;
+  /** null = embedded PGlite in `dataDir`. */
+  databaseUrl: string | null;
+  /** null = the embedded demo provider. */
+  oidc: OidcConfig | null;
+  filesDir: string;
+  releasesDir: string;
+  /** null = `.eml` files in `dataDir`/outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  sessionIdleMinutes: number;
+  sessionAbsoluteHours: number;
+  isRateLimited: boolean;
+  auditDays: number;
+  /** Load the demo institution into an empty database. */
+  isDemo: boolean;
+  /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
+  portalNow: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  institutionFile: string;
+}
+
+/** An external OpenID Connect provider. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | null;
+}
+
+/** The environment can't be used: one line per problem, each naming its variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`Configuration refusée :\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+  }
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+const readOidc = (read: EnvironmentReader): OidcConfig | null => {
+  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']);
+  const clientId = read.text('OIDC_CLIENT_ID');
+  const clientSecret = read.text('OIDC_CLIENT_SECRET');
+  if (!issuer) {
+    if (clientId || clientSecret)
+      read.problems.push('OIDC_ISSUER manque alors qu’OIDC_CLIENT_ID ou OIDC_CLIENT_SECRET est donné');
+    return null;
+  }
+  if (!clientId) read.problems.push('OIDC_CLIENT_ID manque alors qu’OIDC_ISSUER est donné');
+  return { issuer: issuer.href, clientId: clientId ?? '', clientSecret };
+};
+
+const readPublicUrl = (read: EnvironmentReader, port: number): URL => {
+  const url = read.url('PUBLIC_URL', ['http:', 'https:']);
+  if (url && (url.pathname !== '/' || url.search || url.hash)) {
+    read.problems.push('PUBLIC_URL doit être une origine, sans chemin');
+  }
+  return url ?? new URL(`http://localhost:${port}`);
+};
+
+/** Settings that are safe on one's own machine only. */
+const checkLocalOnly = (read: EnvironmentReader, config: Config): void => {
+  const isLocalDemo = isLoopback(config.host) && config.oidc === null;
+  if (!config.oidc && !isLoopback(config.host) && !read.flag('DEMO_LOGIN', false)) {
+    read.problems.push(
+      'OIDC_ISSUER manque : la connexion de démonstration ne démarre que si HOST est une adresse locale, ou avec DEMO_LOGIN=1',
+    );
+  }
+  if (!config.isRateLimited && !isLocalDemo) {
+    read.problems.push('RATE_LIMIT=off n’est accepté qu’en local avec la connexion de démonstration');
+  }
+  if (config.portalNow && config.oidc) {
+    read.problems.push('PORTAL_NOW n’est pas accepté avec un fournisseur d’identité externe');
+  }
+};
+
+/** Reads and checks the environment; throws ConfigError with every problem found. */
+export const loadConfig = (env: Record<string, string | undefined> = process.env): Config => {
+  const read = new EnvironmentReader(env);
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const publicUrl = readPublicUrl(read, port);
+  const dataDir = read.path('DATA_DIR', join(PORTAL_ROOT, '.data'));
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const config: Config = {
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    dataDir,
+    databaseUrl,
+    oidc: readOidc(read),
+    filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
+    releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    mailFrom: read.text('MAIL_FROM') ?? `portail@${publicUrl.hostname}`,
+    sessionIdleMinutes: read.integer('SESSION_IDLE_MIN', 60, 1, 1440),
+    sessionAbsoluteHours: read.integer('SESSION_ABSOLUTE_H', 10, 1, 168),
+    isRateLimited: read.flag('RATE_LIMIT', true),
+    auditDays: read.integer('AUDIT_DAYS', 365, 1, 3650),
+    isDemo: read.flag('DEMO', databaseUrl === null),
+    portalNow: read.instant('PORTAL_NOW'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    institutionFile: read.path('INSTITUTION_FILE', join(PORTAL_ROOT, 'institution.json')),
+  };
+  checkLocalOnly(read, config);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+};

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Config } from '../config';
+import { lockDataDirectory } from './data-lock';
+import { EmbeddedEngine } from './engine/embedded';
+import { openLocalSocket } from './engine/local-socket';
+import { GuardedPool, guardOrm } from './guards';
+import { migrateDatabase } from './migrate';
+import * as schema from './schema';
+import { runTransaction } from './transaction';
+
+export type Orm = NodePgDatabase<typeof schema>;
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+/** What a query function takes when it may run alone or in its caller's transaction. */
+export type Executor = Orm | Tx;
+
+/** The database of the portal, the same for both engines. */
+export interface Database {
+  orm: Orm;
+  /** Statements of its own; refuses to be used inside `transaction`. */
+  pool: pg.Pool;
+  engine: 'pglite' | 'postgresql';
+  /** Commits what `work` did, or nothing; starts `work` again after a serialisation failure or a deadlock. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: PgTransactionConfig): Promise<T>;
+  /** A connection without time limits, for loading and maintenance; it is closed afterwards. */
+  maintenance<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** false leaves the tables as they are. */
+  migrate?: boolean;
+  /** Told of lost connections and of a crash of the embedded engine, which is restarted. */
+  onError?: (error: Error) => void;
+}
+
+/** Time limits of a connection of the pool, milliseconds. */
+const LIMITS = {
+  connectionTimeoutMillis: 5000,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+/** Keeps the engine's thread busy between two round trips of one client; more gains nothing. */
+const EMBEDDED_CONNECTIONS = 5;
+
+interface Source {
+  connection: pg.ClientConfig;
+  connections: number;
+  release(): Promise<void>;
+}
+
+const onServer = (databaseUrl: string): Source => ({
+  connection: { connectionString: databaseUrl, application_name: 'portail', keepAlive: true },
+  connections: 10,
+  release: async () => {},
+});
+
+const onEmbedded = async (dataDir: string, options: OpenOptions): Promise<Source> => {
+  const unlock = lockDataDirectory(dataDir);
+  const engine = new EmbeddedEngine({ dataDir: join(dataDir, 'pglite') }, options.onError ?? (() => {}));
+  let closeSocket = () => {};
+  const release = async () => {
+    closeSocket();
+    await engine.stop();
+    unlock();
+  };
+  await engine.start().catch(async (error: unknown) => {
+    unlock();
+    throw error;
+  });
+  closeSocket = await openLocalSocket(dataDir, engine.stream).catch((error: Error) => {
+    options.onError?.(error);
+    return () => {};
+  });
+  return {
+    connection: { stream: engine.stream, user: 'postgres', database: 'postgres', ssl: false },
+    connections: EMBEDDED_CONNECTIONS,
+    release,
+  };
+};
+
+const withClient = async <T>(source: Source, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(source.connection);
+  // Without a listener a lost connection would end the process; the pending query rejects anyway.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const openPool = (source: Source, onError: (error: Error) => void): pg.Pool => {
+  const pool = new GuardedPool({
+    ...source.connection,
+    ...LIMITS,
+    max: source.connections,
+    allowExitOnIdle: true,
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+};
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is set, the embedded engine in `dataDir` otherwise, and brings its tables
+ * up to date. Throws DataDirectoryInUse when another process has the directory.
+ */
+export const openDatabase = async (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<Database> => {
+  const source = config.databaseUrl
+    ? onServer(config.databaseUrl)
+    : await onEmbedded(config.dataDir, options);
+  try {
+    if (options.migrate !== false) await withClient(source, migrateDatabase);
+  } catch (error) {
+    await source.release();
+    throw error;
+  }
+  const pool = openPool(source, options.onError ?? (() => {}));
+  const orm = drizzle(pool, { schema });
+  return {
+    orm: guardOrm(orm),
+    pool,
+    engine: config.databaseUrl ? 'postgresql' : 'pglite',
+    transaction: (work, transactionOptions) => runTransaction(orm, work, transactionOptions),
+    maintenance: (work) => withClient(source, work),
+    close: async () => {
+      await pool.end();
+      await source.release();
+    },
+  };
+};

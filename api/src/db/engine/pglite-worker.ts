@@ -1,0 +1,29 @@
+import { MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { Bridge } from './bridge';
+import type { WorkerSettings } from './embedded';
+import { portTransport } from './port-transport';
+
+// The thread that runs PGlite. It is sent one MessagePort per connection, and 'stop' to close the database.
+
+if (!parentPort) throw new Error('pglite-worker runs as a worker thread');
+const parent = parentPort;
+// The settings come from embedded.ts, which types them when it starts this thread.
+const settings = workerData as WorkerSettings;
+
+const engine = await PGlite.create(settings.dataDir);
+const bridge = new Bridge(engine);
+
+parent.on('message', (message: unknown) => {
+  if (message instanceof MessagePort) {
+    const client = bridge.connect(portTransport(message));
+    message.on('message', (bytes: Uint8Array) =>
+      client.receive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+    );
+    message.on('close', () => client.close());
+    return;
+  }
+  void engine.close().finally(() => process.exit(0));
+});
+
+parent.postMessage('ready');

@@ -1,0 +1,20 @@
+import type { Config } from '../config';
+import { type Database, openDatabase } from './client';
+import { DataDirectoryInUse } from './data-lock';
+import { localSocketProblem } from './engine/local-socket';
+
+/**
+ * Opens the database for a command: that of the server when it runs on the embedded engine, through the socket
+ * in its data directory; otherwise as the server would. Throws DataDirectoryInUse where there is no socket.
+ */
+export const openDatabaseBeside = async (
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> => {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse) || localSocketProblem(config.dataDir)) throw error;
+    const databaseUrl = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(config.dataDir)}`;
+    return openDatabase({ ...config, databaseUrl }, { migrate: false });
+  }
+};

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { membresPersonnel } from './people';
+
+export const anneesAcademiques = pgTable(
+  'annees_academiques',
+  {
+    anneeAcademiqueId: integer('annee_academique_id').primaryKey().generatedByDefaultAsIdentity(),
+    /** `2026-2027`. */
+    valeur: text('valeur').notNull().unique(),
+    debut: date('debut', { mode: 'string' }).notNull(),
+    fin: date('fin', { mode: 'string' }).notNull(),
+  },
+  (table) => [check('annees_academiques_dates_ck', sql`${table.debut} < ${table.fin}`)],
+);
+
+/** Examination sessions: 1 January, 2 June, 3 September. */
+export const sessions = pgTable(
+  'sessions_examens',
+  {
+    sessionId: integer('session_id').primaryKey().generatedByDefaultAsIdentity(),
+    anneeAcademiqueId: integer('annee_academique_id')
+      .notNull()
+      .references(() => anneesAcademiques.anneeAcademiqueId),
+    numero: smallint('numero').notNull(),
+    /** `janvier 2027`. */
+    libelle: text('libelle').notNull(),
+    debut: date('debut', { mode: 'string' }).notNull(),
+    fin: date('fin', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('sessions_annee_numero_uq').on(table.anneeAcademiqueId, table.numero),
+    check('sessions_numero_ck', sql`${table.numero} between 1 and 3`),
+    check('sessions_dates_ck', sql`${table.debut} <= ${table.fin}`),
+  ],
+);
+
+export const programmes = pgTable(
+  'programmes',
+  {
+    programmeId: integer('programme_id').primaryKey().generatedByDefaultAsIdentity(),
+    code: text('code').notNull().unique(),
+    libelle: text('libelle').notNull(),
+    cycle: text('cycle').notNull(),
+    /** Number of blocks of 60 credits. */
+    blocs: smallint('blocs').notNull(),
+  },
+  (table) => [check('programmes_cycle_ck', sql`${table.cycle} in ('bachelier', 'master')`)],
+);
+
+export const unitesEnseignement = pgTable(
+  'unites_enseignement',
+  {
+    uniteEnseignementId: integer('unite_enseignement_id').primaryKey().generatedByDefaultAsIdentity(),
+    code: text('code').notNull().unique(),
+    libelle: text('libelle').notNull(),
+    ects: numeric('ects', { precision: 4, scale: 1, mode: 'number' }).notNull(),
+    heures: numeric('heures', { precision: 5, scale: 1, mode: 'number' }).notNull(),
+    coursEnAnglais: boolean('cours_en_anglais').notNull().default(false),
+    q1: boolean('q1').notNull(),
+    q2: boolean('q2').notNull(),
+  },
+  (table) => [
+    check('unites_ects_ck', sql`${table.ects} > 0`),
+    check('unites_quadri_ck', sql`${table.q1} or ${table.q2}`),
+  ],
+);
+
+/** Where a unit stands in a programme: a block is 60 credits. */
+export const programmesUnites = pgTable(
+  'programmes_unites',
+  {
+    programmeId: integer('programme_id')
+      .notNull()
+      .references(() => programmes.programmeId),
+    uniteEnseignementId: integer('unite_enseignement_id')
+      .notNull()
+      .references(() => unitesEnseignement.uniteEnseignementId),
+    bloc: smallint('bloc').notNull(),
+    ordre: smallint('ordre').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.programmeId, table.uniteEnseignementId] })],
+);
+
+export const activitesApprentissage = pgTable(
+  'activites_apprentissage',
+  {
+    activiteApprentissageId: integer('activite_apprentissage_id').primaryKey().generatedByDefaultAsIdentity(),
+    uniteEnseignementId: integer('unite_enseignement_id')
+      .notNull()
+      .references(() => unitesEnseignement.uniteEnseignementId),
+    code: text('code').notNull().unique(),
+    libelle: text('libelle').notNull(),
+    heures: numeric('heures', { precision: 5, scale: 1, mode: 'number' }).notNull(),
+    q1: boolean('q1').notNull(),
+    q2: boolean('q2').notNull(),
+  },
+  (table) => [index('activites_unite_idx').on(table.uniteEnseignementId)],
+);
+
+/** When an activity is examined in a session. */
+export const examens = pgTable(
+  'examens',
+  {
+    examenId: integer('examen_id').primaryKey().generatedByDefaultAsIdentity(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => sessions.sessionId),
+    activiteApprentissageId: integer('activite_apprentissage_id')
+      .notNull()
+      .references(() => activitesApprentissage.activiteApprentissageId),
+    date: date('date', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('examens_session_activite_uq').on(table.sessionId, table.activiteApprentissageId),
+    index('examens_activite_idx').on(table.activiteApprentissageId),
+  ],
+);
+
+/** Administrative managers and coordinators of a block of a programme. */
+export const responsables = pgTable(
+  'responsables',
+  {
+    programmeId: integer('programme_id')
+      .notNull()
+      .references(() => programmes.programmeId),
+    bloc: smallint('bloc').notNull(),
+    fonction: text('fonction').notNull(),
+    membrePersonnelId: integer('membre_personnel_id')
+      .notNull()
+      .references(() => membresPersonnel.membrePersonnelId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programmeId, table.bloc, table.fonction, table.membrePersonnelId] }),
+    check('responsables_fonction_ck', sql`${table.fonction} in ('gestionnaire', 'coordinateur')`),
+  ],
+);

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Countries with the nationality that goes with them. */
+export const pays = pgTable('pays', {
+  paysId: integer('pays_id').primaryKey().generatedByDefaultAsIdentity(),
+  iso2: char('iso2', { length: 2 }).notNull().unique(),
+  libelle: text('libelle').notNull(),
+  nationalite: text('nationalite'),
+});
+
+/** A student and her personal data (S1 §3 Student). Amounts of nothing, dates without time. */
+export const etudiants = pgTable(
+  'etudiants',
+  {
+    etudiantId: integer('etudiant_id').primaryKey().generatedByDefaultAsIdentity(),
+    matricule: text('matricule').notNull().unique(),
+    prenom: text('prenom').notNull(),
+    nom: text('nom').notNull(),
+    prenom2: text('prenom2'),
+    autresPrenoms: text('autres_prenoms'),
+    /** Name and first name without accents, case or punctuation: what a search compares with. */
+    nomRecherche: text('nom_recherche').notNull(),
+    prenomRecherche: text('prenom_recherche').notNull(),
+    dateNaissance: date('date_naissance', { mode: 'string' }),
+    lieuNaissance: text('lieu_naissance'),
+    paysNaissanceId: integer('pays_naissance_id').references(() => pays.paysId),
+    paysNationaliteId: integer('pays_nationalite_id').references(() => pays.paysId),
+    etatCivil: text('etat_civil'),
+    numPieceIdentite: text('num_piece_identite'),
+    validitePieceIdentite: date('validite_piece_identite', { mode: 'string' }),
+    /** 11 digits, without separators. */
+    numRegistreNational: char('num_registre_national', { length: 11 }).unique(),
+    /** Without spaces. */
+    iban: text('iban'),
+    titulaireCompte: text('titulaire_compte'),
+    photoDocumentId: integer('photo_document_id'),
+    estBoursier: boolean('est_boursier').notNull().default(false),
+    /** false after too many failures: a refusal of re-enrolment (S1 §8). */
+    financable: boolean('financable').notNull().default(true),
+    /** false keeps the transcript back. */
+    minervalRegle: boolean('minerval_regle').notNull().default(true),
+    /** Next step of the re-enrolment wizard, 0 to 5; null once it is finished. */
+    etapeReinscription: smallint('etape_reinscription').default(0),
+  },
+  (table) => [
+    index('etudiants_nom_recherche_idx').on(table.nomRecherche.op('text_pattern_ops')),
+    index('etudiants_prenom_recherche_idx').on(table.prenomRecherche.op('text_pattern_ops')),
+    check('etudiants_matricule_ck', sql`${table.matricule} ~ '^[0-9]{6,8}$'`),
+    check('etudiants_niss_ck', sql`${table.numRegistreNational} ~ '^[0-9]{11}$'`),
+    check('etudiants_iban_ck', sql`${table.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$'`),
+    check('etudiants_etape_ck', sql`${table.etapeReinscription} between 0 and 5`),
+  ],
+);
+
+export const typesAdresse = pgTable('types_adresse', {
+  typeAdresseId: integer('type_adresse_id').primaryKey().generatedByDefaultAsIdentity(),
+  libelle: text('libelle').notNull().unique(),
+});
+
+/** S1 §3 Address. */
+export const adresses = pgTable(
+  'adresses',
+  {
+    adresseId: integer('adresse_id').primaryKey().generatedByDefaultAsIdentity(),
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    typeAdresseId: integer('type_adresse_id')
+      .notNull()
+      .references(() => typesAdresse.typeAdresseId),
+    ligne1: text('ligne1').notNull(),
+    ligne2: text('ligne2'),
+    codePostal: text('code_postal').notNull(),
+    localite: text('localite').notNull(),
+    etat: text('etat'),
+    paysId: integer('pays_id')
+      .notNull()
+      .references(() => pays.paysId),
+  },
+  (table) => [index('adresses_etudiant_idx').on(table.etudiantId)],
+);
+
+export const typesMoyenContact = pgTable('types_moyen_contact', {
+  typeMoyenContactId: integer('type_moyen_contact_id').primaryKey().generatedByDefaultAsIdentity(),
+  libelle: text('libelle').notNull().unique(),
+});
+
+/** S1 §3 Contact means. */
+export const moyensContact = pgTable(
+  'moyens_contact',
+  {
+    moyenContactId: integer('moyen_contact_id').primaryKey().generatedByDefaultAsIdentity(),
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    typeMoyenContactId: integer('type_moyen_contact_id')
+      .notNull()
+      .references(() => typesMoyenContact.typeMoyenContactId),
+    valeur: text('valeur').notNull(),
+    qualification: text('qualification'),
+  },
+  (table) => [index('moyens_contact_etudiant_idx').on(table.etudiantId)],
+);
+
+/** Staff whom students meet: managers, coordinators, supervisors. */
+export const membresPersonnel = pgTable(
+  'membres_personnel',
+  {
+    membrePersonnelId: integer('membre_personnel_id').primaryKey().generatedByDefaultAsIdentity(),
+    prenom: text('prenom').notNull(),
+    nom: text('nom').notNull(),
+    email: text('email').notNull(),
+    telephone: text('telephone'),
+    local: text('local'),
+    /** May supervise a thesis. */
+    promoteur: boolean('promoteur').notNull().default(false),
+  },
+  (table) => [unique('membres_personnel_email_uq').on(table.email)],
+);

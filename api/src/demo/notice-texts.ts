@@ -1,0 +1,95 @@
+export interface NoticeText {
+  libelle: string;
+  html: string;
+  /** Publication, before now; negative = to come. */
+  hoursAgo: number;
+  endedHoursAgo?: number;
+  isUrgent?: true;
+  isHostile?: true;
+  /** 1 management, 2 engineering, 3 master; absent = for all. */
+  programmeId?: number;
+  attachments?: string[];
+}
+
+/** What a careless or malicious author might paste: nothing of it may reach a page alive. */
+export const HOSTILE_HTML = [
+  '<script>document.title="piégé"</script>',
+  '<img src="x" onerror="document.title=\'piégé\'">',
+  '<a href="javascript:document.title=\'piégé\'">Gagnez un ordinateur</a>',
+  '<iframe src="https://piege.example/"></iframe>',
+  '<form action="https://piege.example/"><input name="motdepasse"><button>Valider</button></form>',
+  '<p style="position:fixed;inset:0;background:red">Ce texte reste un simple paragraphe.</p>',
+  '<svg><animate onbegin="document.title=\'piégé\'" attributeName="x"></animate></svg>',
+].join('\n');
+
+/** The notice board of the demo institution. */
+export const NOTICES: NoticeText[] = [
+  {
+    libelle: 'Locaux B201 à B208 fermés ce lundi',
+    html: '<p>Une coupure d’eau touche le bâtiment B. Vos cours du matin passent au bâtiment A ; l’horaire est à jour.</p><p><strong>Les cours de l’après-midi ont lieu comme prévu.</strong></p>',
+    hoursAgo: 17,
+    isUrgent: true,
+  },
+  {
+    libelle: 'Bourses d’études : dernier rappel',
+    html: '<p>Votre dossier doit parvenir au service social avant la fin du mois. Il comprend :</p><ul><li>le formulaire signé ;</li><li>l’avertissement-extrait de rôle du ménage ;</li><li>une composition de ménage récente.</li></ul><p>Une question ? Passez au local A104, du lundi au jeudi.</p>',
+    hoursAgo: 74,
+    attachments: ['Formulaire de bourse', 'Liste des pièces à joindre'],
+  },
+  {
+    libelle: 'Bibliothèque ouverte le dimanche pendant le blocus',
+    html: '<p>De 9 h à 18 h, entrée par la cour. Pensez à votre carte d’étudiant.</p>',
+    hoursAgo: 122,
+  },
+  {
+    libelle: 'Séjour Erasmus : séance d’information et formulaires',
+    html: '<h2>Partir un quadrimestre</h2><p>La séance a lieu à l’auditoire 1. Les destinations sont sur le <a href="https://www.hedp.example/erasmus">site de l’école</a>.</p>',
+    hoursAgo: 196,
+    isHostile: true,
+    attachments: ['Candidature Erasmus', 'Destinations et conditions – n° 1'],
+  },
+  {
+    libelle: 'Élections des délégués de bloc',
+    html: '<p>Présentez-vous auprès de votre coordinateur avant vendredi. Le vote se fait en ligne, en <em>deux minutes</em>.</p>',
+    hoursAgo: 240,
+  },
+  {
+    libelle: 'Comptabilité II : séance supplémentaire',
+    html: '<p>Une séance de questions et réponses s’ajoute mercredi à 16 h, auditoire 3.</p>',
+    hoursAgo: 290,
+    programmeId: 1,
+  },
+  {
+    libelle: 'Laboratoires d’électronique : lunettes obligatoires',
+    html: '<p>Sans lunettes de protection, l’accès au laboratoire est refusé.</p>',
+    hoursAgo: 300,
+    programmeId: 2,
+  },
+  {
+    libelle: 'Mémoires : séminaire de méthodologie',
+    html: '<p>Les étudiants de dernière année sont attendus à l’auditoire 2.</p>',
+    hoursAgo: 310,
+    programmeId: 3,
+  },
+  {
+    libelle: 'Assurance scolaire : que faire en cas d’accident ?',
+    html: '<ol><li>Prévenez l’accueil.</li><li>Faites remplir le certificat par le médecin.</li><li>Remettez-le au secrétariat dans les huit jours.</li></ol>',
+    hoursAgo: 420,
+  },
+  {
+    libelle: 'Parking à vélos : nouveaux emplacements',
+    html: '<p>Soixante places couvertes sont ouvertes rue du Parc.</p>',
+    hoursAgo: 700,
+  },
+  {
+    libelle: 'Restaurant : fermeture pour inventaire',
+    html: '<p>Le restaurant était fermé ce jour-là.</p>',
+    hoursAgo: 900,
+    endedHoursAgo: 850,
+  },
+  {
+    libelle: 'Résultats de la session de janvier',
+    html: '<p>Les résultats seront publiés sur le portail.</p>',
+    hoursAgo: -1440,
+  },
+];

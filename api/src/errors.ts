@@ -1,0 +1,91 @@
+import type { FieldProblem, Problem } from 'shared-contract';
+
+/** A refusal that reaches the client as problem+json; `detail` is French and for the user. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+    readonly options: { errors?: FieldProblem[]; headers?: Record<string, string> } = {},
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Requête mal formée',
+  401: 'Connexion nécessaire',
+  403: 'Accès refusé',
+  404: 'Introuvable',
+  405: 'Méthode non autorisée',
+  409: 'Conflit avec l’état présent',
+  412: 'Condition non remplie',
+  413: 'Contenu trop volumineux',
+  415: 'Type de contenu refusé',
+  422: 'Données non valides',
+  429: 'Trop de demandes',
+  500: 'Erreur du portail',
+  503: 'Portail momentanément indisponible',
+};
+
+/** The body of a refusal (RFC 9457). */
+export const toProblem = ({ status, code, detail, options }: ApiProblem): Problem => ({
+  type: `urn:portail:probleme:${code}`,
+  title: TITLES[status] ?? 'Erreur',
+  status,
+  detail,
+  code,
+  ...(options.errors ? { errors: options.errors } : {}),
+});
+
+/** 400: what was sent can't be read. */
+export const badRequest = (detail = 'La demande ne peut pas être lue.', code = 'requete_mal_formee') =>
+  new ApiProblem(400, code, detail);
+
+/** 401: nobody is signed in. */
+export const unauthorized = (detail = 'Connectez-vous pour continuer.', code = 'session_absente') =>
+  new ApiProblem(401, code, detail);
+
+/** 403: a right, a role, a flag or a window is missing. */
+export const forbidden = (code: string, detail: string) => new ApiProblem(403, code, detail);
+
+/** 404: absent, or another person's, which must not be told apart. */
+export const notFound = (detail = 'Cet élément n’existe pas ou n’est pas le vôtre.', code = 'introuvable') =>
+  new ApiProblem(404, code, detail);
+
+/** 409: the present state does not allow it. */
+export const conflict = (code: string, detail: string) => new ApiProblem(409, code, detail);
+
+/** 412: a condition of the domain must be met first. */
+export const precondition = (code: string, detail: string) => new ApiProblem(412, code, detail);
+
+/** 413: the body or the file is over its limit. */
+export const tooLarge = (detail = 'Le contenu envoyé est trop volumineux.', code = 'trop_volumineux') =>
+  new ApiProblem(413, code, detail);
+
+/** 415: the type of the body or of the file is not accepted. */
+export const unsupported = (
+  detail = 'Ce type de contenu n’est pas accepté ici.',
+  code = 'type_refuse',
+): ApiProblem => new ApiProblem(415, code, detail);
+
+/** 422: readable, but not valid; `errors` names the fields. */
+export const invalid = (
+  errors: FieldProblem[],
+  detail = 'Certaines données ne sont pas valides.',
+  code = 'donnees_non_valides',
+): ApiProblem => new ApiProblem(422, code, detail, { errors });
+
+/** 429, with the seconds to wait. */
+export const tooMany = (
+  retryAfter: number,
+  detail = 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+): ApiProblem =>
+  new ApiProblem(429, 'trop_de_demandes', detail, { headers: { 'retry-after': String(retryAfter) } });
+
+/** 503, with the seconds to wait. */
+export const unavailable = (
+  retryAfter = 5,
+  detail = 'Le portail est momentanément indisponible. Réessayez dans quelques instants.',
+): ApiProblem =>
+  new ApiProblem(503, 'indisponible', detail, { headers: { 'retry-after': String(retryAfter) } });

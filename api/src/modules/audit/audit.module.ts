@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../../db/client';
+import { badRequest } from '../../errors';
+import { findAuditPage } from './audit.queries';
+
+const DAY = 86_400_000;
+
+async function* auditLines(db: Orm, since: Date): AsyncGenerator<string> {
+  for (let afterId = 0; ; ) {
+    const page = await findAuditPage(db, since, afterId);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page.map((line) => `${JSON.stringify(line)}\n`).join('');
+    afterId = last.id;
+  }
+}
+
+const readSince = (value: string | undefined, now: Date): Date => {
+  if (value === undefined) return new Date(now.getTime() - DAY);
+  const since = new Date(value);
+  if (Number.isNaN(since.getTime()))
+    throw badRequest('« depuis » doit être une date ou un instant ISO 8601.');
+  return since;
+};
+
+/** GET /audit?depuis=…: one JSON object a line, oldest first; the last 24 hours when nothing is asked. */
+export const auditModule = async (app: FastifyInstance): Promise<void> => {
+  app.get<{ Querystring: { depuis?: string } }>(
+    '/audit',
+    {
+      schema: { querystring: { type: 'object', properties: { depuis: { type: 'string', maxLength: 40 } } } },
+      config: { access: { roles: ['admin'], navigation: true } },
+    },
+    async (request, reply) => {
+      const since = readSince(request.query.depuis, app.clock.now());
+      await app.audit.record(request, { action: 'audit.lecture' });
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .send(Readable.from(auditLines(app.db.orm, since)));
+    },
+  );
+};

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import type { Executor, Orm } from '../../db/client';
+import { auditEvents, etudiants } from '../../db/schema';
+
+export type NewAuditEvent = typeof auditEvents.$inferInsert;
+
+/** Lines read in one go while the audit is streamed. */
+const PAGE = 500;
+
+export const insertAuditEvent = async (db: Executor, event: NewAuditEvent): Promise<void> => {
+  await db.insert(auditEvents).values(event);
+};
+
+/** The lines since an instant after a given line, oldest first. */
+export const findAuditPage = (db: Orm, since: Date, afterId: number) =>
+  db
+    .select({
+      id: auditEvents.id,
+      at: auditEvents.at,
+      actor: auditEvents.actor,
+      role: auditEvents.role,
+      action: auditEvents.action,
+      matricule: etudiants.matricule,
+      target: auditEvents.target,
+      purpose: auditEvents.purpose,
+      origin: auditEvents.origin,
+      requestId: auditEvents.requestId,
+    })
+    .from(auditEvents)
+    .leftJoin(etudiants, eq(etudiants.etudiantId, auditEvents.etudiantId))
+    .where(and(gte(auditEvents.at, since), gt(auditEvents.id, afterId)))
+    .orderBy(asc(auditEvents.id))
+    .limit(PAGE);
+
+/** Removes what is older than the retention; resolves to the number of lines. */
+export const deleteAuditBefore = async (db: Orm, before: Date): Promise<number> =>
+  (await db.delete(auditEvents).where(lt(auditEvents.at, before))).rowCount ?? 0;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { toIcs } from './ics';
+
+const STUDENT = '/api/v1/extranet/student';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+}, 400_000);
+afterAll(() => portal.close());
+
+test('a student’s calendar holds her exams and the windows of her events', async () => {
+  const camille = await portal.as('230101');
+  const answer = await camille.get(`${STUDENT}/Calendrier.ics`);
+  expect(answer.headers['content-type']).toContain('text/calendar');
+  expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(answer.body).toContain('UID:evenement-AccesCommande@portail');
+  expect(answer.body).toMatch(/DTSTART;VALUE=DATE:2027\d{4}\r\n/);
+  expect(answer.body).not.toContain('AccesReinscription');
+});
+
+test('it reminds of what is to be paid, and of nothing that is paid', async () => {
+  const camille = await portal.as('230101');
+  const orders: { CommandeID: number; CommandePaye: boolean }[] = (
+    await camille.get(`${STUDENT}/Commandes`)
+  ).json();
+  const { body } = await camille.get(`${STUDENT}/Calendrier.ics`);
+  expect(orders.map(({ CommandePaye }) => CommandePaye)).toContain(true);
+  for (const { CommandeID, CommandePaye } of orders) {
+    expect(body.includes(`UID:paiement-${CommandeID}@portail`)).toBe(!CommandePaye);
+  }
+});
+
+test('a secret address opens it without a session, until it is replaced', async () => {
+  const camille = await portal.as('230101');
+  const first = new URL((await camille.post(`${STUDENT}/Calendrier`)).json().Adresse).pathname;
+  const anybody = portal.browse();
+  expect((await anybody.get(first)).body).toContain('BEGIN:VEVENT');
+  const second = new URL((await camille.post(`${STUDENT}/Calendrier`)).json().Adresse).pathname;
+  expect((await anybody.get(first)).statusCode).toBe(404);
+  expect((await anybody.get(second)).statusCode).toBe(200);
+  expect((await anybody.get(`/api/v1/calendriers/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
+});
+
+test('blocked and unsigned people have none', async () => {
+  expect((await portal.browse().get(`${STUDENT}/Calendrier.ics`)).statusCode).toBe(401);
+  const thomas = await portal.as('230103');
+  expect((await thomas.get(`${STUDENT}/Calendrier.ics`)).statusCode).toBe(403);
+});
+
+test('long titles are folded and special characters escaped', () => {
+  const entry = {
+    uid: 'x',
+    title: `Examen, écrit ; ${'é'.repeat(60)}`,
+    start: '2027-01-04',
+    end: '2027-01-04',
+  };
+  const text = toIcs('Portail', [entry], new Date('2026-11-23T10:00:00Z'));
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text).toContain('SUMMARY:Examen\\, écrit \\; ');
+  expect(text).toContain('DTEND;VALUE=DATE:20270105');
+});

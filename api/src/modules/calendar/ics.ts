@@ -1,0 +1,61 @@
+/** One entry of a calendar; days last all day, instants have an hour. */
+export interface CalendarEntry {
+  /** Stable from one reading to the next. */
+  uid: string;
+  title: string;
+  /** First day (`YYYY-MM-DD`) or instant. */
+  start: string | Date;
+  /** Last day, included, or instant. */
+  end: string | Date;
+}
+
+const LINE_BYTES = 75;
+
+/** Lines longer than 75 bytes go on behind a space, never in the middle of a letter (RFC 5545 §3.1). */
+const fold = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(current + letter) > LINE_BYTES) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += letter;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (one) => `\\${one}`).replace(/\n/g, '\\n');
+
+const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const plainDay = (day: string): string => day.replaceAll('-', '');
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const when = (name: string, value: string | Date, isEnd: boolean): string =>
+  typeof value === 'string'
+    ? `${name};VALUE=DATE:${plainDay(isEnd ? dayAfter(value) : value)}`
+    : `${name}:${stamp(value)}`;
+
+/** A calendar as programs read it (RFC 5545). */
+export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Portail etudiant//FR',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...entries.flatMap(({ uid, title, start, end }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}@portail`,
+      `DTSTAMP:${stamp(now)}`,
+      when('DTSTART', start, false),
+      when('DTEND', end, true),
+      `SUMMARY:${escapeText(title)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');

@@ -1,0 +1,54 @@
+import type { FileKind } from './file-kind';
+
+const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const ZIP_END_SIZE = 22;
+const ZIP_COMMENT_MAX = 65_535;
+
+/** Readers of archives start from the end: an end record whose comment reaches the last byte makes an archive. */
+const endsAsArchive = (bytes: Buffer): boolean => {
+  const from = Math.max(0, bytes.length - ZIP_END_SIZE - ZIP_COMMENT_MAX);
+  for (let at = bytes.indexOf(ZIP_END, from); at !== -1; at = bytes.indexOf(ZIP_END, at + 1)) {
+    if (at + ZIP_END_SIZE > bytes.length) return false;
+    if (at + ZIP_END_SIZE + bytes.readUInt16LE(at + 20) === bytes.length) return true;
+  }
+  return false;
+};
+
+const MARKUP = /<(?:script|html|!doctype html|\?php|iframe)[\s>]/i;
+
+const CHUNK_HEADER = 8;
+const CHUNK_CHECKSUM = 4;
+
+/** Where the last chunk of a PNG ends; null when the chain of chunks breaks before it. */
+const pngEnd = (bytes: Buffer): number | null => {
+  for (let at = CHUNK_HEADER; at + CHUNK_HEADER <= bytes.length; ) {
+    const name = bytes.toString('latin1', at + 4, at + CHUNK_HEADER);
+    at += CHUNK_HEADER + bytes.readUInt32BE(at) + CHUNK_CHECKSUM;
+    if (name === 'IEND') return at;
+  }
+  return null;
+};
+
+const PDF_END = '%%EOF';
+/** The end of a PDF stands in its last bytes (ISO 32000, implementation note 18). */
+const PDF_TAIL = 1024;
+
+const isBadPdf = (bytes: Buffer): boolean => {
+  const end = bytes.lastIndexOf(PDF_END);
+  if (end < bytes.length - PDF_TAIL - PDF_END.length || end === -1) return true;
+  const outside = bytes.toString('latin1', 0, PDF_TAIL) + bytes.toString('latin1', end);
+  return MARKUP.test(outside);
+};
+
+/** Cameras add a second picture after the first: what follows a JPEG is allowed, if no other format can run it. */
+const isBadJpeg = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('latin1'));
+
+const isBadPng = (bytes: Buffer): boolean =>
+  pngEnd(bytes) !== bytes.length || MARKUP.test(bytes.toString('latin1'));
+
+/** True when a file is cut short, or is something else as well: an archive or a page that a browser would run. */
+export const isCutOrPolyglot = ({ extension }: FileKind, bytes: Buffer): boolean => {
+  if (endsAsArchive(bytes)) return true;
+  if (extension === 'pdf') return isBadPdf(bytes);
+  return extension === 'png' ? isBadPng(bytes) : isBadJpeg(bytes);
+};

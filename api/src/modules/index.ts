@@ -1,0 +1,40 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { absencesModule } from './absences/absences.module';
+import { attestationsModule } from './attestations/attestations.module';
+import { auditModule } from './audit/audit.module';
+import { calendarModule } from './calendar/calendar.module';
+import { contactsModule } from './contacts/contacts.module';
+import { desktopModule } from './desktop/desktop.module';
+import { documentsModule } from './documents/documents.module';
+import { draftsModule } from './drafts/drafts.module';
+import { filesModule } from './files/files.module';
+import { noticesModule } from './notices/notices.module';
+import { ordersModule } from './orders/orders.module';
+import { parametersModule } from './parameters/parameters.module';
+import { recordsModule } from './records/records.module';
+import { recusModule } from './recus/recus.module';
+import { unitsModule } from './units/units.module';
+import { uploadsModule } from './uploads/uploads.module';
+
+/**
+ * Every module under /api/v1, in the order of registration. A module is one Fastify plugin in
+ * `<module>/<module>.module.ts`; its owner adds its line here.
+ */
+export const modules: FastifyPluginAsync[] = [
+  desktopModule,
+  recordsModule,
+  contactsModule,
+  noticesModule,
+  ordersModule,
+  parametersModule,
+  filesModule,
+  uploadsModule,
+  unitsModule,
+  documentsModule,
+  attestationsModule,
+  absencesModule,
+  calendarModule,
+  recusModule,
+  draftsModule,
+  auditModule,
+];

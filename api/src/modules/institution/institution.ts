@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { Institution } from 'shared-contract';
+
+const Text = Type.String({ minLength: 1, maxLength: 500 });
+const Link = Type.String({ pattern: '^(https?://|mailto:|/(?!/))', maxLength: 500 });
+
+const InstitutionSchema = Type.Object(
+  {
+    name: Text,
+    product: Text,
+    brandColor: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+    logo: Type.Union([Type.String({ pattern: '^/(?!/)' }), Type.Null()]),
+    links: Type.Object({ mail: Link, chat: Link, timetable: Link }),
+    social: Type.Array(Type.Object({ label: Text, icon: Text, url: Link }), { maxItems: 12 }),
+    privacyPolicy: Link,
+    privacyVersion: Text,
+    studyRegulations: Link,
+    contact: Type.Object({ name: Text, email: Text, phone: Text, hours: Text }),
+    iban: Type.String({ pattern: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$' }),
+    beneficiary: Text,
+  },
+  { additionalProperties: false },
+);
+
+/** The institution file can't be used; the message names each field that is wrong. */
+export class InstitutionError extends Error {}
+
+/** Checks the content of `institution.json`; throws InstitutionError. */
+export const parseInstitution = (content: unknown, file: string): Institution => {
+  if (Value.Check(InstitutionSchema, content)) {
+    const institution: Static<typeof InstitutionSchema> = content;
+    return institution;
+  }
+  const lines = [...Value.Errors(InstitutionSchema, content)].map(
+    ({ path, message }) => `  - ${path || '/'} : ${message}`,
+  );
+  throw new InstitutionError(`${file} ne convient pas :\n${[...new Set(lines)].slice(0, 20).join('\n')}`);
+};
+
+/** Reads `institution.json` at the start; throws InstitutionError when it is missing, unreadable or wrong. */
+export const loadInstitution = (file: string): Institution => {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new InstitutionError(`${file} ne peut pas être lu comme du JSON.`, { cause });
+  }
+  return parseInstitution(content, file);
+};

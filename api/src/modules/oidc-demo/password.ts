@@ -1,0 +1,26 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+
+interface Stored {
+  cost: { N: number; r: number; p: number };
+  salt: Buffer;
+  hash: Buffer;
+}
+
+const parse = (stored: string): Stored | null => {
+  const [scheme, n, r, p, salt, hash] = stored.split('$');
+  if (scheme !== 'scrypt' || !salt || !hash) return null;
+  const cost = { N: Number(n), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64url'), hash: Buffer.from(hash, 'base64url') };
+};
+
+const derive = ({ cost, salt, hash }: Stored, password: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, hash.length, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** Whether a password fits `scrypt$N$r$p$salt$hash` (base64url); the work is done off the main thread. */
+export const passwordFits = async (stored: string, password: string): Promise<boolean> => {
+  const parsed = parse(stored);
+  if (!parsed) return false;
+  return timingSafeEqual(await derive(parsed, password), parsed.hash);
+};

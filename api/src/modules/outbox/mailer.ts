@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../../config';
+import type { Mail } from './outbox.queries';
+
+/** Sends one mail; `id` is the same at every attempt, so that a receiver can tell a repetition. */
+export type SendMail = (id: number, mail: Mail) => Promise<void>;
+
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+const message = ({ mailFrom }: MailSettings, id: number, mail: Mail) => ({
+  from: mailFrom,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  messageId: `<portail-${id}@${mailFrom.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
+});
+
+const overSmtp = (settings: MailSettings, url: string): SendMail => {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return async (id, mail) => {
+    await transport.sendMail(message(settings, id, mail));
+  };
+};
+
+/** One file per mail; it appears whole, and a repetition replaces it. */
+const asFiles = (settings: MailSettings): SendMail => {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const directory = join(settings.dataDir, 'outbox');
+  return async (id, mail) => {
+    const { message: content } = await transport.sendMail(message(settings, id, mail));
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const name = `${String(id).padStart(8, '0')}.eml`;
+    await writeFile(join(directory, `.${name}`), content, { mode: 0o600 });
+    await rename(join(directory, `.${name}`), join(directory, name));
+  };
+};
+
+/** Mail over SMTP_URL, or `.eml` files in DATA_DIR/outbox without it. */
+export const createMailer = (settings: MailSettings): SendMail =>
+  settings.smtpUrl ? overSmtp(settings, settings.smtpUrl) : asFiles(settings);

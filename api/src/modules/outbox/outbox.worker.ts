@@ -1,0 +1,69 @@
+import fp from 'fastify-plugin';
+import type { Orm } from '../../db/client';
+import { loggableError } from '../../plugins/loggable-error';
+import { createMailer, type SendMail } from './mailer';
+import { claimJobs, type Mail, markDone, markFailed, type OutboxJob } from './outbox.queries';
+
+/** Pause between two looks at the queue, milliseconds. */
+const EVERY = 1000;
+
+const isMail = (value: unknown): value is Mail =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['to', 'subject', 'text'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+const carryOut = async (job: OutboxJob, sendMail: SendMail): Promise<void> => {
+  if (job.kind !== 'mail' || !isMail(job.payload)) throw new Error(`unknown job: ${job.kind}`);
+  await sendMail(job.id, job.payload);
+};
+
+/** Carries out what is due; resolves to how many jobs were claimed. A failed one stays for later. */
+export const drainOutbox = async (
+  db: Orm,
+  sendMail: SendMail,
+  onError: (error: unknown) => void,
+): Promise<number> => {
+  const jobs = await claimJobs(db);
+  for (const job of jobs) {
+    try {
+      await carryOut(job, sendMail);
+      await markDone(db, job.id);
+    } catch (error) {
+      onError(error);
+      await markFailed(db, job, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return jobs.length;
+};
+
+/** Sends queued mails while the server runs; several servers share the work. */
+export const outboxWorker = fp(
+  async (app) => {
+    const sendMail = createMailer(app.config);
+    const onError = (error: unknown) =>
+      app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> = Promise.resolve();
+    let isClosing = false;
+
+    const work = async (): Promise<void> => {
+      try {
+        while (!isClosing && (await drainOutbox(app.db.orm, sendMail, onError)) > 0);
+      } catch (error) {
+        onError(error);
+      }
+      if (!isClosing) timer = setTimeout(start, EVERY);
+    };
+    const start = () => {
+      running = work();
+    };
+
+    app.addHook('onReady', async () => start());
+    app.addHook('onClose', async () => {
+      isClosing = true;
+      clearTimeout(timer);
+      await running;
+    });
+  },
+  { name: 'outbox' },
+);

@@ -1,0 +1,35 @@
+/** What a printed document says, before it is laid out; plain data, so that a thread can be given it. */
+export interface PrintModel {
+  title: string;
+  /** Who issues it. */
+  institution: string;
+  contact: string;
+  /** Said under the title where the document is not official. */
+  notice: string | null;
+  facts: PrintFact[];
+  paragraphs: string[];
+  tables: PrintTable[];
+  /** Place and day of issue. */
+  issued: string;
+  /** Code in three groups, and the address that confirms it. */
+  code: string;
+  codeAddress: string;
+}
+
+export interface PrintFact {
+  label: string;
+  value: string;
+}
+
+export interface PrintTable {
+  caption: string;
+  columns: PrintColumn[];
+  rows: string[][];
+}
+
+export interface PrintColumn {
+  label: string;
+  /** Part of the width; the parts of a table add up to 1. */
+  width: number;
+  align: 'left' | 'right';
+}

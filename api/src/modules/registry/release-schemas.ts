@@ -1,0 +1,83 @@
+import { type TLiteral, Type } from '@sinclair/typebox';
+import { ACCESS_FLAGS, SCREEN_IDS } from 'shared-contract';
+import { Nullable } from 'shared-contract/answer-types';
+
+const Name = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 60 });
+const Text = Type.String({ maxLength: 400 });
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((one): TLiteral<T[number]> => Type.Literal(one)));
+
+const Tile = Type.Object({
+  icon: Text,
+  text: Text,
+  section: literals(['moment', 'dossier']),
+  order: Type.Number(),
+  badge: Type.Optional(Type.Literal('DocumentsNonLus')),
+});
+
+const Screen = Type.Object({
+  path: Type.String({ pattern: '^/', maxLength: 200 }),
+  title: Text,
+  screen: Type.Optional(literals(SCREEN_IDS)),
+  flag: Type.Optional(literals(ACCESS_FLAGS)),
+  roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications']))),
+  parent: Type.Optional(Text),
+  tile: Type.Optional(Tile),
+  nav: Type.Optional(Type.Number()),
+  whenBlocked: Type.Optional(Type.Boolean()),
+});
+
+const manifest = {
+  name: Name,
+  label: Text,
+  requires: Type.Object({ contract: Text }),
+  kit: Type.Array(Text, { maxItems: 20 }),
+  screens: Type.Array(Screen, { maxItems: 60 }),
+};
+
+/** `portal.json` of a published remote. */
+export const PortalManifestSchema = Type.Object(manifest);
+
+const Url = Type.String({ pattern: '^/(?!/)', maxLength: 300 });
+const File = Type.Object({ url: Url, integrity: Type.String({ pattern: '^sha(256|384|512)-' }) });
+
+/** A built version with its files. */
+export const ReleaseSchema = Type.Object({
+  version: Text,
+  entry: File,
+  files: Type.Array(File, { maxItems: 400 }),
+  preload: Type.Array(Url, { maxItems: 100 }),
+});
+
+/** GET /registry.json: what the shell is told. */
+export const RegistrySchema = Type.Object({
+  revision: Type.Number(),
+  remotes: Type.Array(
+    Type.Object({
+      ...manifest,
+      release: Nullable(ReleaseSchema),
+      previous: Nullable(ReleaseSchema),
+      enabled: Type.Boolean(),
+      message: Nullable(Text),
+    }),
+  ),
+});
+
+const Version = Type.Union([
+  Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*$', maxLength: 80 }),
+  Type.Null(),
+]);
+
+/** `registry.json` in RELEASES_DIR: which version of each remote is active. */
+export const RegistryFileSchema = Type.Object({
+  revision: Type.Number(),
+  remotes: Type.Record(
+    Name,
+    Type.Object({
+      version: Version,
+      previous: Version,
+      enabled: Type.Boolean(),
+      message: Type.Union([Text, Type.Null()]),
+    }),
+  ),
+});

@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PortalManifest, Registry, RegistryEntry, Release } from 'shared-contract';
+import { PortalManifestSchema, RegistryFileSchema, ReleaseSchema } from './release-schemas';
+
+type RegistryFile = Static<typeof RegistryFileSchema>;
+type ActiveRemote = RegistryFile['remotes'][string];
+
+/** A published version never changes; the registry file is looked at again after this many milliseconds. */
+const LOOK_EVERY = 1000;
+
+const UNREADABLE = 'Ce service est momentanément indisponible.';
+
+/** Reads a JSON file of a known shape; null when it is absent. Throws on any other shape. */
+const readShape = async <T extends TSchema>(file: string, schema: T): Promise<Static<T> | null> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const content: unknown = JSON.parse(text);
+  if (Value.Check(schema, content)) return Value.Clean(schema, content);
+  const [first] = [...Value.Errors(schema, content)];
+  throw new Error(`${file}: ${first?.path ?? ''} ${first?.message ?? 'unexpected shape'}`);
+};
+
+interface Published {
+  manifest: PortalManifest;
+  release: Release | null;
+}
+
+/** The published remotes under RELEASES_DIR, as the registry file makes them active. */
+export const createReleaseStore = (directory: string, log: FastifyBaseLogger) => {
+  const published = new Map<string, Published>();
+  let registry: Registry = { revision: 0, remotes: [] };
+  let seen = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const readPublished = async (name: string, version: string): Promise<Published | null> => {
+    const key = `${name}/${version}`;
+    const known = published.get(key);
+    if (known) return known;
+    const manifest = await readShape(join(directory, name, version, 'portal.json'), PortalManifestSchema);
+    if (!manifest) return null;
+    const release = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
+    published.set(key, { manifest, release });
+    return { manifest, release };
+  };
+
+  const toEntry = async (name: string, active: ActiveRemote): Promise<RegistryEntry | null> => {
+    if (active.version === null) return null;
+    const current = await readPublished(name, active.version);
+    if (!current) throw new Error(`${name} ${active.version} is not published`);
+    const previous = active.previous ? await readPublished(name, active.previous).catch(() => null) : null;
+    const enabled = active.enabled && current.release !== null;
+    return {
+      ...current.manifest,
+      release: current.release,
+      previous: previous?.release ?? null,
+      enabled,
+      message: enabled ? null : (active.message ?? UNREADABLE),
+    };
+  };
+
+  const load = async (): Promise<Registry> => {
+    const file = await readShape(join(directory, 'registry.json'), RegistryFileSchema);
+    const remotes: RegistryEntry[] = [];
+    for (const [name, active] of Object.entries(file?.remotes ?? {})) {
+      const entry = await toEntry(name, active).catch((err: unknown) => {
+        log.error({ err, remote: name }, 'a published remote can not be read');
+        return null;
+      });
+      if (entry) remotes.push(entry);
+    }
+    return { revision: file?.revision ?? 0, remotes };
+  };
+
+  return {
+    /** The whole registry; after a faulty write the last good one stays in force. */
+    current: async (): Promise<Registry> => {
+      if (performance.now() - lookedAt < LOOK_EVERY) return registry;
+      lookedAt = performance.now();
+      const state = await stat(join(directory, 'registry.json')).catch(() => null);
+      const mark = state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
+      if (mark === seen) return registry;
+      try {
+        registry = await load();
+        seen = mark;
+      } catch (err) {
+        log.error({ err }, 'the registry can not be read');
+      }
+      return registry;
+    },
+  };
+};
+
+export type ReleaseStore = ReturnType<typeof createReleaseStore>;

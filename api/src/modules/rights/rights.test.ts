@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ACCESS_FLAGS, type AccessRight, DETAIL_FLAGS, type EventsAccess, SCREEN_IDS } from 'shared-contract';
+import { openTestPortal, type TestPortal } from '../../testing/portal';
+
+const BACHELOR = [
+  'AccesCommande',
+  'CanViewInscriptionSession',
+  'AccesInscriptionTP',
+  'CanViewStage',
+  'CanPrintReleveNotes',
+];
+const THESIS = ['HasMemoire', 'AccesMemoireRemise', 'AccesIDM', 'CanViewStage'];
+
+/** CONTRACT §4, column by column: the flags that are true. */
+const FLAGS: Record<string, string[]> = {
+  '230101': BACHELOR,
+  '230102': BACHELOR,
+  '230103': BACHELOR,
+  '230104': BACHELOR,
+  '230105': [],
+  '230106': BACHELOR,
+  '230107': BACHELOR.filter((flag) => flag !== 'CanPrintReleveNotes'),
+  '230108': BACHELOR,
+  '230109': BACHELOR,
+  '210201': ['HasMemoire', 'CanViewStage'],
+  '210202': THESIS,
+  '210203': THESIS,
+  '210204': [...THESIS, 'AccesMemoireTitre'],
+  '210205': THESIS,
+  '220301': ['AccesReinscription', 'FirstAccesReinscription'],
+  '220302': ['AccesReinscription', 'LimitAccesReinscription'],
+  '220303': ['AccesReinscription'],
+  '220304': ['AccesSignaturePAE', 'AccesSignaturePAI'],
+  '220305': ['AccesProclamation'],
+  '220306': ['AccesReinscription', 'FirstAccesReinscription'],
+  '220307': ['AccesReinscription'],
+  '220308': ['AccesProclamation'],
+  visiteur: [],
+  verificateur: [],
+  admin: [],
+  programmes: [],
+};
+
+const withTwins = Object.entries(FLAGS).flatMap(([user, flags]) =>
+  /^\d/.test(user)
+    ? ['2', '7', '8', '9'].map((digit) => ({ user: digit + user.slice(1), flags }))
+    : [{ user, flags }],
+);
+
+let demo: TestPortal;
+
+beforeAll(async () => {
+  demo = await openTestPortal();
+}, 120_000);
+
+afterAll(() => demo.close());
+
+const open = (events: EventsAccess) => [...ACCESS_FLAGS, ...DETAIL_FLAGS].filter((flag) => events[flag]);
+
+const rightsOf = async (user: string): Promise<AccessRight[]> =>
+  (await (await demo.as(user)).get('/api/v1/security/access')).json();
+
+describe('event flags', () => {
+  test.each(withTwins)('$user has exactly $flags', async ({ user, flags }) => {
+    const answer = await (await demo.as(user)).get('/api/v1/events/access');
+    expect(answer.statusCode).toBe(200);
+    expect(open(answer.json()).sort()).toEqual([...flags].sort());
+  });
+
+  test('a closed event says why, an open one gives its window', async () => {
+    const events: EventsAccess = (await (await demo.as('230105')).get('/api/v1/events/access')).json();
+    expect(events.Evenements.map(({ Flag }) => Flag)).toEqual([...ACCESS_FLAGS]);
+    for (const { Raison } of events.Evenements) expect(Raison).toMatch(/\.$/);
+    const camille: EventsAccess = (await (await demo.as('230101')).get('/api/v1/events/access')).json();
+    const order = camille.Evenements.find(({ Flag }) => Flag === 'AccesCommande')!;
+    expect(order.Raison).toBeNull();
+    expect(Date.parse(order.Ouverture!)).toBeLessThan(demo.app.clock.now().getTime());
+    expect(Date.parse(order.Fermeture!)).toBeGreaterThan(demo.app.clock.now().getTime());
+  });
+
+  test('the group testers may enrol in groups, all 300 of them', async () => {
+    for (const user of ['240001', '240150', '240300']) {
+      const answer = await (await demo.as(user)).get('/api/v1/events/access');
+      expect(answer.json().AccesInscriptionTP).toBe(true);
+    }
+  });
+
+  test('every event closes by itself at the end of its window', async () => {
+    const principal = (await demo.app.rights.findPrincipal(
+      (await demo.app.rights.findUserId('230101'))!,
+      null,
+    ))!;
+    const later = await demo.app.rights.events(principal, new Date('2027-06-30T10:00:00Z'));
+    expect(open(later).filter((flag) => flag !== 'CanPrintReleveNotes')).toEqual([]);
+    const reason = later.Evenements.find(({ Flag }) => Flag === 'AccesCommande')?.Raison;
+    expect(reason).toMatch(/^Cette période est fermée depuis le \d+ janvier 2027\.$/);
+  });
+});
+
+describe('screen rights', () => {
+  const STUDENT_SCREENS = SCREEN_IDS.filter((id) => id !== 'Verifications');
+
+  test('a student reads every student screen and deletes only where the contract lets her', async () => {
+    const rights = await rightsOf('230101');
+    expect(rights.map(({ ScreenLocation }) => ScreenLocation)).toEqual(STUDENT_SCREENS);
+    expect(rights.every(({ Read }) => Read)).toBe(true);
+    expect(rights.filter(({ Delete }) => Delete).map(({ ScreenLocation }) => ScreenLocation)).toEqual([
+      'Reinscription',
+      'DecretInclusif',
+    ]);
+  });
+
+  test('a blocked student keeps documents and notice boards', async () => {
+    const screens = (await rightsOf('230103')).map(({ ScreenLocation }) => ScreenLocation);
+    expect(screens).toEqual(['Dashboard', 'Documents', 'Valves']);
+  });
+
+  test.each([
+    ['230104', []],
+    ['visiteur', []],
+    ['verificateur', ['Verifications']],
+    ['admin', ['Verifications']],
+    ['programmes', ['Verifications']],
+    ['230109', [...SCREEN_IDS]],
+  ])('%s opens %j', async (user, expected) => {
+    expect((await rightsOf(user)).map(({ ScreenLocation }) => ScreenLocation)).toEqual(expected);
+  });
+
+  test.each(['admin', 'programmes'])(
+    '%s reads the viewed student, writes nothing, sees no health data',
+    async (user) => {
+      const userId = (await demo.app.rights.findUserId(user))!;
+      const principal = (await demo.app.rights.findPrincipal(userId, '230103'))!;
+      expect(principal).toMatchObject({ viewing: true, matricule: '230103', isBlocked: false, isRgpd: true });
+      const rights = await demo.app.rights.rights(principal);
+      expect(rights.some(({ Create, Update, Delete }) => Create || Update || Delete)).toBe(false);
+      const screens = rights.map(({ ScreenLocation }) => ScreenLocation);
+      expect(screens).toEqual(SCREEN_IDS.filter((id) => id !== 'DecretInclusif' && id !== 'SignaturePAI'));
+    },
+  );
+});
+
+describe('the principal', () => {
+  const find = async (user: string, viewed: string | null) =>
+    demo.app.rights.findPrincipal((await demo.app.rights.findUserId(user))!, viewed);
+
+  test('privacy is to be accepted by 230102 alone', async () => {
+    expect((await find('230102', null))?.isRgpd).toBe(false);
+    expect((await find('230101', null))?.isRgpd).toBe(true);
+    expect((await find('admin', null))?.isRgpd).toBe(true);
+  });
+
+  test('blocked and inactive are states of the account', async () => {
+    expect(await find('230103', null)).toMatchObject({ isBlocked: true, isActive: true });
+    expect(await find('230104', null)).toMatchObject({ isBlocked: false, isActive: false });
+  });
+
+  test('neither a student nor a verifier can view another', async () => {
+    expect(await find('230101', '230106')).toMatchObject({ viewing: false, matricule: '230101' });
+    expect(await find('verificateur', '230106')).toMatchObject({ viewing: false, etudiantId: null });
+    expect(await find('230109', '230106')).toMatchObject({ viewing: false, matricule: '230109' });
+  });
+
+  test('an unknown matricule puts nobody in view', async () => {
+    expect(await find('admin', '999999')).toMatchObject({
+      viewing: false,
+      etudiantId: null,
+      matricule: null,
+    });
+  });
+
+  test('an unknown user is nobody', async () => {
+    expect(await demo.app.rights.findUserId('personne')).toBeNull();
+    expect(await demo.app.rights.findPrincipal(999_999, null)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { NO_EVENTS, type Role } from 'shared-contract';
+import type { Principal, RightsSource } from '../../access/types';
+import type { Orm } from '../../db/client';
+import { eventFlags } from './event-flags';
+import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
+import { screenRights } from './screen-rights';
+
+const ROLES: readonly Role[] = ['student', 'admin', 'programmes', 'verifications'];
+
+const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.includes('programmes');
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+const toPrincipal = (account: Account, privacyVersion: string): Principal => {
+  const roles = ROLES.filter((role) => account.roles.includes(role));
+  const viewing = isStaff(roles) && account.vuId !== null;
+  return {
+    userId: account.compteId,
+    username: account.identifiant,
+    roles,
+    etudiantId: viewing ? account.vuId : account.etudiantId,
+    matricule: viewing ? account.vuMatricule : account.matricule,
+    viewing,
+    isActive: account.actif,
+    isBlocked: account.bloque,
+    isRgpd: !roles.includes('student') || isStaff(roles) || account.rgpdVersion === privacyVersion,
+  };
+};
+
+/**
+ * The one source of rights and event flags, read from the database at every call: a role or a decision
+ * that changes holds from the next request on. `privacyVersion` is the policy's version in force.
+ */
+export const createRights = (db: Orm, { privacyVersion }: { privacyVersion: string }): RightsSource => ({
+  async findPrincipal(userId, viewedMatricule) {
+    const account = await findAccount(db, userId, viewedMatricule);
+    return account ? toPrincipal(account, privacyVersion) : null;
+  },
+  findUserId: (username) => findAccountId(db, username),
+  rights: async (principal) => screenRights(principal),
+  async events({ etudiantId }, now) {
+    if (etudiantId === null) return NO_EVENTS;
+    const [situation, facts] = await Promise.all([
+      findSituation(db, etudiantId, now),
+      findEventFacts(db, etudiantId),
+    ]);
+    return situation ? eventFlags(situation, facts, now) : NO_EVENTS;
+  },
+});

@@ -1,0 +1,35 @@
+import type { AccessFlag } from 'shared-contract';
+
+/** The enrolment of the current academic year, as the event rules read it. */
+export interface CurrentEnrolment {
+  bloc: number;
+  /** Number of blocks of the programme: the last one ends the cycle. */
+  blocs: number;
+  cycle: string;
+  statutPae: string | null;
+}
+
+/** All that decides on the events of one student, apart from their windows. */
+export interface Situation {
+  /** Label of the current academic year. */
+  annee: string;
+  current: CurrentEnrolment | null;
+  /** There is an enrolment of an earlier year. */
+  hasPast: boolean;
+  hasDeliberation: boolean;
+  /** The last deliberation ended the cycle, and no other was begun since. */
+  isGraduating: boolean;
+  financable: boolean;
+  minervalRegle: boolean;
+  /** Next step of the re-enrolment wizard; null once finished. */
+  etapeReinscription: number | null;
+}
+
+/** The window of an event and what was decided for the student. */
+export interface EventFact {
+  flag: AccessFlag;
+  ouverture: Date | null;
+  fermeture: Date | null;
+  /** null: nothing was decided for this student in particular. */
+  decision: { ouvert: boolean; raison: string | null } | null;
+}

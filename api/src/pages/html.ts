@@ -1,0 +1,17 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+
+/** A value as JSON that can't end the script block it stands in. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { NO_EVENTS, type Registry, type SecurityInfos, type StartupAnswers } from 'shared-contract';
+import { releaseToPreload } from './portal-page';
+
+const release = {
+  version: '1.0.0',
+  entry: { url: '/r/mf-records/1.0.0/remoteEntry.js', integrity: 'sha384-x' },
+  files: [],
+  preload: [],
+};
+
+const registry: Registry = {
+  revision: 1,
+  remotes: [
+    {
+      name: 'mf-records',
+      label: 'Dossier',
+      requires: { contract: '^1.0.0' },
+      kit: [],
+      screens: [{ path: '/inscriptions/:InscriptionID', title: 'Mes inscriptions', screen: 'Inscription' }],
+      release,
+      previous: null,
+      enabled: true,
+      message: null,
+    },
+  ],
+};
+
+const infos: SecurityInfos = {
+  Username: '230101',
+  RoleNames: ['student'],
+  student: true,
+  admin: false,
+  programmes: false,
+  verifications: false,
+  ICHECAdmin: false,
+  ICHECProgrammes: false,
+  isActive: true,
+  isBlocked: false,
+  isRGPD: true,
+  EtudiantMatricule: '230101',
+  GestionnairesAdministratifs: [],
+  Coordinateurs: [],
+  version: '2025.6.0',
+  Maintenant: '2026-11-21T10:00:00+01:00',
+};
+
+const startup: Partial<StartupAnswers> = {
+  infos,
+  access: [{ ScreenLocation: 'Inscription', Create: false, Read: true, Update: false, Delete: false }],
+  events: NO_EVENTS,
+  dashboard: null,
+};
+
+describe('the release that a page preloads', () => {
+  const path = '/inscriptions/12';
+
+  test('is that of the remote whose screen opens', () => {
+    expect(releaseToPreload({ registry, path, startup })).toBe(release);
+  });
+
+  test.each<[string, Partial<SecurityInfos>]>([
+    ['a blocked student', { isBlocked: true }],
+    ['an inactive account', { isActive: false }],
+    ['somebody who has not accepted the policy', { isRGPD: false }],
+    ['somebody who is no student', { student: false }],
+  ])('is none for %s', (_who, change) => {
+    const denied = { ...startup, infos: { ...infos, ...change } };
+    expect(releaseToPreload({ registry, path, startup: denied })).toBeNull();
+  });
+
+  test('is none without the right, without the answers, or where no screen is', () => {
+    expect(releaseToPreload({ registry, path, startup: { ...startup, access: [] } })).toBeNull();
+    expect(releaseToPreload({ registry, path, startup: {} })).toBeNull();
+    expect(releaseToPreload({ registry, path: '/desktop', startup })).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises';
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+const Urls = Type.Array(Type.String({ pattern: '^/(?!/)' }));
+
+const AssetsShape = Type.Object({
+  main: Urls,
+  css: Urls,
+  preload: Urls,
+  /** Subresource Integrity values by URL. */
+  integrity: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+
+/** `assets.json` of the shell's build: what the page has to name for the shell to start. */
+export type ShellAssets = Static<typeof AssetsShape>;
+
+/** Reads the shell's build again when it changes (a watch build does); null until there is one. */
+export const createShellAssets = (file: string) => {
+  let known: { mark: number; assets: ShellAssets } | null = null;
+  return async (): Promise<ShellAssets | null> => {
+    const state = await stat(file).catch(() => null);
+    if (!state) return null;
+    if (known?.mark === state.mtimeMs) return known.assets;
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!Value.Check(AssetsShape, content)) return null;
+    known = { mark: state.mtimeMs, assets: content };
+    return content;
+  };
+};

@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
+import { ValidationError } from 'yup';
+import { ApiProblem, badRequest, invalid, tooLarge, toProblem, unavailable, unsupported } from '../errors';
+import { findAllowedMethods } from './route-table';
+
+const BY_FASTIFY_CODE: Record<string, () => ApiProblem> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupported,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_ERR_REP_INVALID_PAYLOAD_TYPE: () => unexpected(),
+};
+
+/** Classes and codes of PostgreSQL that mean "too busy" or "not there": the same call may succeed later. */
+const TRANSIENT = /^(08|53|57P|40001|40P01|57014|55P03)/;
+const TRANSIENT_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+
+const unexpected = (): ApiProblem =>
+  new ApiProblem(
+    500,
+    'erreur_interne',
+    'Le portail a rencontré une erreur. Réessayez ; si cela dure, contactez le secrétariat.',
+  );
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+
+/** The first `code` of an error or of its causes: drizzle wraps the driver's error. */
+const causeCode = (error: unknown, depth = 0): string | null => {
+  const code = property(error, 'code');
+  if (typeof code === 'string' && !code.startsWith('FST_')) return code;
+  const cause = property(error, 'cause');
+  return cause === undefined || depth > 4 ? null : causeCode(cause, depth + 1);
+};
+
+const fromDatabase = (error: unknown): ApiProblem | null => {
+  const code = causeCode(error);
+  if (code === null) {
+    const message = property(error, 'message');
+    return typeof message === 'string' &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(message)
+      ? unavailable()
+      : null;
+  }
+  if (TRANSIENT.test(code) || TRANSIENT_SYSTEM.has(code)) return unavailable();
+  if (/^22/.test(code)) return badRequest('Une valeur envoyée est hors limites.', 'valeur_hors_limites');
+  if (/^23/.test(code)) {
+    return new ApiProblem(409, 'conflit', 'Ces données ont changé entre-temps. Rechargez la page.');
+  }
+  return null;
+};
+
+const fieldProblems = (error: ValidationError) =>
+  (error.inner.length > 0 ? error.inner : [error]).map((one) => ({
+    path: one.path ?? '',
+    message: one.message,
+  }));
+
+/** Any thrown value as a refusal; 500 is left for what is really unexpected. */
+export const asProblem = (error: unknown): ApiProblem => {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof ValidationError) return invalid(fieldProblems(error));
+  const known = BY_FASTIFY_CODE[String(property(error, 'code'))];
+  if (known) return known();
+  if (property(error, 'validation') !== undefined) {
+    return badRequest('L’adresse ou les paramètres de la demande ne sont pas valides.');
+  }
+  const status = property(error, 'statusCode');
+  if (typeof status === 'number' && status >= 400 && status < 500) return fromStatus(status);
+  if (status === 503) return unavailable();
+  return fromDatabase(error) ?? unexpected();
+};
+
+const fromStatus = (status: number): ApiProblem => {
+  if (status === 404) return new ApiProblem(404, 'introuvable', 'Cette adresse n’existe pas.');
+  if (status === 413) return tooLarge();
+  if (status === 415) return unsupported();
+  if (status === 429) return new ApiProblem(429, 'trop_de_demandes', 'Trop de demandes en peu de temps.');
+  return new ApiProblem(status, 'requete_mal_formee', 'La demande ne peut pas être lue.');
+};
+
+/** Sends a refusal as problem+json, never to be stored. */
+export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply =>
+  reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.options.headers })
+    .type(PROBLEM_MEDIA_TYPE)
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(toProblem(problem));
+
+/** The answer to an address without a route: 404, or 405 with `Allow` when another method would fit. */
+export const noRouteProblem = (request: FastifyRequest): ApiProblem => {
+  const allowed = findAllowedMethods(request.server.routeTable, request.url);
+  return allowed.length > 0 && !allowed.includes(request.method)
+    ? new ApiProblem(405, 'methode_non_autorisee', 'Cette action n’existe pas à cette adresse.', {
+        headers: { allow: allowed.join(', ') },
+      })
+    : fromStatus(404);
+};
+
+/** Every refusal and every unexpected error leaves as problem+json; only the latter are logged as errors. */
+export const problems = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const problem = asProblem(error);
+      if (problem.status >= 500) request.log.error({ err: error }, 'unexpected error');
+      return sendProblem(reply, problem);
+    });
+  },
+  { name: 'problems', dependencies: ['route-table'] },
+);

@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+
+/**
+ * One line a request, with the route's pattern in place of the address: matricules, names searched for and
+ * identifiers never reach the logs (CONTRACT §5.20).
+ */
+export const requestLog = fp(
+  async (app) => {
+    app.addHook('onResponse', async (request, reply) => {
+      const { config } = request.routeOptions;
+      const line = {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      if (config.quiet && reply.statusCode < 400) request.log.debug(line, 'request');
+      else request.log.info(line, 'request');
+    });
+  },
+  { name: 'request-log' },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Successes are logged at debug level alone: static files, health checks. */
+    quiet?: true;
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { markSvg, themeColors } from 'shared-contract/theme';
+
+export interface StaticFilesOptions {
+  /** `dist/assets` of the shell. */
+  assetsDir: string;
+  releasesDir: string;
+}
+
+const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
+const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
+const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt|map)$/;
+
+/** Files of the shell under /assets and of the remotes under /r: hashed or versioned, so kept for ever. */
+export const staticFiles = async (app: FastifyInstance, options: StaticFilesOptions): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: options.assetsDir,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    ...IMMUTABLE,
+  });
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: OPEN }, (request, reply) =>
+    reply.sendFile(request.params['*'], IMMUTABLE),
+  );
+
+  app.get<{ Params: { '*': string } }>('/r/*', { config: OPEN }, (request, reply) => {
+    const file = request.params['*'];
+    if (!VERSION_FILE.test(file) || file.includes('..')) return reply.callNotFound();
+    return reply.sendFile(file, options.releasesDir, IMMUTABLE);
+  });
+
+  app.get('/robots.txt', { config: OPEN }, (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /\n'),
+  );
+
+  app.get('/favicon.svg', { config: OPEN }, (_request, reply) => {
+    const { brandColor } = app.institution;
+    const svg = markSvg()
+      .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+      .replace('var(--accent)', brandColor)
+      .replace('var(--logo-2)', themeColors(brandColor).light);
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg);
+  });
+};
+
+/** Where the shell's build stands below the portal's root. */
+export const shellDist = (root: string): string => join(root, 'shell', 'dist');

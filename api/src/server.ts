@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { createClock } from './clock';
+import { ConfigError, loadConfig } from './config';
+import { type Database, openDatabase } from './db/client';
+import { DataDirectoryInUse } from './db/data-lock';
+import { loadDemo } from './demo';
+import { InstitutionError, loadInstitution } from './modules/institution/institution';
+import { DEMO_GROUPS } from './modules/oidc-demo/accounts';
+
+/** What is in flight has this long to end before the process does, milliseconds. */
+const GRACE = 9000;
+
+const announce = (app: FastifyInstance) => {
+  const { publicUrl, isDemo, oidc } = app.config;
+  console.log(`\n  Portail étudiant : ${publicUrl}\n`);
+  if (!isDemo || oidc) return;
+  console.log('  Comptes de démonstration (mot de passe : demo)');
+  for (const { title, accounts } of DEMO_GROUPS) {
+    console.log(`\n  ${title}`);
+    for (const { username, text } of accounts) console.log(`    ${username.padEnd(14)}${text}`);
+  }
+  console.log('');
+};
+
+const stopOnSignal = (app: FastifyInstance, db: Database) => {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(0), GRACE).unref();
+    await app.close();
+    await db.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+};
+
+/** An unexpected error is logged; the process goes on only where nothing of it can be half done. */
+const logUnexpected = (app: FastifyInstance) => {
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => {
+    app.log.fatal({ err }, 'uncaught exception');
+    process.exit(1);
+  });
+};
+
+const start = async (): Promise<void> => {
+  const config = loadConfig();
+  const clock = createClock(config.portalNow);
+  const { privacyVersion } = loadInstitution(config.institutionFile);
+  const db = await openDatabase(config, { onError: (error) => console.error(error.message) });
+  try {
+    if (config.isDemo) await loadDemo(db, { clock, privacyVersion });
+    const app = await buildApp({ config, db, clock });
+    logUnexpected(app);
+    stopOnSignal(app, db);
+    await app.listen({ host: config.host, port: config.port });
+    announce(app);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+try {
+  await start();
+} catch (error) {
+  const isExplained =
+    error instanceof ConfigError || error instanceof InstitutionError || error instanceof DataDirectoryInUse;
+  console.error(isExplained ? error.message : error);
+  process.exit(error instanceof DataDirectoryInUse ? error.exitCode : 1);
+}

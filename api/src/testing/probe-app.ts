@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import '../access/fastify';
+import type { Principal } from '../access/types';
+import type { Clock } from '../clock';
+import { type Config, loadConfig } from '../config';
+import type { Database } from '../db/client';
+import { comptes, etudiants } from '../db/schema';
+import { access } from '../plugins/access';
+import { csrf } from '../plugins/csrf';
+import { problems } from '../plugins/problems';
+import { routeTable } from '../plugins/route-table';
+
+/** Two students, numbers 1 and 2, and a member of staff without a student, number 3. */
+const PRINCIPALS: Record<string, Principal> = Object.fromEntries(
+  [1, 2, 3].map((id) => [
+    String(id),
+    {
+      userId: id,
+      username: id === 3 ? 'admin' : `99000${id}`,
+      roles: id === 3 ? ['admin'] : ['student'],
+      etudiantId: id === 3 ? null : id,
+      matricule: id === 3 ? null : `99000${id}`,
+      viewing: false,
+      isActive: true,
+      isBlocked: false,
+      isRgpd: true,
+    },
+  ]),
+);
+
+/** Who asks is named by the header `x-compte` instead of a session. */
+const namedSession = fp(
+  async (app) => {
+    app.decorateRequest('session', null);
+    app.decorateRequest('principal', null);
+    app.decorateRequest('identify', async function identify() {
+      this.principal = PRINCIPALS[String(this.headers['x-compte'])] ?? null;
+      return this.principal;
+    });
+  },
+  { name: 'session' },
+);
+
+/** Writes the accounts of the probe's people. */
+export const insertPeople = async (db: Database): Promise<void> => {
+  for (const { userId, username, roles, etudiantId } of Object.values(PRINCIPALS)) {
+    if (etudiantId !== null) {
+      const name = { prenom: 'Ada', nom: 'Peeters', prenomRecherche: 'ada', nomRecherche: 'peeters' };
+      await db.orm.insert(etudiants).values({ etudiantId, matricule: username, ...name });
+    }
+    await db.orm.insert(comptes).values({ compteId: userId, identifiant: username, roles, etudiantId });
+  }
+};
+
+export interface ProbeParts {
+  db: Database;
+  clock?: Clock;
+  config?: Partial<Config>;
+}
+
+/** An app with the real access rules around a few routes or plugins, for their tests. */
+export const buildProbeApp = async (
+  { db, clock, config }: ProbeParts,
+  register: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify();
+  app.decorate('db', db);
+  app.decorate('config', { ...loadConfig({}), ...config });
+  app.decorate('clock', clock ?? { now: () => new Date() });
+  app.decorate('rights', {
+    rights: async () => [],
+    events: () => Promise.reject(new Error('no events in the probe')),
+    findPrincipal: async () => null,
+    findUserId: async () => null,
+  });
+  await app.register(routeTable);
+  await app.register(problems);
+  await app.register(namedSession);
+  await app.register(csrf, { publicUrl: 'http://localhost:3000' });
+  await app.register(access);
+  await register(app);
+  await app.ready();
+  return app;
+};
+
+/** Headers of a call by one of the probe's people. */
+export const as = (person: 1 | 2 | 3, more: Record<string, string> = {}): Record<string, string> => ({
+  'x-compte': String(person),
+  'x-requested-with': 'portail',
+  'sec-fetch-site': 'same-origin',
+  ...(person === 3 ? {} : { 'x-matricule': `99000${person}` }),
+  ...more,
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../db/client';
+import { MIGRATIONS_DIR } from '../db/migrate';
+
+/** What a test database holds beside its tables. */
+export interface Template {
+  /** Lower-case letters and digits. */
+  name: string;
+  /** Changes whenever `fill` would write something else. */
+  version: string;
+  fill(db: Database): Promise<void>;
+}
+
+/** Name of the copied database; it changes with the tables and with the template's version. */
+export const templateKey = (template?: Template): string => {
+  const hash = createHash('sha256').update(template?.version ?? '');
+  for (const file of readdirSync(MIGRATIONS_DIR).sort()) {
+    if (file.endsWith('.sql')) hash.update(readFileSync(join(MIGRATIONS_DIR, file)));
+  }
+  return `${template?.name ?? 'vide'}_${hash.digest('hex').slice(0, 12)}`;
+};
