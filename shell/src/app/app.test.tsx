@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Session } from 'shared-auth/host';
+import { anEventsAccess, anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { MemoryRouter } from 'shared-router';
+import type { PageData } from '../page-data';
+import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
+import { App } from './app';
+import { ReceiptsPage } from './lazy-pages';
+
+const server = setupServer(http.post('*/federation/report', () => new HttpResponse(null, { status: 204 })));
+beforeAll(() => server.listen());
+// jsdom has no layout, so nothing to scroll.
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  server.resetHandlers();
+  jest.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const registry = aRegistry(aRemote(), anEventRemote());
+const ports = somePorts(registry);
+
+const pageOf = ({ infos, dashboard, access, events, version }: Session): PageData => ({
+  institution: anInstitution(),
+  registry,
+  startup: {
+    status: { connected: true },
+    version: { version, remotes: {} },
+    infos,
+    dashboard,
+    access,
+    events,
+  },
+  nonce: undefined,
+  theme: null,
+});
+
+const openAt = (path: string, page: PageData) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App page={page} ports={ports} />
+    </MemoryRouter>,
+  );
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the portal', () => {
+  it('shows the tiles in two lists of one region', async () => {
+    openAt('/desktop', pageOf(aSession({ events: anEventsAccess(['CanViewInscriptionSession']) })));
+    expect(await heading()).toHaveTextContent('Bonjour Camille');
+    const services = screen.getByRole('region', { name: 'Mes services' });
+    const now = within(services).getByRole('list', { name: 'En ce moment' });
+    expect(within(now).getByRole('link', { name: /Inscription aux examens/ })).toBeInTheDocument();
+    const file = within(services).getByRole('list', { name: 'Mon dossier' });
+    expect(within(file).getByRole('link', { name: /Mes données/ })).toHaveAttribute('href', '/contacts');
+  });
+
+  it('lists a closed event under « Fermé pour le moment », without a link', async () => {
+    openAt('/desktop', pageOf(aSession()));
+    const closed = await screen.findByRole('region', { name: 'Fermé pour le moment' });
+    expect(within(closed).getByText('Inscription aux examens')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Inscription aux examens/ })).not.toBeInTheDocument();
+  });
+
+  it('leads any route to the privacy dialog, which Escape does not close', async () => {
+    openAt('/contacts', pageOf(aSession({ infos: anInfos({ isRGPD: false }) })));
+    const dialog = await screen.findByRole('dialog', { name: 'Vos données et vous' });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: /politique de confidentialité/ })).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: "J'accepte" })).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Se déconnecter' })).toBeInTheDocument();
+  });
+
+  it('says so when the acceptance could not be recorded', async () => {
+    server.use(http.post(apiUrl('/security/RGPD'), () => new HttpResponse(null, { status: 500 })));
+    openAt('/desktop', pageOf(aSession({ infos: anInfos({ isRGPD: false }) })));
+    await userEvent.click(await screen.findByRole('button', { name: "J'accepte" }));
+    expect(await screen.findByText(/n’a pas pu être enregistré/)).toBeInTheDocument();
+  });
+
+  it('names the page and the reason of a closed event', async () => {
+    openAt('/evenement/inscriptionExamens', pageOf(aSession()));
+    expect(await heading()).toHaveTextContent('Accès refusé');
+    expect(screen.getByText(/Inscription aux examens/, { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('La période est terminée.')).toBeInTheDocument();
+    expect(screen.getByText(/Nadia Aksoy, /)).toBeInTheDocument();
+  });
+
+  it('has a 404 page inside the layout', async () => {
+    openAt('/nulle-part', pageOf(aSession()));
+    expect(await heading()).toHaveTextContent('Page introuvable');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  it('tells a visitor, in both languages, that the portal is for students', async () => {
+    openAt('/desktop', pageOf(aSession({ infos: anInfos({ student: false }), dashboard: null, access: [] })));
+    expect(await heading()).toHaveTextContent('Accès réservé aux étudiants');
+    expect(screen.getByText('This user is not a Student.')).toHaveAttribute('lang', 'en');
+  });
+
+  it('waits a moment at the root, then leads to the home', async () => {
+    openAt('/', pageOf(aSession()));
+    expect(screen.queryByText('Bonjour Camille')).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Bonjour Camille' })).toBeInTheDocument();
+  });
+
+  it('shows no tile without the rights, and says why', async () => {
+    server.use(http.get(apiUrl('/security/access'), () => new HttpResponse(null, { status: 500 })));
+    const page = pageOf(aSession());
+    const { access: _access, ...startup } = page.startup;
+    openAt('/desktop', { ...page, startup });
+    expect(await screen.findByText('Vos droits n’ont pas pu être chargés')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Mes services' })).not.toBeInTheDocument();
+  });
+
+  it('shows that the API is down', async () => {
+    server.use(http.get(apiUrl('/security/status'), () => HttpResponse.error()));
+    openAt('/desktop', { ...pageOf(aSession()), startup: {} });
+    expect(await heading()).toHaveTextContent('Le portail ne répond pas');
+  });
+
+  it('lets staff choose a student, and says that a number is unknown', async () => {
+    server.use(http.post(apiUrl('/security/matricule/:matricule'), () => problemAnswer(404, 'Inconnu.')));
+    const infos = anInfos({ student: false, admin: true, Username: 'admin' });
+    openAt('/desktop', pageOf(aSession({ infos, dashboard: null })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choisir un étudiant' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Matricule de l’étudiant' }), '999999');
+    await userEvent.click(screen.getByRole('button', { name: 'Consulter ce dossier' }));
+    expect(await screen.findByText('Aucun étudiant ne porte ce matricule.')).toBeInTheDocument();
+    expect(screen.getByText('Version 2025.6.0')).toBeInTheDocument();
+  });
+
+  it('shows whose file staff look at, with the way back', async () => {
+    openAt(
+      '/desktop',
+      pageOf(aSession({ infos: anInfos({ student: false, programmes: true, Username: 'programmes' }) })),
+    );
+    const bar = await screen.findByRole('region', { name: 'Consultation d’un dossier' });
+    expect(bar).toHaveTextContent('Camille Lambert, 230101');
+    expect(within(bar).getByRole('button', { name: 'Revenir à mon compte' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Version/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the page and asks to sign in again when the session has expired', async () => {
+    server.use(
+      http.get(apiUrl('/recus'), () => problemAnswer(401, 'Session expirée.')),
+      http.get(apiUrl('/security/status'), () => HttpResponse.json({ connected: false })),
+    );
+    await ReceiptsPage.preload();
+    openAt('/recus', pageOf(aSession()));
+    expect(await screen.findByRole('dialog', { name: 'Votre session a expiré' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes reçus', hidden: true })).toBeInTheDocument();
+  });
+});

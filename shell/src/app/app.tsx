@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeOf } from 'shared-auth/host';
+import type { Institution } from 'shared-contract';
+import { useLocation } from 'shared-router';
+import { PortalProvider } from 'shared-ui';
+import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
+import { listScreens } from '../navigation/screens';
+import type { PageData } from '../page-data';
+import { ApiDownPage } from '../session/api-down.page';
+import { SignedOut } from '../session/signed-out';
+import { StartingPage } from '../session/starting.page';
+import { LastResort } from './last-resort';
+import { PortalContextProvider } from './portal-context';
+import { PortalRoutes } from './portal-routes';
+import { ThemeContextProvider } from './theme-context';
+import { type Boot, useBoot } from './use-boot';
+
+export interface AppProps {
+  page: PageData;
+  ports: LoaderPorts;
+}
+
+interface ReadyProps {
+  institution: Institution;
+  boot: Extract<Boot, { kind: 'ready' }>;
+  ports: LoaderPorts;
+}
+
+const Ready = ({ institution, boot, ports }: ReadyProps) => {
+  const { session, registry } = boot;
+  const portal = useMemo(() => {
+    setViewedMatricule(viewedMatriculeOf(session));
+    return {
+      institution,
+      registry,
+      screens: listScreens(registry),
+      loader: new RemoteLoader(registry, ports),
+    };
+  }, [institution, session, registry, ports]);
+  return (
+    <SessionProvider session={session}>
+      <PortalContextProvider portal={portal}>
+        <PortalRoutes />
+      </PortalContextProvider>
+    </SessionProvider>
+  );
+};
+
+const Started = ({ page, ports }: AppProps) => {
+  const boot = useBoot(page, ports);
+  const { pathname } = useLocation();
+  const { institution } = page;
+  if (boot.kind === 'down' || !institution) return <ApiDownPage institution={institution} />;
+  if (boot.kind === 'starting') return <StartingPage institution={institution} />;
+  if (boot.kind === 'signed-out') return <SignedOut institution={institution} pathname={pathname} />;
+  return <Ready institution={institution} boot={boot} ports={ports} />;
+};
+
+/** The whole portal: look, last-resort boundary, start-up, then the routes. The caller gives the router. */
+export const App = ({ page, ports }: AppProps) => (
+  <PortalProvider
+    describeError={describeApiError}
+    {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
+  >
+    <LastResort>
+      <ThemeContextProvider initial={page.theme}>
+        <Started page={page} ports={ports} />
+      </ThemeContextProvider>
+    </LastResort>
+  </PortalProvider>
+);

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** What stands in place of what threw; `reset` tries it again. */
+  fallback: (error: unknown, reset: () => void) => ReactNode;
+  /** Told once for each error. */
+  onError?: (error: unknown) => void;
+  /** A new value tries again by itself, for example the path after a navigation. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  hasFailed: boolean;
+}
+
+const SOUND: State = { error: null, hasFailed: false };
+
+/** Keeps an error of what it holds from reaching what is around it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state = SOUND;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  readonly reset = (): void => this.setState(SOUND);
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback(this.state.error, this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,12 @@
+import { decideLanding, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
+import { Navigate, Outlet, useLocation } from 'shared-router';
+
+/** The shell's own pages are for those who land on the home; others go where they belong (CONTRACT §5.1, §5.5). */
+export const HomeGuard = () => {
+  const session = useWholeSession();
+  const { pathname } = useLocation();
+  const landing = decideLanding(session.infos);
+  if (landing !== '/desktop') return <Navigate to={landing} replace />;
+  if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <Navigate to="/desktop" replace />;
+  return <Outlet />;
+};

@@ -1,0 +1,43 @@
+import { Route, Routes } from 'shared-router';
+import { DesktopPage } from '../desktop/desktop.page';
+import { Layout } from '../layout/layout';
+import { BlockedStudentPage } from '../refusals/blocked-student.page';
+import { ForbiddenPage } from '../refusals/forbidden.page';
+import { InactiveStudentPage } from '../refusals/inactive-student.page';
+import { NotFoundPage } from '../refusals/not-found.page';
+import { NotStudentPage } from '../refusals/not-student.page';
+import { RemoteRoute } from '../remotes/remote-route';
+import { SignedInAgainPage } from '../session/signed-in-again.page';
+import { StartPage } from '../session/start.page';
+import { HomeGuard } from './home-guard';
+import { AccessibilityPage, AttestationPage, PrivacyPage, ReceiptPage, ReceiptsPage } from './lazy-pages';
+import { usePortal } from './portal-context';
+
+/** Every route: the shell's own pages, and one for each screen that the registry declares. */
+export const PortalRoutes = () => {
+  const { screens } = usePortal();
+  return (
+    <Routes>
+      <Route path="/" element={<StartPage />} />
+      <Route path="/reconnexion" element={<SignedInAgainPage />} />
+      <Route element={<Layout />}>
+        <Route element={<HomeGuard />}>
+          <Route path="/desktop" element={<DesktopPage />} />
+          <Route path="/recus" element={<ReceiptsPage />} />
+          <Route path="/recus/:numero" element={<ReceiptPage />} />
+        </Route>
+        <Route path="/notStudent" element={<NotStudentPage />} />
+        <Route path="/inactiveStudent" element={<InactiveStudentPage />} />
+        <Route path="/blockedStudent" element={<BlockedStudentPage />} />
+        <Route path="/forbidden" element={<ForbiddenPage />} />
+        <Route path="/confidentialite" element={<PrivacyPage />} />
+        <Route path="/accessibilite" element={<AccessibilityPage />} />
+        <Route path="/attestation/:code" element={<AttestationPage />} />
+        {screens.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<RemoteRoute screen={screen} />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+};

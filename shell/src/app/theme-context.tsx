@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ThemeChoice, ThemeToggle } from 'shared-ui';
+
+/** A year, in seconds: how long the choice is remembered. */
+const YEAR = 31_536_000;
+
+interface ThemeState {
+  theme: ThemeChoice | null;
+  choose: (theme: ThemeChoice) => void;
+}
+
+const ThemeContext = createContext<ThemeState>({ theme: null, choose: () => {} });
+
+const remember = (theme: ThemeChoice): void => {
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme);
+  // The server reads the choice and writes it into the page, so that nothing flashes.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+};
+
+/** Keeps the choice of light or dark in the page and in a cookie; null follows the system. */
+export const ThemeContextProvider = ({
+  initial,
+  children,
+}: {
+  initial: ThemeChoice | null;
+  children: ReactNode;
+}) => {
+  const [theme, setTheme] = useState(initial);
+  const choose = (next: ThemeChoice) => {
+    remember(next);
+    setTheme(next);
+  };
+  return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>;
+};
+
+/** The button of the header. */
+export const ThemeSwitch = () => {
+  const { theme, choose } = useContext(ThemeContext);
+  return <ThemeToggle theme={theme} onChange={choose} />;
+};

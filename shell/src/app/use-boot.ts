@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
+import type { Registry } from 'shared-contract';
+import type { LoaderPorts } from '../federation/remote-loader';
+import type { PageData } from '../page-data';
+
+export type Boot =
+  | { kind: 'starting' }
+  | { kind: 'signed-out' }
+  | { kind: 'down' }
+  | { kind: 'ready'; session: Session; registry: Registry };
+
+/** The page tries again by itself while the API does not answer: milliseconds. */
+const RETRY = 4_000;
+
+const NO_REMOTES: Registry = { revision: 0, remotes: [] };
+
+const fromPage = ({ startup, registry }: PageData): Boot => {
+  const session = registry ? sessionFromPage(startup) : null;
+  return session && registry ? { kind: 'ready', session, registry } : { kind: 'starting' };
+};
+
+const boot = async (page: PageData, ports: LoaderPorts): Promise<Boot> => {
+  const outcome = await runStartup(page.startup);
+  if (outcome.kind !== 'ready') return outcome;
+  const registry = page.registry ?? (await ports.readRegistry().catch(() => NO_REMOTES));
+  return { ...outcome, registry };
+};
+
+/** Runs the start-up sequence, over what the page holds first, and again while the API is down. */
+export const useBoot = (page: PageData, ports: LoaderPorts): Boot => {
+  const [state, setState] = useState<Boot>(() => fromPage(page));
+
+  useEffect(() => {
+    const { kind } = state;
+    if (kind !== 'starting' && kind !== 'down') return undefined;
+    let isGone = false;
+    const run = () =>
+      boot(kind === 'down' ? { ...page, startup: {} } : page, ports).then((next) => {
+        if (!isGone) setState(next);
+      });
+    const timer = setTimeout(run, kind === 'down' ? RETRY : 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+    // Each failure is a new state, so that the next try is planned.
+  }, [state, page, ports]);
+
+  return state;
+};

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { PortalProvider } from 'shared-ui';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { AttestationCheck } from './attestation-check';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (code: string) =>
+  renderWithSession(<AttestationCheck />, {
+    at: `/attestation/${code}`,
+    path: '/attestation/:code',
+    wrapper: (tree) => <PortalProvider>{tree}</PortalProvider>,
+  });
+
+describe('the verification of a document', () => {
+  it('confirms kind, date and initials, and nothing more', async () => {
+    server.use(
+      http.get(apiUrl('/attestations/ABCD-EFGH-JKLM'), () =>
+        HttpResponse.json({
+          Code: 'ABCD-EFGH-JKLM',
+          Nature: 'releveNotes',
+          Libelle: 'Relevé de notes',
+          Date: '2026-11-20',
+          Initiales: 'C. L.',
+        }),
+      ),
+    );
+    const { container } = open('ABCD-EFGH-JKLM');
+    expect(await screen.findByText('Ce document vient de l’école.')).toBeInTheDocument();
+    expect(screen.getByText('Relevé de notes')).toBeInTheDocument();
+    expect(screen.getByText('20 novembre 2026')).toBeInTheDocument();
+    expect(screen.getByText('C. L.')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that a code is unknown, without a retry that could not help', async () => {
+    server.use(
+      http.get(apiUrl('/attestations/faux'), () => problemAnswer(404, 'Aucun document ne porte ce code.')),
+    );
+    open('faux');
+    expect(await screen.findByText('Aucun document ne porte ce code.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { ApiError, useApi } from 'shared-auth';
+import type { Attestation } from 'shared-contract/documents-answers';
+import { formatDay } from 'shared-contract/format';
+import { useParams } from 'shared-router';
+import {
+  Alert,
+  AsyncState,
+  Card,
+  CardBody,
+  CardHeader,
+  Facts,
+  PageHead,
+  SkeletonCards,
+  Stack,
+} from 'shared-ui';
+import { ATTESTATIONS } from '../texts';
+
+const Confirmed = ({ attestation }: { attestation: Attestation }) => (
+  <Stack>
+    <Alert tone="ok" title={ATTESTATIONS.known} live>
+      {ATTESTATIONS.compare}
+    </Alert>
+    <Card as="article">
+      <CardHeader title={attestation.Libelle} />
+      <CardBody>
+        <Facts
+          columns={3}
+          items={[
+            { label: ATTESTATIONS.code, value: attestation.Code },
+            { label: ATTESTATIONS.date, value: formatDay(attestation.Date) },
+            { label: ATTESTATIONS.holder, value: attestation.Initiales },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  </Stack>
+);
+
+/** What the verification code of a printed document stands for: its kind, its date, its holder's initials. */
+export const AttestationCheck = () => {
+  const { code = '' } = useParams();
+  const query = useApi<Attestation>(`/attestations/${encodeURIComponent(code)}`);
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <>
+      <PageHead title={ATTESTATIONS.title} lead={ATTESTATIONS.lead} />
+      {isUnknown ? (
+        <Alert tone="danger" title={ATTESTATIONS.unknown} live>
+          {ATTESTATIONS.unknownAdvice}
+        </Alert>
+      ) : (
+        <AsyncState query={query} skeleton={<SkeletonCards count={1} />} errorTitle={ATTESTATIONS.error}>
+          {(attestation) => <Confirmed attestation={attestation} />}
+        </AsyncState>
+      )}
+    </>
+  );
+};

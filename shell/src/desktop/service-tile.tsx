@@ -1,0 +1,29 @@
+import type { Dashboard } from 'shared-contract';
+import { Tile } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { openWindow } from './event-window';
+import type { OpenService, TileScreen } from './services';
+
+export interface ServiceTileProps {
+  service: OpenService;
+  dashboard: Dashboard | null;
+  /** The portal's clock, ISO 8601. */
+  now: string;
+}
+
+const badgeOf = ({ tile }: TileScreen, dashboard: Dashboard | null) => {
+  const count = tile.badge && dashboard ? dashboard[tile.badge] : 0;
+  return count > 0 ? { count, label: TEXTS.unread(count) } : undefined;
+};
+
+/** The way into one service. */
+export const ServiceTile = ({ service: { screen, window }, dashboard, now }: ServiceTileProps) => (
+  <Tile
+    to={screen.path}
+    icon={screen.tile.icon}
+    title={screen.title}
+    text={screen.tile.text}
+    badge={badgeOf(screen, dashboard)}
+    window={window && screen.tile.section === 'moment' ? openWindow(window, now) : undefined}
+  />
+);

@@ -1,0 +1,37 @@
+import type { Registry, RemoteFailureReport } from 'shared-contract';
+import { importRemote } from './import-remote';
+import { trustRegistry } from './integrity';
+import { fetchKit } from './kit';
+import { probeFile } from './remote-failure';
+import type { LoaderPorts } from './remote-loader';
+
+/** A remote that takes longer is given up, and its page says so: milliseconds. */
+const TIMEOUT = 12_000;
+
+const readRegistry = async (): Promise<Registry> => {
+  const response = await fetch('/registry.json', { cache: 'no-store', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`registry ${response.status}`);
+  const registry: Registry = await response.json();
+  trustRegistry(registry);
+  return registry;
+};
+
+const report = (body: RemoteFailureReport): void => {
+  fetch('/api/v1/federation/report', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'portail' },
+    credentials: 'same-origin',
+    keepalive: true,
+    body: JSON.stringify(body),
+  }).catch(() => {});
+};
+
+/** The loader's ports in a browser. */
+export const browserPorts: LoaderPorts = {
+  importRemote,
+  fetchKit,
+  readRegistry,
+  probe: probeFile,
+  report,
+  timeout: TIMEOUT,
+};

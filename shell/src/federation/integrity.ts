@@ -1,0 +1,38 @@
+import type { Registry } from 'shared-contract';
+import { federation } from './publish-runtime';
+
+const values = new Map<string, string>();
+
+const pathOf = (url: string): string => new URL(url, window.location.origin).pathname;
+
+const integrityOf = (url: string): string | undefined => values.get(pathOf(url));
+
+/** Notes the integrity value of every published file, so that a changed script is refused by the browser. */
+export const trustRegistry = (registry: Registry): void => {
+  for (const { release, previous } of registry.remotes) {
+    for (const version of [release, previous]) {
+      if (!version) continue;
+      for (const file of [version.entry, ...version.files]) values.set(file.url, file.integrity);
+    }
+  }
+};
+
+const scriptFor = (url: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  const integrity = integrityOf(url);
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  return script;
+};
+
+/** Makes the federation runtime, and the remotes' own chunk loaders, give integrity values to the browser. */
+export const enforceIntegrity = (): void => {
+  globalThis.__PORTAL_INTEGRITY__ = integrityOf;
+  federation.registerPlugins([
+    { name: 'integrity', createScript: ({ url }: { url: string }) => scriptFor(url) },
+  ]);
+};

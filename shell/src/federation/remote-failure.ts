@@ -1,0 +1,75 @@
+import type { RemoteFailureKind } from 'shared-contract';
+
+/** A remote that could not be shown, and why. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+
+  constructor(
+    readonly kind: RemoteFailureKind,
+    options?: ErrorOptions,
+  ) {
+    super(`remote ${kind}`, options);
+  }
+}
+
+/** What a short look at a file's address tells. */
+export type Probe = 'reachable' | 'offline' | 'missing' | 'refused';
+
+/** Asks the server for a script that did not load, to tell a cut line from a missing file. */
+export type ProbeFile = (url: string) => Promise<Probe>;
+
+/** How long the look at a file may take: milliseconds. */
+const PROBE_TIMEOUT = 4_000;
+
+/** Asks for the headers of a file. */
+export const probeFile: ProbeFile = async (url) => {
+  try {
+    const response = await fetch(url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+    });
+    if (response.ok) return 'reachable';
+    return response.status === 404 ? 'missing' : 'refused';
+  } catch {
+    return 'offline';
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** Codes of the federation runtime: entry without its container, entry that did not load. */
+const NO_CONTAINER = /RUNTIME-001/;
+const NOT_LOADED = /RUNTIME-008/;
+
+const isChunkError = (error: unknown): error is Error & { request?: string } =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+const kindByProbe: Record<Probe, RemoteFailureKind> = {
+  offline: 'offline',
+  missing: 'stale',
+  refused: 'http',
+  // The file is there and the browser would not take it: its content is not what was published.
+  reachable: 'corrupt',
+};
+
+/**
+ * Names a failure: a file that did not come (offline, http, stale, corrupt), an entry that is no container
+ * (corrupt), or code that threw when it ran (evaluation).
+ */
+export const nameFailure = async (
+  error: unknown,
+  entryUrl: string,
+  probe: ProbeFile,
+): Promise<RemoteFailure> => {
+  if (error instanceof RemoteFailure) return error;
+  const options = { cause: error };
+  if (NO_CONTAINER.test(messageOf(error))) return new RemoteFailure('corrupt', options);
+  if (isChunkError(error))
+    return new RemoteFailure(kindByProbe[await probe(error.request ?? entryUrl)], options);
+  if (NOT_LOADED.test(messageOf(error))) {
+    const found = await probe(entryUrl);
+    return new RemoteFailure(found === 'missing' ? 'http' : kindByProbe[found], options);
+  }
+  return new RemoteFailure('evaluation', options);
+};

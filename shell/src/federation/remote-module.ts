@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { RemoteFailure } from './remote-failure';
+
+/** A screen of a remote; made with `lazyScreen` it can be fetched ahead. */
+export type ScreenComponent = ComponentType & { preload?: () => Promise<unknown> };
+
+/** What a remote exposes: a component for each path of its `portal.json`. */
+export interface RemoteModule {
+  screens: Record<string, ScreenComponent>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isScreen = (value: unknown): value is ScreenComponent => typeof value === 'function' || isRecord(value);
+
+const hasScreens = (value: unknown): value is RemoteModule =>
+  isRecord(value) && isRecord(value['screens']) && Object.values(value['screens']).every(isScreen);
+
+/** Checks that what was loaded is a remote's module; a failed chunk may come back as an empty one. */
+export const checkModule = (loaded: unknown): RemoteModule => {
+  const module = isRecord(loaded) ? loaded['default'] : null;
+  if (!hasScreens(module)) throw new RemoteFailure('contract');
+  return module;
+};

@@ -1,0 +1,58 @@
+import { Suspense, useRef } from 'react';
+import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
+import { Outlet, useLocation } from 'shared-router';
+import { Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
+import { ErrorBoundary } from '../app/error-boundary';
+import { Waiting } from '../app/waiting';
+import { useHeadingFocus } from '../navigation/use-heading-focus';
+import { usePageFrame } from '../navigation/use-page-frame';
+import { usePrefetch } from '../navigation/use-prefetch';
+import { PrivacyDialog } from '../privacy/privacy-dialog';
+import { SessionExpiredDialog } from '../session/session-expired-dialog';
+import { StaleViewDialog } from '../session/stale-view-dialog';
+import { TROUBLES } from '../texts';
+import { NoticeHost } from './notice-host';
+import { PortalFooter } from './portal-footer';
+import { PortalHeader } from './portal-header';
+import { ViewedStudentBar } from './viewed-student-bar';
+
+/** Header, breadcrumb, page and footer; the dialogs that any page may need. */
+export const Layout = () => {
+  const session = useWholeSession();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const { crumbs, setTitle } = usePageFrame();
+  useHeadingFocus(main);
+  usePrefetch();
+  const isPrivacyAsked = mustAcceptPrivacy(session) && pathname === '/desktop';
+  return (
+    <PageTitleContext value={setTitle}>
+      <SkipLink />
+      <Frise />
+      <PortalHeader />
+      {isViewing(session) && <ViewedStudentBar />}
+      <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
+        <Page
+          width={pathname === '/desktop' ? 'page' : 'content'}
+          paddingTop={{ base: '5', md: '7' }}
+          paddingBottom={{ base: '12', md: '16' }}
+        >
+          {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
+          <ErrorBoundary
+            resetKey={pathname}
+            fallback={(_error, reset) => <FailurePanel lead={TROUBLES.crashText} onRetry={reset} />}
+          >
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Page>
+      </Box>
+      <PortalFooter />
+      <NoticeHost />
+      {isPrivacyAsked && <PrivacyDialog />}
+      <SessionExpiredDialog username={session.infos.Username} />
+      <StaleViewDialog />
+    </PageTitleContext>
+  );
+};

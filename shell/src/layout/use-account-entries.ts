@@ -1,0 +1,24 @@
+import { decideLanding, isStaff, isViewing, signOut, useWholeSession } from 'shared-auth/host';
+import type { MenuEntry } from 'shared-ui';
+import { leaveToStart } from '../students/leave-student';
+import { TEXTS } from '../texts';
+
+/** Ends the session, then shows the sign-in. */
+export const signOutAndLeave = async (): Promise<void> => {
+  await signOut();
+  window.location.assign('/');
+};
+
+/** What the account menu offers to this person. */
+export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
+  const session = useWholeSession();
+  const hasReceipts = decideLanding(session.infos) === '/desktop' && session.dashboard !== null;
+  return [
+    ...(hasReceipts ? [{ label: TEXTS.receipts, icon: 'file-text', to: '/recus' }] : []),
+    ...(isStaff(session.infos)
+      ? [{ label: TEXTS.changeStudent, icon: 'id-card', onSelect: chooseStudent }]
+      : []),
+    ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),
+    { label: TEXTS.signOut, icon: 'log-out', onSelect: signOutAndLeave },
+  ];
+};

@@ -1,0 +1,7 @@
+import { usePortal } from '../app/portal-context';
+import { AccessibilityStatement } from './legal-pages';
+
+/** The accessibility statement, for those who are signed in. */
+export default function AccessibilityPage() {
+  return <AccessibilityStatement institution={usePortal().institution} />;
+}

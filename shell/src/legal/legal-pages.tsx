@@ -1,0 +1,27 @@
+import type { Institution } from 'shared-contract';
+import { TEXTS } from '../texts';
+import { accessibilityParts } from './accessibility-texts';
+import { LegalText } from './legal-text';
+import { privacyParts } from './privacy-texts';
+
+interface LegalPageProps {
+  institution: Institution;
+}
+
+/** What the portal does with personal data. */
+export const PrivacyPolicy = ({ institution }: LegalPageProps) => (
+  <LegalText
+    title={TEXTS.privacyPolicy}
+    lead={`Version ${institution.privacyVersion}. Ce que devient ce que vous confiez au portail.`}
+    parts={privacyParts(institution)}
+  />
+);
+
+/** How the portal can be used by everybody, and whom to tell when it can't. */
+export const AccessibilityStatement = ({ institution }: LegalPageProps) => (
+  <LegalText
+    title={TEXTS.accessibility}
+    lead="Ce portail doit servir à chacune et à chacun."
+    parts={accessibilityParts(institution)}
+  />
+);

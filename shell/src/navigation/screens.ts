@@ -1,0 +1,30 @@
+import { decideAccess, type Session } from 'shared-auth/host';
+import type { PortalScreen, Registry, RegistryEntry } from 'shared-contract';
+import { matchPath } from 'shared-router';
+
+/** A screen and the remote that declares it. */
+export interface DeclaredScreen extends PortalScreen {
+  remote: RegistryEntry;
+}
+
+/** Every screen of the registry, in its order. */
+export const listScreens = (registry: Registry): DeclaredScreen[] =>
+  registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote })));
+
+const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
+
+/** The screen at an address; the one with the fewest parameters wins, case does not matter. */
+export const findScreen = (screens: DeclaredScreen[], pathname: string): DeclaredScreen | null =>
+  screens
+    .filter(({ path }) => matchPath({ path, end: true }, pathname))
+    .sort((a, b) => parameters(a.path) - parameters(b.path))[0] ?? null;
+
+/** Whether its remote has code that may run; otherwise the screen is announced or disabled. */
+export const isServed = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;
+
+/** Screens with a rank in the header that open for this session. */
+export const navigationScreens = (screens: DeclaredScreen[], session: Session): DeclaredScreen[] =>
+  screens
+    .filter((screen) => screen.nav !== undefined && decideAccess(screen, session).kind === 'open')
+    .filter((screen) => isServed(screen) || screen.roles !== undefined)
+    .sort((a, b) => (a.nav ?? 0) - (b.nav ?? 0));

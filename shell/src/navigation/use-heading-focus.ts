@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'shared-router';
+
+/** A page whose heading has not come by then keeps the focus where it is: milliseconds. */
+const PATIENCE = 10_000;
+
+const focusHeading = (main: HTMLElement): boolean => {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+  return true;
+};
+
+const whenHeadingComes = (main: HTMLElement): (() => void) => {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    const hasMoved = document.activeElement !== before && document.activeElement !== document.body;
+    if (hasMoved || focusHeading(main)) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+};
+
+/** After a change of route: scrolls to the top and moves the focus to the new page's heading. */
+export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname || !main.current) return undefined;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    return whenHeadingCameOrComes(main.current);
+  }, [pathname, main]);
+};
+
+const whenHeadingCameOrComes = (main: HTMLElement): (() => void) | undefined =>
+  focusHeading(main) ? undefined : whenHeadingComes(main);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { acceptPrivacy } from 'shared-auth/host';
+import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
+import { usePortal } from '../app/portal-context';
+import { formatDay } from '../desktop/dates';
+import { signOutAndLeave } from '../layout/use-account-entries';
+import { PRIVACY, TEXTS } from '../texts';
+
+const isDay = (version: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(version);
+
+/** Blocks the home until the privacy policy is accepted; there is no other way out than signing out. */
+export const PrivacyDialog = () => {
+  const { institution } = usePortal();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const accept = async () => {
+    setIsBusy(true);
+    try {
+      await acceptPrivacy();
+      window.location.reload();
+    } catch {
+      setHasFailed(true);
+      setIsBusy(false);
+    }
+  };
+  const { privacyVersion } = institution;
+  return (
+    <Dialog
+      isOpen
+      title={PRIVACY.title}
+      actions={
+        <>
+          <Button variant="outline" onClick={signOutAndLeave}>
+            {TEXTS.signOut}
+          </Button>
+          <Button busy={isBusy} onClick={accept}>
+            {PRIVACY.accept}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text>{PRIVACY.text}</Text>
+        <Text size="sm" tone="muted">
+          <TextLink href={institution.privacyPolicy} newTab>
+            {PRIVACY.link}
+          </TextLink>
+          {isDay(privacyVersion) && ` (version du ${formatDay(privacyVersion)})`}
+        </Text>
+        {hasFailed && (
+          <Alert tone="danger" live>
+            {PRIVACY.failure}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { useApi } from 'shared-auth';
+import type { Recu } from 'shared-contract';
+import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { formatInstant } from '../desktop/dates';
+import { RECEIPTS, TEXTS } from '../texts';
+
+/** Receipts of the student's binding writes, newest first. */
+export default function ReceiptsPage() {
+  const query = useApi<Recu[]>('/recus');
+  return (
+    <>
+      <PageHead title={TEXTS.receipts} lead={RECEIPTS.lead} />
+      <AsyncState
+        query={query}
+        skeleton={<SkeletonCards />}
+        errorTitle={RECEIPTS.error}
+        isEmpty={(receipts) => receipts.length === 0}
+        empty={
+          <EmptyState icon="file-text" title={RECEIPTS.empty}>
+            {RECEIPTS.emptyText}
+          </EmptyState>
+        }
+      >
+        {(receipts) => (
+          <Stack as="ul" gap="3">
+            {receipts.map((recu) => (
+              <li key={recu.Numero}>
+                <GoLink
+                  to={`/recus/${encodeURIComponent(recu.Numero)}`}
+                  icon="file-text"
+                  title={recu.Objet}
+                  text={`${recu.Domaine} · ${formatInstant(recu.Date)}`}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </AsyncState>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { decideAccess, useWholeSession } from 'shared-auth/host';
+import { Gate, GoLink, Section, Stack } from 'shared-ui';
+import { usePortal } from '../app/portal-context';
+import { isServed } from '../navigation/screens';
+import { REFUSALS } from '../texts';
+import { Contacts } from './contacts';
+import { LandingGate } from './landing-gate';
+
+const StillOpen = () => {
+  const { screens } = usePortal();
+  const session = useWholeSession();
+  const open = screens.filter(
+    (screen) =>
+      screen.whenBlocked && screen.tile && isServed(screen) && decideAccess(screen, session).kind === 'open',
+  );
+  if (open.length === 0) return null;
+  return (
+    <Section title={REFUSALS.blocked.stillOpen}>
+      <Stack gap="2">
+        {open.map(({ path, title, tile }) => (
+          <GoLink key={path} to={path} icon={tile?.icon ?? ''} title={title} text={tile?.text} />
+        ))}
+      </Stack>
+    </Section>
+  );
+};
+
+/** For blocked students: whom to ask, and the two services that stay open (S1 §4, §8). */
+export const BlockedStudentPage = () => (
+  <LandingGate at="/blockedStudent">
+    <Gate icon="lock" title={REFUSALS.blocked.title} lead={REFUSALS.blocked.text}>
+      <Contacts />
+      <StillOpen />
+    </Gate>
+  </LandingGate>
+);

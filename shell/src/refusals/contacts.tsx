@@ -1,0 +1,29 @@
+import { useWholeSession } from 'shared-auth/host';
+import { ContactCard, Stack } from 'shared-ui';
+import { usePortal } from '../app/portal-context';
+import { CONTACTS } from '../texts';
+
+/** Whom to ask: the student's own managers, or the institution's desk when none is known. */
+export const Contacts = () => {
+  const { GestionnairesAdministratifs: managers } = useWholeSession().infos;
+  const { contact } = usePortal().institution;
+  if (managers.length === 0) {
+    return (
+      <ContactCard name={contact.name} email={contact.email} phone={contact.phone} detail={contact.hours} />
+    );
+  }
+  return (
+    <Stack>
+      {managers.map(({ Prenom, Nom, Email, Telephone, Local }) => (
+        <ContactCard
+          key={Email}
+          name={`${Prenom} ${Nom}`}
+          duty={CONTACTS.manager}
+          email={Email}
+          phone={Telephone}
+          {...(Local === null ? {} : { detail: Local })}
+        />
+      ))}
+    </Stack>
+  );
+};

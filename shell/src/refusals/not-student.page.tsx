@@ -1,0 +1,26 @@
+import { Button, Gate, Stack, Text } from 'shared-ui';
+import { signOutAndLeave } from '../layout/use-account-entries';
+import { REFUSALS, TEXTS } from '../texts';
+import { Contacts } from './contacts';
+import { LandingGate } from './landing-gate';
+
+const Lead = () => (
+  <Stack gap="2">
+    <Text lang="en">{REFUSALS.notStudent.quoted}</Text>
+    <Text>{REFUSALS.notStudent.text}</Text>
+  </Stack>
+);
+
+/** For those who are neither students nor staff (S1 §8). */
+export const NotStudentPage = () => (
+  <LandingGate at="/notStudent">
+    <Gate icon="user-round-x" title={REFUSALS.notStudent.title} lead={<Lead />}>
+      <Contacts />
+      <div>
+        <Button variant="outline" icon="log-out" onClick={signOutAndLeave}>
+          {TEXTS.signOut}
+        </Button>
+      </div>
+    </Gate>
+  </LandingGate>
+);

@@ -1,0 +1,32 @@
+import type { RemoteFailureKind } from 'shared-contract';
+import { FailurePanel } from 'shared-ui';
+import { usePortal } from '../app/portal-context';
+import type { RemoteFailure } from '../federation/remote-failure';
+import type { DeclaredScreen } from '../navigation/screens';
+import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
+
+export interface FailedRemotePageProps {
+  screen: DeclaredScreen;
+  failure: RemoteFailure;
+  onRetry: () => void;
+}
+
+/** What to quote to the help desk: which remote, which version, what happened. */
+const referenceOf = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): string =>
+  [remote.name, remote.release?.version, kind].filter((part) => part !== undefined).join(' · ');
+
+/** In place of a screen whose remote can't be shown: what, why, a retry, whom to contact. */
+export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedRemotePageProps) => {
+  const { contact } = usePortal().institution;
+  const why = REMOTE_FAILURE[kind];
+  const isClosed = kind === 'disabled';
+  return (
+    <FailurePanel
+      title={isClosed ? screen.title : REMOTE_PAGE.title}
+      lead={isClosed ? (screen.remote.message ?? why) : REMOTE_PAGE.lead(screen.remote.label, why)}
+      onRetry={onRetry}
+      contact={contact.email}
+      reference={referenceOf(screen, kind)}
+    />
+  );
+};

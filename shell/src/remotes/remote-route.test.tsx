@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from 'shared-auth/testing';
+import { listScreens } from '../navigation/screens';
+import {
+  aRegistry,
+  aRemote,
+  type RenderPortalOptions,
+  renderPortal,
+  somePorts,
+} from '../testing/portal-fixtures';
+import { RemoteRoute } from './remote-route';
+
+const open = (options: RenderPortalOptions = {}) => {
+  const registry = options.registry ?? aRegistry(aRemote());
+  const [contacts] = listScreens(registry);
+  if (!contacts) throw new Error('the fixture declares no screen');
+  return renderPortal(<RemoteRoute screen={contacts} />, {
+    at: '/contacts',
+    path: '/contacts',
+    routes: { '/forbidden': <p>refus</p> },
+    ...options,
+    registry,
+  });
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the route of a remote', () => {
+  it('shows the screen', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+  });
+
+  it('runs no code of a denied screen', async () => {
+    let count = 0;
+    const importRemote = async () => {
+      count += 1;
+      return {};
+    };
+    open({ session: aSession({ access: [] }), ports: { importRemote } });
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(count).toBe(0);
+  });
+
+  it('names the failed service and recovers on retry', async () => {
+    const sound = somePorts(aRegistry(aRemote()));
+    open({
+      ports: {
+        importRemote: (name, url, isAgain) =>
+          isAgain ? sound.importRemote(name, url, isAgain) : Promise.reject(new Error('panne')),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ne répond pas');
+    expect(screen.getByText(/Dossier et résultats/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+  });
+
+  it('keeps the rest alive when the screen throws while it is shown', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('panne');
+    };
+    const reports: string[] = [];
+    open({
+      ports: {
+        importRemote: async () => ({ default: { screens: { '/contacts': Broken } } }),
+        report: ({ phase }) => reports.push(phase),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(reports).toContain('render');
+  });
+
+  it('says the message of an announced service under its own title', async () => {
+    const message = 'Ce service ouvrira prochainement.';
+    open({ registry: aRegistry(aRemote({ enabled: false, release: null, message })) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { decideAccess, useWholeSession } from 'shared-auth/host';
+import { Navigate, useLocation } from 'shared-router';
+import { usePortal } from '../app/portal-context';
+import type { DeclaredScreen } from '../navigation/screens';
+import { forbiddenUrl } from '../refusals/forbidden-url';
+import { RemoteScreen } from './remote-screen';
+
+/** The route of a declared screen: the guard first, so that a denied screen fetches neither code nor data. */
+export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
+  const session = useWholeSession();
+  const { loader } = usePortal();
+  const { pathname } = useLocation();
+  const decision = decideAccess(screen, session);
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'denied') return <Navigate to={forbiddenUrl(pathname)} replace />;
+  return <RemoteScreen key={screen.path} screen={screen} loader={loader} pathname={pathname} />;
+};

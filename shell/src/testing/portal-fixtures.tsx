@@ -1,0 +1,125 @@
+import type { ReactElement } from 'react';
+import type { Session } from 'shared-auth/host';
+import { aSession, renderWithSession } from 'shared-auth/testing';
+import type { Institution, Registry, RegistryEntry, Release } from 'shared-contract';
+import { PortalProvider } from 'shared-ui';
+import { PortalContextProvider } from '../app/portal-context';
+import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
+import { listScreens } from '../navigation/screens';
+
+export const anInstitution = (): Institution => ({
+  name: 'Haute École du Parc',
+  product: 'Portail étudiant',
+  brandColor: '#0c6a72',
+  logo: null,
+  links: { mail: 'https://mail.example', chat: 'https://chat.example', timetable: 'https://horaire.example' },
+  social: [],
+  privacyPolicy: '/confidentialite',
+  privacyVersion: '2026-09-01',
+  studyRegulations: 'https://reglement.example',
+  contact: {
+    name: 'Secrétariat',
+    email: 'secretariat@example.org',
+    phone: '02 000 00 00',
+    hours: '9 h à 12 h',
+  },
+  iban: 'BE68539007547034',
+  beneficiary: 'Haute École du Parc',
+});
+
+export const aRelease = (name: string, version: string): Release => ({
+  version,
+  entry: { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' },
+  files: [],
+  preload: [],
+});
+
+/** A published remote with one tile in « Mon dossier »; `change` says what differs. */
+export const aRemote = (change: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  name: 'mf-records',
+  label: 'Dossier et résultats',
+  requires: { contract: '^1.0.0' },
+  kit: [],
+  screens: [
+    {
+      path: '/contacts',
+      title: 'Mes données',
+      screen: 'Contacts',
+      tile: { icon: 'id-card', text: 'Identité.', section: 'dossier', order: 1 },
+    },
+  ],
+  release: aRelease('mf-records', '1.0.0-bbbbbbbb'),
+  previous: null,
+  enabled: true,
+  message: null,
+  ...change,
+});
+
+/** A remote of events: exams in « En ce moment ». */
+export const anEventRemote = (change: Partial<RegistryEntry> = {}): RegistryEntry =>
+  aRemote({
+    name: 'mf-exams-events',
+    screens: [
+      {
+        path: '/evenement/inscriptionExamens',
+        title: 'Inscription aux examens',
+        screen: 'InscriptionSession',
+        flag: 'CanViewInscriptionSession',
+        tile: { icon: 'calendar-check-2', text: 'Choisissez.', section: 'moment', order: 1 },
+      },
+    ],
+    ...change,
+  });
+
+export const aRegistry = (...remotes: RegistryEntry[]): Registry => ({ revision: 1, remotes });
+
+/** Ports that find every remote sound; `change` breaks some. */
+export const somePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
+  importRemote: async () => ({ default: { screens: { '/contacts': () => <h1>Mes données</h1> } } }),
+  fetchKit: async () => {},
+  readRegistry: async () => registry,
+  probe: async () => 'reachable',
+  report: () => {},
+  timeout: 1_000,
+  ...change,
+});
+
+export interface RenderPortalOptions {
+  registry?: Registry;
+  session?: Session;
+  ports?: Partial<LoaderPorts>;
+  at?: string;
+  path?: string;
+  routes?: Record<string, ReactElement>;
+}
+
+/** Renders a part of the shell with its session, registry and look. */
+export const renderPortal = (
+  ui: ReactElement,
+  {
+    registry = aRegistry(aRemote()),
+    session = aSession(),
+    ports = {},
+    at = '/',
+    path = '*',
+    routes = {},
+  }: RenderPortalOptions = {},
+) => {
+  const portal = {
+    institution: anInstitution(),
+    registry,
+    screens: listScreens(registry),
+    loader: new RemoteLoader(registry, somePorts(registry, ports)),
+  };
+  return renderWithSession(ui, {
+    session,
+    at,
+    path,
+    routes,
+    wrapper: (inner) => (
+      <PortalProvider>
+        <PortalContextProvider portal={portal}>{inner}</PortalContextProvider>
+      </PortalProvider>
+    ),
+  });
+};

@@ -1,0 +1,185 @@
+import type { RemoteFailureKind } from 'shared-contract';
+
+/** Every sentence of the shell that the specification does not quote; French typography (U+202F, U+00A0, ’). */
+export const TEXTS = {
+  home: 'Accueil',
+  desktop: 'Bureau',
+  hello: (name: string) => `Bonjour ${name}`,
+  helloStaff: 'Bonjour',
+  matricule: (value: string) => `Matricule ${value}`,
+  services: 'Mes services',
+  now: 'En ce moment',
+  file: 'Mon dossier',
+  nothingNow: 'Aucune période n’est ouverte pour vous aujourd’hui.',
+  closed: 'Fermé pour le moment',
+  unread: (count: number) => (count > 1 ? `${count} documents non lus` : '1 document non lu'),
+  mail: 'Courriel',
+  chat: 'Discussion',
+  timetable: 'Horaire',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  receipts: 'Mes reçus',
+  changeStudent: 'Changer de matricule',
+  ownAccount: 'Revenir à mon compte',
+  chooseStudent: 'Choisir un étudiant',
+  version: (value: string) => `Version ${value}`,
+  privacyPolicy: 'Politique de confidentialité',
+  regulations: 'Règlement des études',
+  accessibility: 'Accessibilité',
+  retry: 'Réessayer',
+  backHome: 'Retour à l’accueil',
+  newTab: 'nouvel onglet',
+} as const;
+
+/** The privacy dialog (CONTRACT §5.5). */
+export const PRIVACY = {
+  title: 'Vos données et vous',
+  text: 'Avant de continuer, prenez connaissance de la manière dont votre école traite vos données\u00a0: lesquelles, pourquoi, combien de temps, et vos droits.',
+  link: 'Lire la politique de confidentialité',
+  accept: "J'accepte",
+  failure: 'Votre accord n’a pas pu être enregistré. Réessayez dans un instant.',
+} as const;
+
+/** Pages of S1 §8 and CONTRACT §6. */
+export const REFUSALS = {
+  notStudent: {
+    title: 'Accès réservé aux étudiants',
+    quoted: 'This user is not a Student.',
+    text: 'Ce compte n’est pas celui d’un étudiant. Si vous venez de vous inscrire, votre dossier apparaîtra ici dès qu’il sera complet.',
+  },
+  inactive: {
+    title: 'Compte inactif',
+    text: 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.',
+  },
+  blocked: {
+    title: 'Dossier bloqué',
+    text: 'Votre dossier administratif n’est pas en règle. Contactez votre gestionnaire de dossier. D’ici là, seuls vos documents et les valves vous sont ouverts\u202f; vos données et vos résultats ne sont pas perdus.',
+    stillOpen: 'Ce qui reste ouvert',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette adresse ne mène à aucune page du portail. Le lien est peut-être ancien, ou mal recopié.',
+  },
+  whom: 'À qui vous adresser',
+} as const;
+
+/** The page of a denied screen (CONTRACT §5.4). */
+export const FORBIDDEN = {
+  title: 'Accès refusé',
+  page: (title: string) => `Vous avez demandé «\u00a0${title}\u00a0».`,
+  unknown: 'Vous n’avez pas accès à la page demandée.',
+  role: 'Cette page est réservée à d’autres fonctions que la vôtre.',
+  right: 'Votre compte n’a pas le droit de consulter cette page.',
+  event: 'Cette période n’est pas ouverte pour vous.',
+  noStudent: 'Choisissez d’abord l’étudiant dont vous voulez consulter le dossier.',
+  open: 'Cette page vous est maintenant ouverte.',
+  goThere: 'Ouvrir la page',
+} as const;
+
+/** Windows of events, in words. */
+export const WINDOWS = {
+  until: (date: string) => `jusqu’au ${date}`,
+  since: (date: string) => `depuis le ${date}`,
+  from: (date: string) => `ouverture le ${date}`,
+  between: (from: string, to: string) => `période du ${from} au ${to}`,
+  noDate: 'sans date annoncée',
+  openNow: 'en ce moment',
+} as const;
+
+/** Session, API and view troubles. */
+export const TROUBLES = {
+  expiredTitle: 'Votre session a expiré',
+  expiredText:
+    'Cette page reste comme elle est\u00a0: rien de ce que vous avez saisi n’est perdu. Reconnectez-vous dans une autre fenêtre, puis continuez ici.',
+  signInAgain: 'Se reconnecter',
+  signedInAgain: 'Vous êtes reconnecté',
+  signedInAgainText: 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez.',
+  staleTitle: 'Cette page montre un autre dossier',
+  staleText:
+    'Le dossier consulté a changé dans une autre fenêtre. Rechargez la page pour continuer avec le bon dossier.',
+  reload: 'Recharger la page',
+  starting: 'Le portail s’ouvre…',
+  downTitle: 'Le portail ne répond pas',
+  downText:
+    'Nous n’arrivons pas à joindre le service. Cette page réessaie toute seule et reprendra dès que possible.',
+  retrying: 'Nouvel essai dans quelques secondes.',
+  contact: 'Cela dure\u202f? Écrivez à',
+  rightsTitle: 'Vos droits n’ont pas pu être chargés',
+  rightsText: 'Sans eux, aucun service ne peut s’ouvrir. Réessayez dans un instant.',
+  eventsTitle: 'Les périodes ouvertes n’ont pas pu être chargées',
+  eventsText: 'Les services liés à une période restent fermés en attendant.',
+  crashTitle: 'Cette page a rencontré un problème',
+  crashText: 'Rechargez-la\u00a0: le reste du portail fonctionne.',
+} as const;
+
+/** Page of a remote that can't be shown: what happened, by kind. */
+export const REMOTE_FAILURE: Record<RemoteFailureKind, string> = {
+  disabled: 'Ce service est fermé pour le moment.',
+  incompatible: 'Ce service est en cours de mise à jour et sera de retour sous peu.',
+  offline: 'Vous semblez hors ligne\u00a0: vérifiez votre connexion.',
+  http: 'Ses fichiers n’ont pas pu être chargés.',
+  timeout: 'Il met trop de temps à répondre.',
+  corrupt: 'Ses fichiers sont arrivés abîmés.',
+  stale: 'Une nouvelle version vient de paraître\u00a0: réessayez, ou rechargez la page.',
+  evaluation: 'Il a rencontré une erreur inattendue.',
+  contract: 'Il n’a pas la forme attendue.',
+};
+
+export const REMOTE_PAGE = {
+  title: 'Cette partie du portail ne répond pas',
+  disabledTitle: 'Ce service n’est pas ouvert',
+  lead: (label: string, why: string) =>
+    `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
+} as const;
+
+/** Staff choose the student whose file they look at. */
+export const STUDENTS = {
+  label: 'Matricule de l’étudiant',
+  submit: 'Consulter ce dossier',
+  cancel: 'Annuler',
+  unknown: 'Aucun étudiant ne porte ce matricule.',
+  failure: 'Le dossier n’a pas pu être ouvert. Réessayez dans un instant.',
+  required: 'Indiquez un matricule.',
+  lead: 'Vous verrez le portail comme cet étudiant le voit, en lecture seule.',
+  viewing: (name: string, matricule: string) => ({
+    before: 'Vous consultez le dossier de ',
+    who: `${name}, ${matricule}`,
+    after: ', en lecture seule.',
+  }),
+} as const;
+
+/** Receipts of binding writes. */
+export const RECEIPTS = {
+  lead: 'Une preuve de chaque engagement pris sur le portail\u00a0: inscription, commande, signature, remise.',
+  empty: 'Aucun reçu',
+  emptyText: 'Vos reçus apparaîtront ici après votre première inscription, commande ou signature.',
+  one: (numero: string) => `Reçu ${numero}`,
+  number: 'Numéro',
+  date: 'Date',
+  domain: 'Service',
+  object: 'Objet',
+  fingerprint: 'Empreinte',
+  contents: 'Contenu',
+  print: 'Imprimer',
+  error: 'Vos reçus n’ont pas pu être chargés',
+} as const;
+
+/** Whom to ask. */
+export const CONTACTS = {
+  manager: 'gestionnaire de dossier',
+} as const;
+
+/** The verification of a printed document. */
+export const ATTESTATIONS = {
+  title: 'Vérification d’un document',
+  lead: 'Le code imprimé sur un document de l’école dit s’il vient bien d’elle, et rien de plus.',
+  known: 'Ce document vient de l’école.',
+  compare: 'Comparez ce qui suit avec le document que vous avez sous les yeux.',
+  code: 'Code',
+  date: 'Date du document',
+  holder: 'Initiales',
+  unknown: 'Aucun document ne porte ce code.',
+  unknownAdvice:
+    'Relisez le code imprimé au bas du document, puis ouvrez à nouveau l’adresse qui l’accompagne.',
+  error: 'La vérification n’a pas abouti.',
+};
