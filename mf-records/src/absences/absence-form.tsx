@@ -1,0 +1,83 @@
+import { apiPost, useSave } from 'shared-auth';
+import type { Absence, ExamOption } from 'shared-contract/absences';
+import { absenceSchema } from 'shared-contract/absences-schemas';
+import type { EnrolmentRow } from 'shared-contract/records';
+import { useNavigate } from 'shared-router';
+import { Alert, Box, Card, CardBody, Row } from 'shared-ui';
+import { DateField, FieldRow, Form, SelectField, SubmitButton, UnsavedGuard } from 'shared-ui/form';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { ABSENCES_PATH } from '../paths';
+import { valuesOf } from './absence-values';
+import { ExamFields } from './exam-fields';
+import { ProofField, SentProof } from './proof-field';
+import { ABSENCE_CALLS } from './use-absences';
+
+const texts = DOCUMENT_PAGE_TEXTS.absences;
+
+export interface AbsenceFormProps {
+  /** null for a new absence. */
+  absence: Absence | null;
+  /** Those of the academic year in progress. */
+  enrolments: readonly EnrolmentRow[];
+  exams: readonly ExamOption[];
+  /** Followed up, or looked at by staff. */
+  isLocked: boolean;
+}
+
+/** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
+export function AbsenceForm({ absence, enrolments, exams, isLocked }: AbsenceFormProps) {
+  const save = useSave();
+  const navigate = useNavigate();
+  const initial = valuesOf(
+    absence,
+    enrolments.map(({ InscriptionID }) => InscriptionID),
+  );
+  const options = enrolments.map((one) => ({
+    value: one.InscriptionID,
+    label: `${one.AnneeAcademiqueValeur} – ${one.NiveauCoursLibelle}`,
+  }));
+  return (
+    <Form
+      schema={absenceSchema}
+      label={absence ? texts.editTitle : texts.newTitle}
+      initialValues={initial}
+      onSubmit={async (values) => {
+        const sent = await save(() => apiPost<Absence>('/extranet/student/Absences', values), {
+          refresh: ABSENCE_CALLS,
+        });
+        if (sent === false) return false;
+        navigate(ABSENCES_PATH);
+        return undefined;
+      }}
+    >
+      <Card>
+        <CardBody>
+          {isLocked && absence?.SuiviAbsenceValeur && (
+            <Box mb="4">
+              <Alert tone="info" title={absence.SuiviAbsenceValeur}>
+                <p>{texts.locked}</p>
+              </Alert>
+            </Box>
+          )}
+          <Box as="fieldset" border="0" p="0" minW="0" {...(isLocked ? { disabled: true } : {})}>
+            <SelectField name="InscriptionID" label={texts.enrolment} options={options} />
+            <FieldRow>
+              <DateField name="AbsenceEtudiantDateDebut" label={texts.from} />
+              <DateField name="AbsenceEtudiantDateFin" label={texts.to} />
+            </FieldRow>
+            <ExamFields exams={exams} isLocked={isLocked} />
+          </Box>
+          {absence ? <SentProof documentId={absence.AbsenceEtudiantFichierJustificatifID} /> : <ProofField />}
+        </CardBody>
+      </Card>
+      {!isLocked && (
+        <>
+          <UnsavedGuard />
+          <Row mt="5" justifyContent="flex-end">
+            <SubmitButton icon="send">{texts.submit}</SubmitButton>
+          </Row>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import type { Absence } from 'shared-contract/absences';
+import type { EnrolmentRow } from 'shared-contract/records';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import AbsencePage from './absence.page';
+import AbsenceListPage from './absence-list.page';
+
+const STUDENT = '/extranet/student';
+
+const absence = (change: Partial<Absence> = {}): Absence => ({
+  AbsenceEtudiantID: 5,
+  InscriptionID: 3,
+  AbsenceEtudiantDateDebut: '2027-01-04',
+  AbsenceEtudiantDateFin: '2027-01-06',
+  AbsenceEtudiantFichierJustificatifID: 9,
+  AbsenceEtudiantExamenID: [],
+  SuiviAbsenceValeur: null,
+  AnneeAcademiqueValeur: '2026-2027',
+  ...change,
+});
+
+const enrolment: EnrolmentRow = {
+  InscriptionID: 3,
+  AnneeAcademiqueValeur: '2026-2027',
+  DiplomeLibelle: 'Bachelier en gestion',
+  NiveauCoursLibelle: 'Bachelier, bloc 2',
+  Modalite: null,
+};
+
+const exam = (ID: number, day: string) => ({
+  ID,
+  Display: `Examen ${ID}`,
+  Date: day,
+  InscriptionID: 3,
+  ActiviteApprentissageID: ID,
+});
+
+const lists = () =>
+  network.use(
+    http.get(apiUrl(`${STUDENT}/Inscriptions`), () => HttpResponse.json([enrolment])),
+    http.get(apiUrl('/parameters'), () =>
+      HttpResponse.json([{ Name: 'ExamenID', Values: [exam(1, '2027-01-05'), exam(2, '2027-01-20')] }]),
+    ),
+  );
+
+const open = (id: string) =>
+  renderPage(<AbsencePage />, { at: `/absences/${id}`, path: '/absences/:AbsenceEtudiantID' });
+
+const setDay = async (label: string, day: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: day } });
+
+describe('/absences', () => {
+  it('lists each absence with its follow-up and what can be done', async () => {
+    const rows = [absence(), absence({ AbsenceEtudiantID: 6, SuiviAbsenceValeur: 'Justifiée' })];
+    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => HttpResponse.json(rows)));
+    const { container } = renderPage(<AbsenceListPage />);
+    expect(await screen.findByText('Justifiée')).toBeVisible();
+    expect(screen.getByText('En attente')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Modifier l’absence du 4 janvier 2027' })).toHaveAttribute(
+      'href',
+      '/absences/5',
+    );
+    expect(screen.getByRole('link', { name: 'Voir l’absence du 4 janvier 2027' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nouvelle absence' })).toHaveAttribute('href', '/absences/-1');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says when there is none, and when they can’t be read', async () => {
+    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => HttpResponse.json([])));
+    const { unmount } = renderPage(<AbsenceListPage />);
+    expect(await screen.findByRole('heading', { name: 'Aucune absence' })).toBeVisible();
+    unmount();
+    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => problemAnswer(503, 'Indisponible')));
+    renderPage(<AbsenceListPage />);
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+describe('/absences/{id}', () => {
+  it('offers the exams of the dates alone, and forgets a ticked one that falls outside', async () => {
+    lists();
+    const { container } = open('-1');
+    await setDay('Date de début', '2027-01-04');
+    await setDay('Date de fin', '2027-01-25');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Examen 2/ }));
+    expect(screen.getByRole('checkbox', { name: /Examen 1/ })).not.toBeChecked();
+    await setDay('Date de fin', '2027-01-06');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Examen 2/ })).not.toBeInTheDocument());
+    await setDay('Date de fin', '2027-01-25');
+    expect(await screen.findByRole('checkbox', { name: /Examen 2/ })).not.toBeChecked();
+    await expectNoAxeViolations(container);
+  });
+
+  it('sends nothing without dates and proof, and says what is missing', async () => {
+    lists();
+    open('-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Soumettre' }));
+    expect((await screen.findAllByText('Indiquez la date de début.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Joignez un justificatif en PDF.').length).toBeGreaterThan(0);
+  });
+
+  it('is read-only once it was followed up', async () => {
+    lists();
+    const followed = absence({ SuiviAbsenceValeur: 'Justifiée' });
+    network.use(http.get(apiUrl(`${STUDENT}/Absences/5`), () => HttpResponse.json(followed)));
+    const { container } = open('5');
+    expect(await screen.findByLabelText('Date de début')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Télécharger le justificatif' })).toHaveAttribute(
+      'href',
+      '/api/v1/files/9',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it('of another student is unknown', async () => {
+    lists();
+    network.use(http.get(apiUrl(`${STUDENT}/Absences/8`), () => problemAnswer(404, 'Introuvable')));
+    open('8');
+    expect(await screen.findByRole('heading', { name: 'Absence introuvable' })).toBeVisible();
+  });
+});

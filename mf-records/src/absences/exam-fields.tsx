@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { type ExamOption, examsWithin } from 'shared-contract/absences';
+import { formatDay } from 'shared-contract/format';
+import { Box, Text } from 'shared-ui';
+import { Checkbox, useForm, useFormState } from 'shared-ui/form';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import type { AbsenceValues } from './absence-values';
+
+const texts = DOCUMENT_PAGE_TEXTS.absences;
+const FIELD = 'AbsenceEtudiantExamenID';
+
+/** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
+export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) {
+  const form = useForm();
+  const { values } = useFormState<AbsenceValues>({ subscription: { values: true } });
+  const { InscriptionID, AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end } = values;
+  const offered = InscriptionID && start && end ? examsWithin(exams, InscriptionID, start, end) : [];
+  const ticked = values.AbsenceEtudiantExamenID ?? [];
+  const kept = ticked.filter((id) => offered.some(({ ID }) => ID === id));
+  const isStale = kept.length !== ticked.length;
+
+  useEffect(() => {
+    if (isStale && start && end) form.change(FIELD, kept);
+  });
+
+  const empty = start && end ? texts.noExams : texts.datesFirst;
+  const hint = offered.length === 0 ? empty : texts.examsHint;
+  const toggle = (id: number, isTicked: boolean) =>
+    form.change(FIELD, isTicked ? [...kept, id] : kept.filter((one) => one !== id));
+
+  return (
+    <Box as="fieldset" mt="5" border="0" p="0">
+      <Text as="legend" fontWeight="semibold" p="0">
+        {texts.exams}
+      </Text>
+      <Text size="sm" tone="muted" mb="2">
+        {hint}
+      </Text>
+      {offered.map(({ ID, Display, Date: day }) => (
+        <Checkbox
+          key={ID}
+          checked={kept.includes(ID)}
+          disabled={isLocked}
+          onChange={(event) => toggle(ID, event.target.checked)}
+          detail={formatDay(day)}
+        >
+          {Display}
+        </Checkbox>
+      ))}
+    </Box>
+  );
+}

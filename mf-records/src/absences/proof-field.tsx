@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { API_BASE } from 'shared-auth';
+import { FILE_RULES } from 'shared-contract/documents';
+import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
+import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
+import { FileDrop } from 'shared-ui/upload';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { resumableUpload } from '../shared/resumable-upload';
+
+const texts = DOCUMENT_PAGE_TEXTS.absences;
+const FIELD = 'AbsenceEtudiantFichierJustificatifID';
+
+const sendProof = resumableUpload('absence');
+
+/** The justification of a new absence: exactly one PDF, sent before the form (S2 §5). */
+export function ProofField() {
+  const id = useFieldId(FIELD);
+  const form = useForm();
+  const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
+  const [name, setName] = useState<string | null>(null);
+  const error: unknown = submitFailed ? errors?.[FIELD] : undefined;
+  return (
+    <Box id={id} tabIndex={-1} role="group" aria-label={texts.proof} mt="5">
+      <Text fontWeight="semibold" mb="1">
+        {texts.proof}
+      </Text>
+      {name !== null && (
+        <Box mb="2">
+          <StatusBadge tone="ok">{texts.proofReady(name)}</StatusBadge>
+        </Box>
+      )}
+      <FileDrop
+        label={texts.proof}
+        accept=".pdf"
+        maxBytes={FILE_RULES.absence.maxBytes}
+        hint={texts.proofLimits}
+        upload={sendProof}
+        onDone={(documentId, file) => {
+          form.change(FIELD, documentId);
+          setName(file.name);
+        }}
+      >
+        {texts.proofChoose}
+      </FileDrop>
+      {typeof error === 'string' && <FieldError id={id}>{error}</FieldError>}
+    </Box>
+  );
+}
+
+/** The justification that was sent: it can be read again, never replaced. */
+export const SentProof = ({ documentId }: { documentId: number | null }) => (
+  <Box mt="5">
+    <Text fontWeight="semibold" mb="1">
+      {texts.proof}
+    </Text>
+    {documentId === null ? (
+      <Text tone="muted">{texts.proofHidden}</Text>
+    ) : (
+      <TextLink href={`${API_BASE}/files/${documentId}`}>{texts.proofSent}</TextLink>
+    )}
+  </Box>
+);

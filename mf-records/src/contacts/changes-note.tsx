@@ -1,0 +1,19 @@
+import { useSession } from 'shared-auth';
+import { Alert, Box } from 'shared-ui';
+import { ManagerLinks } from '../shared/manager-links';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.contacts;
+
+/** Changes are the administrative manager's: who that is, and how to write to her. */
+export function ChangesNote() {
+  const { GestionnairesAdministratifs: managers } = useSession();
+  return (
+    <Box mt="8">
+      <Alert tone="info" title={texts.changesTitle}>
+        <p>{texts.changes}</p>
+        {managers.length > 0 ? <ManagerLinks managers={managers} withDetail /> : <p>{texts.noManager}</p>}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import type { Address, ContactMean, Student } from 'shared-contract/records';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import ContactsPage from './contacts.page';
+
+const student: Student = {
+  PersonnePrenom: 'Camille',
+  PersonneNom: 'Lambert',
+  PersonnePhoto: null,
+  EtudiantMatricule: '230101',
+  PersonneDateNaissance: '2004-05-17',
+  PersonneLieuNaissance: 'Namur',
+  PaysNaissance: 'Belgique',
+  EtudiantPrenom2: 'Anne',
+  AutresPrenoms: 'Louise, Marie',
+  PaysNationalite: 'France',
+  EtatCivil: 'Célibataire',
+  PersonneNumPieceIdentite: '592-1234567-89',
+  PersonneNumRegistreNational: '04051700278',
+  PersonneValiditePieceIdentite: '2031-02-01',
+  IBANEtudiant: 'BE68539007547034',
+  BanqueTitulaireCompte: 'Camille Lambert-Dubois',
+};
+
+const address = (change: Partial<Address>): Address => ({
+  AdresseID: 1,
+  AdresseLigne1: 'Rue du Parc 12',
+  AdresseLigne2: 'Boîte 3',
+  AdresseCodePostal: '1400',
+  AdresseLocalite: 'Nivelles',
+  AdresseEtat: 'Brabant wallon',
+  PaysID: 1,
+  Pays: 'Belgique',
+  TypeAdresseID: 1,
+  TypeAdresse: 'Domicile Légal',
+  ...change,
+});
+
+const mean = (change: Partial<ContactMean>): ContactMean => ({
+  MoyenContactID: 1,
+  TypeMoyenContactID: 1,
+  TypeMoyenContact: 'Email',
+  MoyenContactValeur: 'camille@example.org',
+  QualificationMoyenContact: 'Privé',
+  ...change,
+});
+
+const addresses = [
+  address({}),
+  address({ AdresseID: 2, TypeAdresse: 'Kot', AdresseLigne1: 'Place du Marché 1' }),
+];
+const means = [
+  mean({}),
+  mean({ MoyenContactID: 2, TypeMoyenContact: 'GSM', MoyenContactValeur: '0470 12 34 56' }),
+  mean({ MoyenContactID: 3, TypeMoyenContact: 'Fax', MoyenContactValeur: '02 555 00 00' }),
+];
+
+const call = (suffix: string) => apiUrl(`/extranet/student/Contacts${suffix}`);
+
+const answer = (own: Student | null = student, places = addresses, ways = means) =>
+  network.use(
+    http.get(call(''), () => (own ? HttpResponse.json(own) : new HttpResponse(null, { status: 204 }))),
+    http.get(call('01'), () => HttpResponse.json(places)),
+    http.get(call('02'), () => HttpResponse.json(ways)),
+  );
+
+describe('/contacts', () => {
+  it('shows every field of the person, the addresses and the contact means', async () => {
+    answer();
+    const { container } = renderPage(<ContactsPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes données' })).toBeVisible();
+    const shown = [
+      'Lambert',
+      'Anne',
+      'Louise, Marie',
+      '17 mai 2004',
+      'Namur',
+      'France',
+      'Célibataire',
+      '1 février 2031',
+      'Camille Lambert-Dubois',
+    ];
+    for (const text of shown) expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(/230101/)).toBeVisible();
+    const legal = (await screen.findByRole('heading', { name: 'Domicile Légal' })).closest('li');
+    for (const line of ['Rue du Parc 12', 'Boîte 3', '1400 Nivelles', 'Brabant wallon', 'Belgique']) {
+      expect(within(legal as HTMLElement).getByText(line)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: 'Kot' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'camille@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:camille@example.org',
+    );
+    expect(screen.getByRole('link', { name: '0470 12 34 56' })).toHaveAttribute('href', 'tel:0470123456');
+    expect(screen.getByText('02 555 00 00')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps each sensitive number out of the page until its own « Afficher »', async () => {
+    answer();
+    const { container } = renderPage(<ContactsPage />);
+    const iban = await screen.findByRole('button', { name: 'Afficher', description: 'IBAN' });
+    for (const secret of ['539007547034', '5390', '040517', '04.05.17', '592-1234567-89']) {
+      expect(container.innerHTML).not.toContain(secret);
+    }
+    await userEvent.click(iban);
+    expect(iban).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('BE68 5390 0754 7034')).toBeVisible();
+    expect(container.innerHTML).not.toContain('04.05.17');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Afficher', description: 'Numéro de registre national' }),
+    );
+    expect(screen.getByText('04.05.17-002.78')).toBeVisible();
+    await userEvent.click(iban);
+    expect(iban).toHaveAttribute('aria-pressed', 'false');
+    expect(container.innerHTML).not.toContain('5390');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says who makes changes', async () => {
+    answer();
+    renderPage(<ContactsPage />);
+    expect(screen.getByText('Les modifications passent par votre gestionnaire de dossier.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nadia Aksoy' })).toHaveAttribute(
+      'href',
+      'mailto:n.aksoy@example.org',
+    );
+    expect(await screen.findByText('Namur')).toBeVisible();
+  });
+
+  it('sends to the secretariat a student without a manager, and says what is missing', async () => {
+    answer(null, [], []);
+    const { container } = renderPage(<ContactsPage />, {
+      session: aSession({ infos: anInfos({ GestionnairesAdministratifs: [] }) }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Aucune donnée personnelle' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Aucune adresse' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Aucun moyen de contact' })).toBeVisible();
+    expect(screen.getByText('Adressez-vous au secrétariat de votre section.')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps what could be read when the addresses fail, and asks for them again', async () => {
+    answer();
+    network.use(http.get(call('01'), () => problemAnswer(503, 'Indisponible'), { once: true }));
+    renderPage(<ContactsPage />);
+    expect(await screen.findByText('Les adresses n’ont pas pu être chargées')).toBeVisible();
+    expect(await screen.findByText('Namur')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Domicile Légal' })).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import type { RequiredDocument, StoredFile } from 'shared-contract/documents';
+import type { EnrolmentRow } from 'shared-contract/records';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import DocumentsPage from './documents.page';
+
+const asked = (change: Partial<RequiredDocument>): RequiredDocument => ({
+  ID: 1,
+  Title: 'Copie de la carte d’identité',
+  Message: 'Recto et verso.',
+  Statut: 'demande',
+  Motif: null,
+  Date: null,
+  Fichier: null,
+  ...change,
+});
+
+const inEveryState = [
+  asked({}),
+  asked({ ID: 2, Title: 'Relevé', Statut: 'refuse', Motif: 'Illisible.', Date: '2026-11-02T10:00:00Z' }),
+  asked({
+    ID: 3,
+    Title: 'Bourse',
+    Statut: 'recu',
+    Date: '2026-11-12T10:00:00Z',
+    Fichier: 'bourse.pdf',
+  }),
+  asked({ ID: 4, Title: 'CESS', Statut: 'accepte', Date: '2026-10-03T10:00:00Z' }),
+];
+
+const enrolment: EnrolmentRow = {
+  InscriptionID: 3,
+  AnneeAcademiqueValeur: '2026-2027',
+  DiplomeLibelle: 'Bachelier en gestion',
+  NiveauCoursLibelle: 'Bachelier, bloc 2',
+  Modalite: null,
+};
+
+const file: StoredFile = {
+  FullName: 'Attestation 2026-2027.pdf',
+  Name: 'Attestation 2026-2027',
+  Extension: 'pdf',
+  ContentType: 'application/pdf',
+  LastModified: '2026-11-20T10:00:00Z',
+  Taille: 84_000,
+  Lu: false,
+};
+
+const STUDENT = '/extranet/student';
+const pdf = () => new File([new Uint8Array(700_000)], 'carte.pdf', { type: 'application/pdf' });
+
+const answer = (required: RequiredDocument[] = inEveryState) =>
+  network.use(
+    http.get(apiUrl(`${STUDENT}/Documents`), () => HttpResponse.json(required)),
+    http.get(apiUrl(`${STUDENT}/Inscriptions`), () => HttpResponse.json([enrolment])),
+    http.get(apiUrl(`${STUDENT}/Inscription03/3`), () => HttpResponse.json([file])),
+  );
+
+describe('/documents', () => {
+  it('shows each document in its state, and the files of each year', async () => {
+    answer();
+    const { container } = renderPage(<DocumentsPage />);
+    const refused = await screen.findByRole('article', { name: 'Relevé' });
+    expect(refused).toHaveTextContent('Refusé');
+    expect(refused).toHaveTextContent('Motif : Illisible.');
+    expect(screen.getByRole('article', { name: 'Bourse' })).toHaveTextContent(
+      'bourse.pdf, envoyé le 12 novembre 2026.',
+    );
+    expect(screen.getByRole('article', { name: 'CESS' })).toHaveTextContent('Validé le 3 octobre 2026.');
+    expect(screen.getByText('1 sur 4 en ordre')).toBeVisible();
+    expect(screen.getByLabelText('Charger – Relevé')).toBeEnabled();
+    expect(screen.queryByLabelText('Charger – Bourse')).not.toBeInTheDocument();
+    const item = (await screen.findByText('Attestation 2026-2027')).closest('li');
+    expect(within(item as HTMLElement).getByText('Nouveau')).toBeVisible();
+    expect(item).toHaveTextContent('Modifié le 20 novembre 2026, 84 ko');
+    expect(screen.getByText(/acompte de 50 €/)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that all is in order when nothing is asked', async () => {
+    answer([]);
+    const { container } = renderPage(<DocumentsPage />);
+    expect(await screen.findByRole('heading', { name: 'Tout est en ordre' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows a blocked student what to hand in, and asks for no download', async () => {
+    network.use(http.get(apiUrl(`${STUDENT}/Documents`), () => HttpResponse.json(inEveryState)));
+    renderPage(<DocumentsPage />, { session: aSession({ infos: anInfos({ isBlocked: true }) }) });
+    expect(await screen.findByRole('article', { name: 'Relevé' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'À télécharger' })).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when the documents can’t be read', async () => {
+    answer();
+    network.use(
+      http.get(apiUrl(`${STUDENT}/Documents`), () => problemAnswer(503, 'Indisponible'), { once: true }),
+    );
+    renderPage(<DocumentsPage />);
+    expect(await screen.findByText('Les pièces demandées n’ont pas pu être chargées')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('article', { name: 'Relevé' })).toBeVisible();
+  });
+
+  it('sends a file in pieces, goes on after a cut line, and attaches it', async () => {
+    answer();
+    const offsets: string[] = [];
+    const attached: unknown[] = [];
+    let isCut = true;
+    network.use(
+      http.post(
+        apiUrl('/files/uploads'),
+        () => new HttpResponse(null, { status: 201, headers: { Location: '/api/v1/files/uploads/ab' } }),
+      ),
+      http.head(
+        apiUrl('/files/uploads/ab'),
+        () => new HttpResponse(null, { headers: { 'Upload-Offset': '524288' } }),
+      ),
+      http.patch(apiUrl('/files/uploads/ab'), ({ request }) => {
+        const offset = request.headers.get('Upload-Offset') ?? '';
+        offsets.push(offset);
+        if (offset === '0') return new HttpResponse(null, { status: 204 });
+        if (!isCut) return HttpResponse.json({ DocumentID: 77 });
+        isCut = false;
+        return HttpResponse.error();
+      }),
+      http.post(apiUrl(`${STUDENT}/Documents`), async ({ request }) => {
+        attached.push(await request.json());
+        return HttpResponse.json(inEveryState);
+      }),
+    );
+    renderPage(<DocumentsPage />);
+    await userEvent.upload(await screen.findByLabelText('Charger – Relevé'), pdf());
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(attached).toEqual([{ DocumentID: 77, DocumentDossierEtudiantID: 2 }]));
+    expect(offsets).toEqual(['0', '524288', '524288']);
+  });
+
+  it('refuses another type with the quoted text, before anything travels', async () => {
+    answer();
+    renderPage(<DocumentsPage />);
+    const input = await screen.findByLabelText('Charger – Relevé');
+    await userEvent.upload(input, new File(['MZ'], 'virus.exe'), { applyAccept: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent("Ce type de fichier n'est pas autorisé!");
+  });
+});

@@ -1,0 +1,78 @@
+import type { StoredFile } from 'shared-contract/documents';
+import { formatInstantDay } from 'shared-contract/format';
+import type { EnrolmentRow } from 'shared-contract/records';
+import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
+import { FileItem, FileList, formatBytes } from 'shared-ui/upload';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { downloadFile } from './download-file';
+import { useStoredFiles } from './use-documents';
+
+const texts = DOCUMENT_PAGE_TEXTS.downloads;
+
+const pathOf = (inscriptionId: number, { FullName }: StoredFile): string =>
+  `/files/printDocument/${inscriptionId}/${encodeURIComponent(FullName)}`;
+
+const detailOf = ({ LastModified, Taille }: StoredFile): string =>
+  Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
+
+/** Files of one year, behind its title (S2 §2). */
+export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) {
+  const { InscriptionID, AnneeAcademiqueValeur, NiveauCoursLibelle } = enrolment;
+  const files = useStoredFiles(InscriptionID);
+  const count = files.data && (
+    <StatusBadge tone="neutral" icon={null}>
+      {texts.count(files.data.length)}
+    </StatusBadge>
+  );
+  return (
+    <Disclosure
+      title={AnneeAcademiqueValeur}
+      detail={`– ${NiveauCoursLibelle}`}
+      aside={count}
+      icon="folder-open"
+      isOpen={isOpen}
+    >
+      <AsyncState
+        query={files}
+        errorTitle={texts.filesError}
+        skeleton={
+          <Box p="4">
+            <SkeletonLines lines={3} />
+          </Box>
+        }
+        empty={
+          <Text p="4" tone="muted">
+            {texts.none}
+          </Text>
+        }
+      >
+        {(list) => (
+          <FileList>
+            {list.map((file) => (
+              <FileItem
+                key={file.FullName}
+                name={file.Name}
+                kind={file.Extension.toUpperCase()}
+                detail={detailOf(file)}
+                isNew={!file.Lu}
+                action={
+                  <IconButton
+                    label={texts.download(file.Name, AnneeAcademiqueValeur)}
+                    icon="download"
+                    onClick={() =>
+                      void downloadFile({
+                        path: pathOf(InscriptionID, file),
+                        fileName: file.FullName,
+                        isMade: file.Taille === null,
+                      })
+                    }
+                  />
+                }
+              />
+            ))}
+          </FileList>
+        )}
+      </AsyncState>
+    </Disclosure>
+  );
+}

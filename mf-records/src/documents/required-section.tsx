@@ -1,0 +1,41 @@
+import type { ApiQuery } from 'shared-auth';
+import { DOCUMENT_TEXTS, type RequiredDocument } from 'shared-contract/documents';
+import { AsyncState, EmptyState, Section, SkeletonCards, Stack } from 'shared-ui';
+import { UploadSlots } from 'shared-ui/upload';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { isMissing, RequiredSlot } from './required-slot';
+
+const texts = DOCUMENT_PAGE_TEXTS.documents;
+
+const AllInOrder = () => (
+  <EmptyState title={DOCUMENT_TEXTS.allInOrder} icon="circle-check">
+    {texts.nothingAsked}
+  </EmptyState>
+);
+
+/** « Fichiers à charger »: what the school asks for, or « Tout est en ordre » (S2 §2). */
+export function RequiredSection({ query }: { query: ApiQuery<RequiredDocument[]> }) {
+  const all = query.data?.length ?? 0;
+  const done = query.data?.filter(({ Statut }) => Statut === 'accepte').length ?? 0;
+  return (
+    <Section title={DOCUMENT_TEXTS.toUpload} {...(all > 0 ? { aside: texts.inOrder(done, all) } : {})}>
+      <AsyncState
+        query={query}
+        errorTitle={texts.errorTitle}
+        skeleton={<SkeletonCards count={2} lines={2} />}
+        empty={<AllInOrder />}
+      >
+        {(list) => (
+          <Stack gap="4">
+            {!list.some(isMissing) && <AllInOrder />}
+            <UploadSlots>
+              {list.map((document) => (
+                <RequiredSlot key={document.ID} document={document} />
+              ))}
+            </UploadSlots>
+          </Stack>
+        )}
+      </AsyncState>
+    </Section>
+  );
+}

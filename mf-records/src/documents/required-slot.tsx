@@ -1,0 +1,94 @@
+import { apiPost, useSave, useSession } from 'shared-auth';
+import {
+  DOCUMENT_TEXTS,
+  FILE_RULES,
+  PHOTO_DOCUMENT_TITLE,
+  type RequiredDocument,
+} from 'shared-contract/documents';
+import { formatInstantDay } from 'shared-contract/format';
+import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
+import { iconImageUp } from 'shared-ui/icons';
+import { FileDrop, UploadSlot } from 'shared-ui/upload';
+import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { resumableUpload } from '../shared/resumable-upload';
+import { PhotoDrop } from './photo-drop';
+import { DOCUMENT_CALLS } from './use-documents';
+
+const texts = DOCUMENT_PAGE_TEXTS.documents;
+
+const TONES: Record<RequiredDocument['Statut'], Tone> = {
+  demande: 'warning',
+  recu: 'info',
+  refuse: 'danger',
+  accepte: 'ok',
+};
+
+const sendDocument = resumableUpload('document');
+const ACCEPT = FILE_RULES.document.extensions.map((one) => `.${one}`).join(',');
+
+const isPhoto = ({ Title }: RequiredDocument): boolean => Title === PHOTO_DOCUMENT_TITLE;
+const iconOf = (document: RequiredDocument): IconChoice =>
+  isPhoto(document) ? { path: iconImageUp } : 'file-text';
+
+/** True while the student still has to send something. */
+export const isMissing = ({ Statut }: RequiredDocument): boolean =>
+  Statut === 'demande' || Statut === 'refuse';
+
+/** What is asked, what became of it, and when. */
+function SlotText({ document }: { document: RequiredDocument }) {
+  const { Statut, Message, Motif, Fichier } = document;
+  const day = document.Date && formatInstantDay(document.Date);
+  return (
+    <>
+      {Statut === 'refuse' && Motif && (
+        <Text size="sm">
+          <Strong color="danger-text">{texts.reason}</Strong> {Motif}
+        </Text>
+      )}
+      {isMissing(document) && Message && <Text size="sm">{Message}</Text>}
+      {day && Statut === 'refuse' && <Text size="sm">{texts.refused(day)}</Text>}
+      {day && Statut === 'recu' && <Text size="sm">{texts.received(Fichier, day)}</Text>}
+      {day && Statut === 'accepte' && <Text size="sm">{texts.accepted(day)}</Text>}
+    </>
+  );
+}
+
+/** One document that the school asks for, with its state and the way to hand it in (S2 §2). */
+export function RequiredSlot({ document }: { document: RequiredDocument }) {
+  const save = useSave();
+  const { isViewing } = useSession();
+  const attach = (DocumentID: number) =>
+    save(
+      () => apiPost('/extranet/student/Documents', { DocumentID, DocumentDossierEtudiantID: document.ID }),
+      {
+        success: DOCUMENT_TEXTS.fileSaved,
+        failure: DOCUMENT_TEXTS.fileSaveFailed,
+        refresh: DOCUMENT_CALLS,
+      },
+    );
+  const drop = isPhoto(document) ? (
+    <PhotoDrop label={texts.upload(document.Title)} isFirst={document.Statut === 'demande'} />
+  ) : (
+    <FileDrop
+      label={texts.upload(document.Title)}
+      accept={ACCEPT}
+      maxBytes={FILE_RULES.document.maxBytes}
+      hint={texts.limits}
+      upload={sendDocument}
+      onDone={(id) => void attach(id)}
+    >
+      {document.Statut === 'refuse' ? texts.replace : texts.choose}
+    </FileDrop>
+  );
+  const canSend = !isViewing && (isMissing(document) || isPhoto(document));
+  return (
+    <UploadSlot
+      icon={iconOf(document)}
+      title={document.Title}
+      status={<StatusBadge tone={TONES[document.Statut]}>{texts.states[document.Statut]}</StatusBadge>}
+      {...(canSend ? { action: drop } : {})}
+    >
+      <SlotText document={document} />
+    </UploadSlot>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { formatMark, formatNumber } from 'shared-contract/format';
+import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/limits';
+import type { Deliberation } from 'shared-contract/records';
+import { Box, Card, Pattern, ProgressBar, Strong, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { Figure } from './figure';
+
+const texts = TEXTS.deliberation;
+const PATTERN = ['a1 b2', 'a1 o2', '11 ..'];
+
+const Decision = ({ deliberation, labelId }: { deliberation: Deliberation; labelId: string }) => (
+  <Box
+    position="relative"
+    overflow="hidden"
+    bg="hero"
+    color="hero-fg"
+    p={{ base: '5', md: '1.75rem 2rem' }}
+    css={{
+      isolation: 'isolate',
+      '& > svg': {
+        position: 'absolute',
+        right: '0',
+        top: '0',
+        zIndex: '-1',
+        width: '3.25rem',
+        height: '9.75rem',
+      },
+      '& > *': { maxWidth: 'calc(100% - 2.5rem)' },
+      '& > p': { color: 'hero-muted' },
+      _print: {
+        background: 'none',
+        color: 'text',
+        padding: '.875rem 1rem',
+        borderRight: '1px solid var(--border)',
+        '& > p': { color: 'muted' },
+      },
+    }}
+  >
+    <Pattern rows={PATTERN} />
+    <Text
+      as="h2"
+      id={labelId}
+      size="sm"
+      color={{ base: 'hero-muted', _print: 'muted' }}
+      fontWeight="regular"
+      letterSpacing="normal"
+    >
+      {texts.title} – {deliberation.Session}
+    </Text>
+    <Strong
+      display="block"
+      fontSize={{ base: '1.5rem', md: '1.75rem' }}
+      letterSpacing="-.02em"
+      lineHeight="1.15"
+      my="0.5"
+    >
+      {deliberation.DecisionJury ?? texts.undecided}
+    </Strong>
+    {deliberation.DecisionJury !== null && <Text size="sm">{texts.decision}</Text>}
+  </Box>
+);
+
+const Figures = ({ deliberation }: { deliberation: Deliberation }) => {
+  const { Grade, InscriptionMoyenneGenerale: average, InscriptionTotalCredits: credits } = deliberation;
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, auto)', _print: 'repeat(3, auto)' }}
+      justifyContent={{ md: 'space-between', _print: 'space-between' }}
+      alignContent="center"
+      p={{ base: '5', md: '1.75rem 2rem' }}
+    >
+      <Figure label={texts.grade} value={Grade} />
+      <Figure
+        label={texts.average}
+        value={average === null ? null : formatMark(average)}
+        unit={texts.outOf(RESULT_LIMITS.max)}
+      />
+      <Figure
+        label={texts.credits}
+        value={credits === null ? null : formatNumber(credits)}
+        unit={texts.ofCredits(YEAR_CREDITS)}
+      >
+        {credits !== null && (
+          <Box mt="2" css={{ _print: { display: 'none' } }}>
+            <ProgressBar value={credits} max={YEAR_CREDITS} label={texts.credits} />
+          </Box>
+        )}
+      </Figure>
+    </Box>
+  );
+};
+
+/** Session and decision on the coloured ground; grade, average and credits beside. */
+export function DeliberationCard({ deliberation }: { deliberation: Deliberation }) {
+  const labelId = useId();
+  return (
+    <Card
+      as="section"
+      aria-labelledby={labelId}
+      display="grid"
+      gridTemplateColumns={{ md: 'minmax(0, 1.15fr) 1.5fr', _print: '1fr 1.6fr' }}
+    >
+      <Decision deliberation={deliberation} labelId={labelId} />
+      <Figures deliberation={deliberation} />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import EnrolmentListPage from './enrolment-list.page';
+import { anEnrolmentRow } from './examples';
+
+const LIST = apiUrl('/extranet/student/Inscriptions');
+
+describe('/inscriptions', () => {
+  it('waits behind a skeleton of the table', async () => {
+    network.use(
+      http.get(LIST, async () => {
+        await delay('infinite');
+        return HttpResponse.json([]);
+      }),
+    );
+    renderPage(<EnrolmentListPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes inscriptions' })).toBeVisible();
+    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  });
+
+  it('shows each enrolment with a link to its detail', async () => {
+    network.use(
+      http.get(LIST, () =>
+        HttpResponse.json([
+          anEnrolmentRow(),
+          anEnrolmentRow({ InscriptionID: 9, AnneeAcademiqueValeur: '2024-2025', Modalite: null }),
+        ]),
+      ),
+    );
+    const { container } = renderPage(<EnrolmentListPage />);
+    const row = await screen.findByRole('row', { name: /2025-2026/ });
+    expect(within(row).getByRole('rowheader', { name: '2025-2026' })).toBeVisible();
+    expect(within(row).getByText('Bachelier en gestion de l’entreprise')).toBeVisible();
+    expect(within(row).getByText('Bachelier, bloc 1')).toBeVisible();
+    expect(within(row).getByText('Jour')).toBeVisible();
+    expect(within(row).getByRole('link', { name: /^Voir l’inscription 2025-2026/ })).toHaveAttribute(
+      'href',
+      '/inscriptions/12',
+    );
+    expect(screen.getAllByRole('link', { name: /^Voir/ })).toHaveLength(2);
+    await expectNoAxeViolations(container);
+  });
+
+  it('says what to expect when there is no enrolment', async () => {
+    network.use(http.get(LIST, () => HttpResponse.json([])));
+    const { container } = renderPage(<EnrolmentListPage />);
+    expect(await screen.findByRole('heading', { name: 'Aucune inscription' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that the call failed and asks again on « Réessayer »', async () => {
+    network.use(
+      http.get(LIST, () => problemAnswer(403, 'Vous n’avez pas accès à cet écran.'), { once: true }),
+      http.get(LIST, () => HttpResponse.json([anEnrolmentRow()])),
+    );
+    const { container } = renderPage(<EnrolmentListPage />);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(retry);
+    expect(await screen.findByRole('rowheader', { name: '2025-2026' })).toBeVisible();
+  });
+});

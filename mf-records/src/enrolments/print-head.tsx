@@ -1,0 +1,28 @@
+import { useSession } from 'shared-auth';
+import { formatInstant } from 'shared-contract/format';
+import { Box, Facts, PrintOnly, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.enrolment;
+
+/** Who and when, at the top of the printed results. */
+export function PrintHead() {
+  const { dashboard, Maintenant, matricule } = useSession();
+  const name = dashboard ? `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}` : null;
+  return (
+    <PrintOnly>
+      <Box borderBottom="2px solid currentColor" pb="3" mb="5">
+        <Text size="xs" mb="3">
+          {texts.printedAt(formatInstant(Maintenant))}
+        </Text>
+        <Facts
+          columns={2}
+          items={[
+            { label: texts.student, value: name },
+            { label: texts.number, value: matricule },
+          ]}
+        />
+      </Box>
+    </PrintOnly>
+  );
+}

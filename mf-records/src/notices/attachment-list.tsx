@@ -1,0 +1,48 @@
+import { API_BASE } from 'shared-auth';
+import { AsyncState, Box, Icon, Skeleton, Text, TextLink } from 'shared-ui';
+import { iconPaperclip } from 'shared-ui/icons';
+import { TEXTS } from '../texts';
+import { useAttachments } from './use-notices';
+
+const texts = TEXTS.notices;
+
+/** Files of a notice; nothing at all when there is none. */
+export function AttachmentList({ annonceId }: { annonceId: number }) {
+  const attachments = useAttachments(annonceId);
+  const isEmpty = attachments.data?.length === 0;
+  if (isEmpty) return null;
+  return (
+    <Box mt="3">
+      <AsyncState
+        query={attachments}
+        errorTitle={texts.attachmentsError}
+        skeleton={<Skeleton width="12rem" />}
+      >
+        {(files) => (
+          <>
+            <Text size="xs" tone="muted" mb="1">
+              {texts.attachments}
+            </Text>
+            <Box as="ul" css={{ listStyle: 'none' }}>
+              {files.map((file) => (
+                <Box
+                  as="li"
+                  key={file.PieceJointeFichierID}
+                  display="flex"
+                  gap="2"
+                  alignItems="center"
+                  minH="2.25rem"
+                >
+                  <Icon path={iconPaperclip} size="sm" />
+                  <TextLink href={`${API_BASE}/files/${file.PieceJointeFichierID}`}>
+                    {file.PieceJointeFichierNom}
+                  </TextLink>
+                </Box>
+              ))}
+            </Box>
+          </>
+        )}
+      </AsyncState>
+    </Box>
+  );
+}

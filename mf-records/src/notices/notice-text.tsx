@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { Box } from 'shared-ui';
+import { htmlToElements } from './html-to-elements';
+
+/** The text of a notice: the server sanitised it, and only known elements are made of it here. */
+export const NoticeText = ({ html }: { html: string }) => {
+  const content = useMemo(() => htmlToElements(html), [html]);
+  return (
+    <Box
+      maxW="42rem"
+      css={{
+        '& > * + *': { marginTop: '2' },
+        '& li + li': { marginTop: '1' },
+        '& ul': { paddingLeft: '5', listStyle: 'disc' },
+        '& ol': { paddingLeft: '5', listStyle: 'decimal' },
+        '& h3, & h4': { fontSize: '1rem' },
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {content}
+    </Box>
+  );
+};

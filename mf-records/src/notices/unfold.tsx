@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { TIMINGS } from 'shared-contract/limits';
+import { Box } from 'shared-ui';
+
+interface UnfoldProps {
+  id: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Unfolds its content to its own height in 1,200 ms (S2 §9), at once under reduced motion; folded, nothing in
+ * it can be reached or read.
+ */
+export const Unfold = ({ id, isOpen, children }: UnfoldProps) => (
+  <Box
+    id={id}
+    display="grid"
+    gridTemplateRows={isOpen ? '1fr' : '0fr'}
+    visibility={isOpen ? 'visible' : 'hidden'}
+    inert={!isOpen}
+    css={{
+      transition: `grid-template-rows ${TIMINGS.noticeExpand}ms ease, visibility ${TIMINGS.noticeExpand}ms`,
+      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      _print: { gridTemplateRows: '1fr', visibility: 'visible' },
+    }}
+  >
+    <Box overflow="hidden" minH="0">
+      <Box pt="3">{children}</Box>
+    </Box>
+  </Box>
+);

@@ -1,0 +1,20 @@
+/** Address of the list of enrolments. */
+export const ENROLMENTS_PATH = '/inscriptions';
+
+/** Address of an enrolment's detail. */
+export const enrolmentPath = (inscriptionId: number): string => `${ENROLMENTS_PATH}/${inscriptionId}`;
+
+/** Anchor of a notice on the board, so that a link can point at it. */
+export const noticeAnchor = (annonceId: number): string => `avis-${annonceId}`;
+
+/** Address of the list of absences. */
+export const ABSENCES_PATH = '/absences';
+
+/** Address of an absence. */
+export const absencePath = (id: number): string => `${ABSENCES_PATH}/${id}`;
+
+/** Address of the form for a new absence (S2 §2: -1 means a new one). */
+export const NEW_ABSENCE_PATH = absencePath(-1);
+
+/** Address of a course unit's sheet. */
+export const unitPath = (uniteEnseignementId: number): string => `/ficheUE/${uniteEnseignementId}`;

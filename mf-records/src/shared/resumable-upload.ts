@@ -1,0 +1,101 @@
+import { API_BASE, ApiError } from 'shared-auth';
+import type { Problem } from 'shared-contract';
+import type { FileUsage, UploadedFile } from 'shared-contract/documents';
+import type { UploadFile } from 'shared-ui/upload';
+
+const PATH = '/files/uploads';
+/** Bytes sent in one go: what is lost at most when the line is cut. */
+const CHUNK = 512 * 1024;
+const TUS = { 'Tus-Resumable': '1.0.0', 'X-Requested-With': 'portail' };
+
+/** Uploads that were begun, by their file: sending the same one again goes on where it stopped. */
+const begun = new WeakMap<File, string>();
+
+const encode = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+};
+
+const readProblem = async (answer: Response): Promise<Problem | null> => answer.json().catch(() => null);
+
+const call = async (url: string, init: RequestInit): Promise<Response> => {
+  const answer = await fetch(url, { ...init, credentials: 'same-origin' }).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, null, PATH);
+  });
+  if (!answer.ok) throw new ApiError(answer.status, await readProblem(answer), PATH);
+  return answer;
+};
+
+const begin = async (file: File, usage: FileUsage, signal: AbortSignal): Promise<string> => {
+  const answer = await call(`${API_BASE}${PATH}`, {
+    method: 'POST',
+    signal,
+    headers: {
+      ...TUS,
+      'Upload-Length': String(file.size),
+      'Upload-Metadata': `filename ${encode(file.name)},usage ${encode(usage)}`,
+    },
+  });
+  const location = answer.headers.get('Location');
+  if (!location) throw new ApiError(502, null, PATH);
+  begun.set(file, location);
+  return location;
+};
+
+/** Where an upload that was begun stands: its offset, and its document once it has arrived whole. */
+const standing = async (url: string, signal: AbortSignal) => {
+  const answer = await call(url, { method: 'HEAD', headers: TUS, signal });
+  const documentId = Number(answer.headers.get('Document-Id'));
+  return { offset: Number(answer.headers.get('Upload-Offset')), documentId: documentId || null };
+};
+
+const sendFrom = async (
+  url: string,
+  file: File,
+  start: number,
+  { onProgress, signal }: Parameters<UploadFile<number>>[1],
+): Promise<number> => {
+  for (let offset = start; offset < file.size; ) {
+    const end = Math.min(file.size, offset + CHUNK);
+    const answer = await call(url, {
+      method: 'PATCH',
+      signal,
+      headers: {
+        ...TUS,
+        'Content-Type': 'application/offset+octet-stream',
+        'Upload-Offset': String(offset),
+      },
+      body: file.slice(offset, end),
+    });
+    offset = end;
+    onProgress(offset / file.size);
+    if (offset === file.size) {
+      const { DocumentID }: UploadedFile = await answer.json();
+      return DocumentID;
+    }
+  }
+  throw new ApiError(502, null, PATH);
+};
+
+/**
+ * Sends a file in pieces (tus 1.0) and resolves to its DocumentID; the same file sent again after a failure goes
+ * on where it stopped. Throws ApiError.
+ */
+export const resumableUpload =
+  (usage: FileUsage): UploadFile<number> =>
+  async (file, options) => {
+    const known = begun.get(file);
+    try {
+      if (known === undefined) {
+        return await sendFrom(await begin(file, usage, options.signal), file, 0, options);
+      }
+      const { offset, documentId } = await standing(known, options.signal);
+      options.onProgress(offset / file.size);
+      return documentId ?? (await sendFrom(known, file, offset, options));
+    } catch (error) {
+      // A refusal ends the upload on the server: the next attempt starts anew.
+      if (error instanceof ApiError && error.failure === 'refused') begun.delete(file);
+      throw error;
+    }
+  };

@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import type { UnitDetail, UnitSheet } from 'shared-contract/pae';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import UnitSheetPage from './unit-sheet.page';
+
+const unit: UnitDetail = {
+  UniteEnseignementID: 25,
+  UniteEnseignementCode: 'LESPO1321',
+  UniteEnseignementLibelle: 'Economic Ethics',
+  UniteEnseignementNombreECTS: 5,
+  UniteEnseignementNombreHeures: 40,
+  UniteEnseignementCoursEnAnglais: true,
+  Prerequis: [{ RequisID: 8, RequisCode: 'LESPO1113' }],
+  Corequis: [{ RequisID: 15, RequisCode: 'LECGE1216' }],
+};
+
+const sheet: UnitSheet = {
+  DescriptionCoursObjectifsFR: 'Expliquer.',
+  DescriptionCoursObjectifsEN: 'Explain.',
+  DescriptionCoursPrerequisFR: null,
+  DescriptionCoursPrerequisEN: null,
+  DescriptionCoursContenuFR: 'Notions.',
+  DescriptionCoursContenuEN: 'Notions in English.',
+  DescriptionCoursPedagogieFR: null,
+  DescriptionCoursPedagogieEN: 'Lectures.',
+  DescriptionCoursTypeEvaluationFR: null,
+  DescriptionCoursTypeEvaluationEN: 'Examination.',
+  DescriptionCoursReferencesFR: null,
+  DescriptionCoursReferencesEN: 'A reader.',
+};
+
+const open = () =>
+  renderPage(<UnitSheetPage />, { at: '/ficheUE/25', path: '/ficheUE/:UniteEnseignementID' });
+
+const answer = (change: Partial<UnitDetail> = {}) =>
+  network.use(
+    http.get(apiUrl('/extranet/student/UEDetail/25'), () => HttpResponse.json({ ...unit, ...change })),
+    http.get(apiUrl('/extranet/student/FicheDescriptive/25'), () => HttpResponse.json(sheet)),
+  );
+
+it('speaks the language of the course, and says so', async () => {
+  answer();
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Economic Ethics' })).toBeVisible();
+  const part = (await screen.findByText('Explain.')).closest('[lang]');
+  expect(part).toHaveAttribute('lang', 'en');
+  expect(screen.queryByText('Expliquer.')).not.toBeInTheDocument();
+  expect(screen.getByText('Anglais')).toBeVisible();
+  for (const name of ['Objectives', 'Content', 'Teaching methods', 'Assessment', 'References']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  await expectNoAxeViolations(container);
+});
+
+it('leads to what it asks for', async () => {
+  answer({ UniteEnseignementCoursEnAnglais: false });
+  open();
+  expect(await screen.findByRole('link', { name: 'LESPO1113' })).toHaveAttribute('href', '/ficheUE/8');
+  expect(screen.getByRole('link', { name: 'LECGE1216' })).toHaveAttribute('href', '/ficheUE/15');
+  expect(screen.getByText('Expliquer.')).toBeVisible();
+});
+
+it('says when the unit does not exist', async () => {
+  network.use(
+    http.get(apiUrl('/extranet/student/UEDetail/25'), () => problemAnswer(404, 'Introuvable')),
+    http.get(apiUrl('/extranet/student/FicheDescriptive/25'), () => problemAnswer(404, 'Introuvable')),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: 'Unité introuvable' })).toBeVisible();
+});
