@@ -1,0 +1,40 @@
+import type { Order, OrderLine, Support } from 'shared-contract/orders';
+
+/** An unpaid order of a grant holder, all due at once; `change` says what differs. */
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  CommandeID: 12,
+  CommandeDateHeure: '2026-11-20T10:00:00.000Z',
+  CommandeMontant: 2570,
+  CommandeMontantDisplay: '25,70\u00a0€',
+  CommandeMontantSyllabus: 2570,
+  CommandeAcompte: 2570,
+  CommandeSolde: 0,
+  CommandeSoldeEcheance: null,
+  CommandeMontantPaye: 0,
+  CommandeDatePaiement: null,
+  CommandeIBAN: 'BE68539007547034',
+  CommandeBeneficiaire: 'Haute École du Parc ASBL',
+  CommandeVCS: '+++126/0000/01272+++',
+  CommandePaye: false,
+  CommandeAcompteRecu: false,
+  CommandeDisplay: 'Commande du 20 novembre 2026',
+  EstBoursier: true,
+  Message: null,
+  ...change,
+});
+
+/** A support on sale; `change` says what differs. */
+export const aSupport = (change: Partial<Support> = {}): Support => ({
+  TypeSupportCours: 'Syllabus',
+  SupportCoursLibelle: 'Comptabilité analytique',
+  SupportCoursCodeInterne: 'SYL-2041',
+  SupportCoursPrix: 1450,
+  SupportCoursPrixDisplay: '14,50\u00a0€',
+  ActiviteApprentissageLiees: ['BGE2-201-T Théorie'],
+  LigneCommandeQuantite: 0,
+  ...change,
+});
+
+/** A line of an order: one copy of that support. */
+export const aLine = (change: Partial<OrderLine> = {}): OrderLine =>
+  aSupport({ LigneCommandeQuantite: 1, ...change });

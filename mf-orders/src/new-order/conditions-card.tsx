@@ -1,0 +1,52 @@
+import { formatInstant } from 'shared-contract/format';
+import { Box, Button, Card, CardBody, CardHeader, Disclosure } from 'shared-ui';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.conditions;
+
+const Conditions = () => (
+  <Box
+    as="ul"
+    pl="5"
+    maxW="42rem"
+    css={{
+      listStyle: 'disc',
+      '& > li + li': { marginTop: '0.5rem' },
+      '& > li::marker': { color: 'var(--muted)' },
+    }}
+  >
+    {texts.lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </Box>
+);
+
+interface ConditionsCardProps {
+  /** ISO instant; null until they are accepted. */
+  acceptedAt: string | null;
+  onAccept: () => void;
+}
+
+/** The general sales conditions and the procedure, first (S1 §2); folded once accepted. */
+export function ConditionsCard({ acceptedAt, onAccept }: ConditionsCardProps) {
+  if (acceptedAt !== null) {
+    return (
+      <Disclosure title={texts.accepted} detail={`– ${formatInstant(acceptedAt)}`} icon="circle-check">
+        <CardBody>
+          <Conditions />
+        </CardBody>
+      </Disclosure>
+    );
+  }
+  return (
+    <Card as="section">
+      <CardHeader title={texts.title} />
+      <CardBody>
+        <Conditions />
+        <Box mt="5">
+          <Button onClick={onAccept}>{texts.accept}</Button>
+        </Box>
+      </CardBody>
+    </Card>
+  );
+}

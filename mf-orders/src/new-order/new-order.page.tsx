@@ -1,0 +1,25 @@
+import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { OrderForm } from './order-form';
+import { useListedSupports, useOrderDraft } from './use-new-order';
+
+const texts = TEXTS.newOrder;
+
+/** /commandes/new: conditions, supports, summary (S1 §2). */
+export default function NewOrderPage() {
+  const supports = useListedSupports();
+  const { saved, keep, discard } = useOrderDraft();
+  const query = saved === undefined ? { ...supports, data: undefined, isLoading: true } : supports;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState query={query} skeleton={<SkeletonCards count={1} lines={7} />} isEmpty={() => false}>
+        {(list) =>
+          saved === undefined ? null : (
+            <OrderForm supports={list} saved={saved} keep={keep} discard={discard} />
+          )
+        }
+      </AsyncState>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSession } from 'shared-auth';
+import { dayOf } from 'shared-contract/calendar';
+import {
+  balanceAfterDeposit,
+  balanceDueDay,
+  dueOnOrder,
+  orderTotal,
+  orderYearStart,
+  type Support,
+} from 'shared-contract/orders';
+
+/** Amounts of a selection in cents; the server computes them again. */
+export interface OrderAmounts {
+  copies: number;
+  total: number;
+  dueNow: number;
+  balance: number;
+  /** Last day to pay the balance, `YYYY-MM-DD`. */
+  balanceDay: string;
+}
+
+/** Total, deposit and balance of the chosen lines on the portal's day (CONTRACT §5.10). */
+export const useOrderAmounts = (lines: readonly Support[]): OrderAmounts => {
+  const today = dayOf(new Date(useSession().Maintenant));
+  const yearStart = orderYearStart(today);
+  const total = orderTotal(lines);
+  return {
+    copies: lines.reduce((sum, line) => sum + line.LigneCommandeQuantite, 0),
+    total,
+    dueNow: dueOnOrder(total, today, yearStart),
+    balance: balanceAfterDeposit(total, today, yearStart),
+    balanceDay: balanceDueDay(yearStart),
+  };
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { notify, useSession } from 'shared-auth';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
+import { Alert, Stack, TextLink } from 'shared-ui';
+import { ORDERS_PATH } from '../paths';
+import { TEXTS } from '../texts';
+import { ConditionsCard } from './conditions-card';
+import { useOrderAmounts } from './order-amounts';
+import { OrderBar } from './order-bar';
+import { chosenLines, type Selection } from './selection';
+import { SummaryDialog } from './summary-dialog';
+import { SupportPicker } from './support-picker';
+import { UnlistedSupports } from './unlisted-supports';
+import { useHasRecentOrder, useSelection, useUnlistedSupports } from './use-new-order';
+import { usePlaceOrder } from './use-place-order';
+
+const texts = TEXTS.newOrder;
+
+interface OrderFormProps {
+  supports: readonly Support[];
+  /** What the draft of an earlier visit holds. */
+  saved: Selection;
+  keep: (contents: unknown) => void;
+  discard: () => Promise<void>;
+}
+
+const RecentOrder = () => (
+  <Alert tone="warning" title={ORDER_TEXTS.recentOrder}>
+    <TextLink to={ORDERS_PATH}>{texts.recentLink}</TextLink>
+    {texts.recentText}
+  </Alert>
+);
+
+/** Conditions, then the lists, then the summary: the states of an order (S1 §4). */
+export function OrderForm({ supports, saved, keep, discard }: OrderFormProps) {
+  const { Maintenant } = useSession();
+  const { selection, change } = useSelection(saved, keep);
+  const unlisted = useUnlistedSupports(selection.hasUnlisted);
+  const hasRecentOrder = useHasRecentOrder();
+  const { place, isBusy } = usePlaceOrder(discard);
+  const [isSummaryOpen, setIsSummaryOpen] = useState(false);
+  const lines = chosenLines([...supports, ...(unlisted.data ?? [])], selection);
+  const amounts = useOrderAmounts(lines);
+
+  const validate = () => {
+    if (lines.length > 0) setIsSummaryOpen(true);
+    else notify('commande-vide', { tone: 'error', title: ORDER_TEXTS.nothingSelected });
+  };
+  const send = async () => {
+    await place(lines);
+    setIsSummaryOpen(false);
+  };
+
+  return (
+    <>
+      <Stack gap="4">
+        {hasRecentOrder && <RecentOrder />}
+        <ConditionsCard
+          acceptedAt={selection.acceptedAt}
+          onAccept={() => change({ ...selection, acceptedAt: Maintenant })}
+        />
+        {selection.acceptedAt !== null && (
+          <>
+            <SupportPicker
+              title={texts.listTitle}
+              caption={texts.listCaption}
+              supports={supports}
+              selection={selection}
+              onChange={change}
+            />
+            <UnlistedSupports query={unlisted} selection={selection} onChange={change} />
+          </>
+        )}
+      </Stack>
+      {selection.acceptedAt !== null && (
+        <OrderBar amounts={amounts} isBehind={isSummaryOpen} isBusy={isBusy} onValidate={validate} />
+      )}
+      <SummaryDialog
+        lines={lines}
+        amounts={amounts}
+        isOpen={isSummaryOpen}
+        isBusy={isBusy}
+        hasRecentOrder={hasRecentOrder}
+        onClose={() => setIsSummaryOpen(false)}
+        onValidate={send}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatCents, formatDay } from 'shared-contract/format';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
+import { Alert, Box, Button, Dialog, Facts, Stack, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import type { OrderAmounts } from './order-amounts';
+
+const texts = TEXTS.summary;
+
+const Line = ({ line }: { line: Support }) => (
+  <Box as="li" display="flex" justifyContent="space-between" gap="4" py="2">
+    <span>
+      {line.SupportCoursLibelle}
+      <Box as="span" display="block" fontSize="xs" color="muted">
+        {texts.copies(line.LigneCommandeQuantite, line.SupportCoursPrixDisplay)}
+      </Box>
+    </span>
+    <Box as="span" fontWeight="semibold" whiteSpace="nowrap" css={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite)}
+    </Box>
+  </Box>
+);
+
+const dues = ({ total, dueNow, balance, balanceDay }: OrderAmounts) =>
+  balance > 0
+    ? [
+        { label: texts.total, value: formatCents(total) },
+        { label: texts.deposit, value: formatCents(dueNow) },
+        { label: texts.balance(formatDay(balanceDay)), value: formatCents(balance) },
+      ]
+    : [
+        { label: texts.total, value: formatCents(total) },
+        { label: texts.whole, value: formatCents(dueNow) },
+      ];
+
+interface SummaryDialogProps {
+  lines: readonly Support[];
+  amounts: OrderAmounts;
+  isOpen: boolean;
+  isBusy: boolean;
+  hasRecentOrder: boolean;
+  onClose: () => void;
+  onValidate: () => void;
+}
+
+/** What is about to be ordered, before it binds. */
+export function SummaryDialog(props: SummaryDialogProps) {
+  const { lines, amounts, isOpen, isBusy, hasRecentOrder, onClose, onValidate } = props;
+  const actions = (
+    <>
+      <Button variant="outline" busy={isBusy} onClick={onClose}>
+        {texts.back}
+      </Button>
+      <Button busy={isBusy} onClick={onValidate}>
+        {TEXTS.newOrder.validate}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={texts.title}
+      onClose={isBusy ? undefined : onClose}
+      actions={actions}
+      size="lg"
+    >
+      <Stack gap="4">
+        {hasRecentOrder && <Alert tone="warning">{ORDER_TEXTS.recentOrder}</Alert>}
+        <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+          {lines.map((line) => (
+            <Line key={line.SupportCoursCodeInterne} line={line} />
+          ))}
+        </Box>
+        <Facts items={dues(amounts)} columns={3} />
+        <Text size="sm" tone="muted">
+          {texts.binding}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Support } from 'shared-contract/orders';
+import { Card, CardBody, Section, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { matchesFilter, type SupportFilter } from './match-support';
+import { type Selection, withAll, withQuantity } from './selection';
+import { SupportTable } from './support-table';
+import { SupportToolbar } from './support-toolbar';
+
+const texts = TEXTS.newOrder;
+
+interface SupportPickerProps {
+  title: string;
+  caption: string;
+  supports: readonly Support[];
+  selection: Selection;
+  onChange: (selection: Selection) => void;
+}
+
+const typesOf = (supports: readonly Support[]): string[] =>
+  [...new Set(supports.map((support) => support.TypeSupportCours))].sort((a, b) => a.localeCompare(b, 'fr'));
+
+/** A list of supports that may be narrowed; what is out of sight keeps its quantity. */
+export function SupportPicker({ title, caption, supports, selection, onChange }: SupportPickerProps) {
+  const [filter, setFilter] = useState<SupportFilter>({ words: '', type: null });
+  const shown = supports.filter((support) => matchesFilter(support, filter));
+  const codes = shown.map((support) => support.SupportCoursCodeInterne);
+  const chosen = codes.filter((code) => selection.quantities[code] !== undefined).length;
+  const selected = chosen === 0 ? 'none' : chosen === codes.length ? 'all' : 'some';
+  return (
+    <Section title={title}>
+      <Card>
+        <SupportToolbar
+          types={typesOf(supports)}
+          filter={filter}
+          onFilter={setFilter}
+          selected={selected}
+          onSelectAll={(isAll) =>
+            onChange(isAll ? withAll(selection, codes) : withQuantity(selection, codes, 0))
+          }
+          count={texts.count(shown.length, supports.length)}
+        />
+        {shown.length === 0 ? (
+          <CardBody>
+            <Text tone="muted">{texts.nothingFound}</Text>
+          </CardBody>
+        ) : (
+          <SupportTable
+            caption={caption}
+            supports={shown}
+            quantities={selection.quantities}
+            onQuantity={(code, quantity) => onChange(withQuantity(selection, [code], quantity))}
+          />
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatCents } from 'shared-contract/format';
+import { ORDER_LIMITS } from 'shared-contract/limits';
+import type { Support } from 'shared-contract/orders';
+import { Box } from 'shared-ui';
+import { Checkbox, StepperInput } from 'shared-ui/form';
+import { type Column, DataTable } from 'shared-ui/table';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.newOrder;
+
+export interface SupportTableProps {
+  caption: string;
+  supports: readonly Support[];
+  /** By internal code; absent is 0. */
+  quantities: Readonly<Record<string, number>>;
+  onQuantity: (code: string, quantity: number) => void;
+}
+
+type Row = Support & { quantity: number };
+
+const descriptionOf = ({ SupportCoursCodeInterne: code, ActiviteApprentissageLiees: activities }: Support) =>
+  activities.length === 0 ? code : `${code} – ${texts.forActivities(activities.join(', '))}`;
+
+const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Column<Row>[] => [
+  {
+    key: 'check',
+    header: texts.chosen,
+    phone: 'check',
+    cell: (row) => (
+      <Checkbox
+        aria-label={texts.choose(row.SupportCoursLibelle)}
+        checked={row.quantity > 0}
+        onChange={(event) => onQuantity(row.SupportCoursCodeInterne, event.target.checked ? 1 : 0)}
+      >
+        {''}
+      </Checkbox>
+    ),
+  },
+  {
+    key: 'support',
+    header: texts.support,
+    isRowHeader: true,
+    cell: (row) => (
+      <>
+        {row.SupportCoursLibelle}
+        <small>{descriptionOf(row)}</small>
+      </>
+    ),
+  },
+  { key: 'type', header: texts.type, phone: 'hidden', cell: (row) => row.TypeSupportCours },
+  {
+    key: 'price',
+    header: texts.price,
+    align: 'end',
+    phone: 'price',
+    cell: (row) => row.SupportCoursPrixDisplay,
+  },
+  {
+    key: 'quantity',
+    header: texts.quantity,
+    align: 'center',
+    phone: 'quantity',
+    cell: (row) => (
+      <StepperInput
+        label={texts.quantityOf(row.SupportCoursLibelle)}
+        value={row.quantity}
+        max={ORDER_LIMITS.maxQuantity}
+        onChange={(quantity) => onQuantity(row.SupportCoursCodeInterne, quantity)}
+      />
+    ),
+  },
+  {
+    key: 'subtotal',
+    header: texts.subtotal,
+    align: 'end',
+    phone: 'hidden',
+    cell: (row) => (
+      <Box as="span" fontWeight={row.quantity > 0 ? 'bold' : 'regular'}>
+        {row.quantity > 0 ? formatCents(row.SupportCoursPrix * row.quantity) : '–'}
+      </Box>
+    ),
+  },
+];
+
+/** Supports with a box, a price and a quantity each (S1 §2). */
+export const SupportTable = ({ caption, supports, quantities, onQuantity }: SupportTableProps) => (
+  <DataTable
+    caption={caption}
+    layout="ord"
+    columns={columnsFor(onQuantity)}
+    rows={supports.map((support) => ({
+      ...support,
+      quantity: quantities[support.SupportCoursCodeInterne] ?? 0,
+    }))}
+    rowKey={(row) => row.SupportCoursCodeInterne}
+    isSelected={(row) => row.quantity > 0}
+  />
+);

@@ -1,0 +1,68 @@
+import { useRight } from 'shared-auth';
+import { formatDay } from 'shared-contract/format';
+import { canAskIntervention, messageTone, type Order } from 'shared-contract/orders';
+import { Alert, Card, CardBody, CardHeader, Row, Stack, StatusBadge } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { InterventionBox } from './intervention-box';
+import { OrderLines } from './order-lines';
+import { PaymentCard } from './payment-card';
+
+const texts = TEXTS.orders;
+
+/** Paid or unpaid, and the deposit beside (CONTRACT §5.10). */
+const PaymentStatus = ({ order }: { order: Order }) => {
+  if (order.CommandePaye) {
+    const day = order.CommandeDatePaiement;
+    return <StatusBadge tone="ok">{day === null ? texts.paid : texts.paidOn(formatDay(day))}</StatusBadge>;
+  }
+  return (
+    <Row gap="2">
+      <StatusBadge tone="warning" icon="hourglass">
+        {texts.unpaid}
+      </StatusBadge>
+      {order.CommandeAcompteRecu && (
+        <StatusBadge tone="info" icon="circle-check">
+          {texts.deposit}
+        </StatusBadge>
+      )}
+    </Row>
+  );
+};
+
+/** What became of the intervention, in the colour of S1 §4. */
+const Message = ({ message }: { message: string }) => (
+  <Alert tone={messageTone(message)} title={texts.message}>
+    {message}
+  </Alert>
+);
+
+interface OrderCardProps {
+  order: Order;
+  /** The order changed on the server. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** An order: its state, how to pay it, its intervention and its lines. */
+export function OrderCard({ order, onChanged }: OrderCardProps) {
+  const mayAsk = useRight('Commandes', 'Create') && canAskIntervention(order);
+  const hasBody = !order.CommandePaye || order.Message !== null || mayAsk;
+  return (
+    <Card as="article">
+      <CardHeader
+        title={order.CommandeDisplay}
+        detail={texts.number(order.CommandeID, order.CommandeMontantDisplay)}
+        aside={<PaymentStatus order={order} />}
+      />
+      {hasBody && (
+        <CardBody>
+          <Stack gap="4">
+            {!order.CommandePaye && <PaymentCard order={order} />}
+            {order.Message !== null && <Message message={order.Message} />}
+            {mayAsk && <InterventionBox order={order} onAsked={onChanged} />}
+          </Stack>
+        </CardBody>
+      )}
+      <OrderLines order={order} />
+    </Card>
+  );
+}

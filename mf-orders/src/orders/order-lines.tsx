@@ -1,0 +1,57 @@
+import { formatCents } from 'shared-contract/format';
+import type { Order, OrderLine } from 'shared-contract/orders';
+import { AsyncState, Box, SkeletonTable } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { TEXTS } from '../texts';
+import { useOrderLines } from './use-orders';
+
+const texts = TEXTS.orders;
+
+const columns: readonly Column<OrderLine>[] = [
+  {
+    key: 'support',
+    header: texts.support,
+    isRowHeader: true,
+    cell: (line) => (
+      <>
+        {line.TypeSupportCours} – {line.SupportCoursLibelle}
+        <small>{line.SupportCoursCodeInterne}</small>
+      </>
+    ),
+  },
+  { key: 'price', header: texts.price, align: 'end', cell: (line) => line.SupportCoursPrixDisplay },
+  {
+    key: 'quantity',
+    header: texts.quantity,
+    align: 'end',
+    phone: 'times',
+    cell: (line) => line.LigneCommandeQuantite,
+  },
+  {
+    key: 'amount',
+    header: texts.amount,
+    align: 'end',
+    phone: 'main',
+    cell: (line) => formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite),
+  },
+];
+
+/** What was ordered, at the prices of then. */
+export function OrderLines({ order }: { order: Order }) {
+  const lines = useOrderLines(order.CommandeID);
+  return (
+    <Box borderTop="1px solid var(--border)">
+      <AsyncState query={lines} skeleton={<SkeletonTable rows={2} columns={4} />}>
+        {(rows) => (
+          <DataTable
+            caption={texts.linesCaption(order.CommandeDisplay)}
+            columns={columns}
+            rows={rows}
+            rowKey={(line) => line.SupportCoursCodeInterne}
+            layout="lines"
+          />
+        )}
+      </AsyncState>
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { apiUrl, aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import type { Order } from 'shared-contract/orders';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aLine, anOrder } from '../examples';
+import { network, renderPage } from '../testing';
+import OrdersPage from './orders.page';
+
+const LIST = apiUrl('/extranet/student/Commandes');
+const LINES = apiUrl('/extranet/student/Commandes01/:id');
+const INTERVENTION = apiUrl('/extranet/student/order-intervention');
+
+const answer = (...orders: Order[]) =>
+  network.use(
+    http.get(LIST, () => HttpResponse.json(orders)),
+    http.get(LINES, () => HttpResponse.json([aLine({ LigneCommandeQuantite: 2 })])),
+  );
+
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('article')!);
+};
+
+describe('/commandes', () => {
+  it('waits behind a skeleton', async () => {
+    network.use(
+      http.get(LIST, async () => {
+        await delay('infinite');
+        return HttpResponse.json([]);
+      }),
+    );
+    renderPage(<OrdersPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+  });
+
+  it('says how to begin when there is no order', async () => {
+    answer();
+    const { container } = renderPage(<OrdersPage />);
+    expect(await screen.findByRole('heading', { name: 'Aucune commande' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Nouvelle commande' })).toHaveAttribute('href', '/commandes/new');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that the call failed and asks again on « Réessayer »', async () => {
+    network.use(http.get(LIST, () => problemAnswer(403, 'La vente est terminée.'), { once: true }));
+    const { container } = renderPage(<OrdersPage />);
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    await expectNoAxeViolations(container);
+    answer(anOrder());
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Commande du 20 novembre 2026' })).toBeVisible();
+  });
+
+  it('shows an unpaid order with its lines, how to pay it and its QR code', async () => {
+    answer(anOrder());
+    const { container } = renderPage(<OrdersPage />);
+    const card = await cardOf('Commande du 20 novembre 2026');
+    expect(card.getByText('Impayée')).toBeVisible();
+    expect(card.getByText('Virement attendu')).toBeVisible();
+    expect(card.getByText('BE68 5390 0754 7034')).toBeVisible();
+    expect(card.getByText('+++126/0000/01272+++')).toBeVisible();
+    expect(await card.findByRole('img', { name: 'QR code de paiement' })).toBeVisible();
+    const row = await card.findByRole('row', { name: /Comptabilité analytique/ });
+    expect(within(row).getByText('29,00 €')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows deposit and balance, and says when the deposit came in', async () => {
+    const order = { CommandeAcompte: 514, CommandeSolde: 2056, CommandeSoldeEcheance: '2027-09-11' };
+    answer(anOrder({ ...order, CommandeMontantPaye: 514, CommandeAcompteRecu: true }));
+    renderPage(<OrdersPage />);
+    const card = await cardOf('Commande du 20 novembre 2026');
+    expect(card.getAllByText('Acompte reçu').length).toBeGreaterThan(0);
+    expect(card.getByText('Impayée')).toBeVisible();
+    expect(card.getByText('5,14 €')).toBeVisible();
+    expect(card.getAllByText('20,56 €')).toHaveLength(2);
+    expect(card.getByText('au plus tard le 11 septembre 2027')).toBeVisible();
+  });
+
+  it('tells a paid order by its badge, without how to pay', async () => {
+    answer(anOrder({ CommandePaye: true, CommandeMontantPaye: 2570, CommandeDatePaiement: '2026-11-21' }));
+    renderPage(<OrdersPage />);
+    const card = await cardOf('Commande du 20 novembre 2026');
+    expect(card.getByText('Payée le 21 novembre 2026')).toBeVisible();
+    expect(card.queryByRole('region', { name: 'Paiement' })).not.toBeInTheDocument();
+  });
+
+  it('copies account and reference', async () => {
+    answer(anOrder());
+    renderPage(<OrdersPage />);
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copier le numéro de compte' }));
+    await user.click(screen.getByRole('button', { name: 'Copier la communication structurée' }));
+    expect(write.mock.calls).toEqual([['BE68539007547034'], ['+++126/0000/01272+++']]);
+    expect(await screen.findAllByText('Copié')).not.toHaveLength(0);
+  });
+
+  it.each([[{ EstBoursier: false }], [{ Message: 'Refusée' }], [{ CommandeMontantSyllabus: 0 }]])(
+    'offers no intervention with %p',
+    async (change) => {
+      answer(anOrder(change));
+      renderPage(<OrdersPage />);
+      await cardOf('Commande du 20 novembre 2026');
+      expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks for an intervention, once', async () => {
+    answer(anOrder());
+    const asked: unknown[] = [];
+    network.use(
+      http.post(INTERVENTION, async ({ request }) => {
+        asked.push(await request.json());
+        answer(anOrder({ Message: 'Votre demande est correctement enregistrée.' }));
+        return HttpResponse.json({ CommandeID: 12, Date: '2026-11-21T09:00:00Z', Message: 'ok' });
+      }),
+    );
+    const { container } = renderPage(<OrdersPage />);
+    await userEvent.dblClick(await screen.findByRole('button', { name: /^Demander une intervention/ }));
+    expect(await screen.findByText('Votre demande est correctement enregistrée.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ CommandeID: 12 }]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('is read-only for staff who look at the student', async () => {
+    const access = fullAccess().map((right) => ({ ...right, Create: false }));
+    answer(anOrder());
+    renderPage(<OrdersPage />, { session: aSession({ access }) });
+    await cardOf('Commande du 20 novembre 2026');
+    expect(screen.queryByRole('link', { name: 'Nouvelle commande' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps older orders behind a button', async () => {
+    const days = Array.from({ length: 10 }, (_, rank) => rank + 1);
+    answer(...days.map((CommandeID) => anOrder({ CommandeID, CommandeDisplay: `Commande ${CommandeID}` })));
+    renderPage(<OrdersPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Voir les 2 commandes plus anciennes' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+  });
+});

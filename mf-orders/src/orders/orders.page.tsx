@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { type ApiQuery, useRight } from 'shared-auth';
+import type { Order } from 'shared-contract/orders';
+import { useLocation } from 'shared-router';
+import {
+  Alert,
+  AsyncState,
+  Box,
+  Button,
+  EmptyState,
+  LinkButton,
+  PageHead,
+  SkeletonCards,
+  Stack,
+  TextLink,
+} from 'shared-ui';
+import { NEW_ORDER_PATH, receiptPath } from '../paths';
+import { TEXTS } from '../texts';
+import { OrderCard } from './order-card';
+import { readPlacedOrder } from './placed-order';
+import { useOrders } from './use-orders';
+
+const texts = TEXTS.orders;
+
+/** Orders shown at once: each asks for its lines. */
+const FIRST = 8;
+
+const NewOrderLink = ({ isTonal = false }: { isTonal?: boolean }) => (
+  <LinkButton to={NEW_ORDER_PATH} icon="plus" {...(isTonal ? { variant: 'tonal' } : {})}>
+    {texts.newOrder}
+  </LinkButton>
+);
+
+const leadOf = ({ data }: ApiQuery<Order[]>): string | undefined => {
+  if (!data || data.length === 0) return undefined;
+  const paid = data.filter((order) => order.CommandePaye).length;
+  return texts.lead(data.length - paid, paid);
+};
+
+/** Says that the order was placed, and where its receipt is. */
+const Confirmation = () => {
+  const placed = readPlacedOrder(useLocation().state);
+  if (!placed) return null;
+  return (
+    <Box mb="4">
+      <Alert
+        tone="ok"
+        title={texts.placed}
+        live
+        actions={<TextLink to={receiptPath(placed.recu)}>{texts.receipt}</TextLink>}
+      >
+        {texts.placedText}
+      </Alert>
+    </Box>
+  );
+};
+
+interface OrderListProps {
+  orders: readonly Order[];
+  onChanged: () => Promise<unknown>;
+}
+
+const OrderList = ({ orders, onChanged }: OrderListProps) => {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? orders : orders.slice(0, FIRST);
+  const hidden = orders.length - shown.length;
+  return (
+    <Stack gap="4">
+      <Stack as="ul" gap="4" aria-label={texts.list} css={{ listStyle: 'none' }}>
+        {shown.map((order) => (
+          <li key={order.CommandeID}>
+            <OrderCard order={order} onChanged={onChanged} />
+          </li>
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Button variant="tonal" onClick={() => setIsWhole(true)}>
+          {texts.older(hidden)}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** /commandes: orders with their lines, paid or not (S1 §2). */
+export default function OrdersPage() {
+  const orders = useOrders();
+  const mayOrder = useRight('CommandeSyllabus', 'Create');
+  const isEmpty = orders.data?.length === 0;
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={leadOf(orders)}
+        {...(mayOrder && !isEmpty ? { actions: <NewOrderLink /> } : {})}
+      />
+      <Confirmation />
+      <AsyncState
+        query={orders}
+        skeleton={<SkeletonCards count={2} lines={5} />}
+        empty={
+          <EmptyState
+            title={texts.emptyTitle}
+            icon="book-open"
+            {...(mayOrder ? { action: <NewOrderLink isTonal /> } : {})}
+          >
+            {texts.empty}
+          </EmptyState>
+        }
+      >
+        {(list) => <OrderList orders={list} onChanged={() => orders.mutate()} />}
+      </AsyncState>
+    </>
+  );
+}

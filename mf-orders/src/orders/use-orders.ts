@@ -1,0 +1,13 @@
+import { apiPost, useApi } from 'shared-auth';
+import type { Intervention, Order, OrderLine } from 'shared-contract/orders';
+
+/** The student's orders, newest first. */
+export const useOrders = () => useApi<Order[]>('/extranet/student/Commandes');
+
+/** Lines of one order. */
+export const useOrderLines = (orderId: number) =>
+  useApi<OrderLine[]>(`/extranet/student/Commandes01/${orderId}`);
+
+/** Asks for the intervention of the social service in an order. */
+export const askIntervention = (CommandeID: number): Promise<Intervention> =>
+  apiPost('/extranet/student/order-intervention', { CommandeID });
