@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const results = join(here, '..', '.cache', 'bench');
+
+/**
+ * Runs every `*.bench.mjs` of this folder, or those named, each in a process of its own. A bench writes one JSON
+ * object, `{ name, unit, rows: [{ case, value, ratio }] }`, as its last line; ratios compare inside one run.
+ */
+const asked = process.argv.slice(2);
+const benches = readdirSync(here)
+  .filter((file) => file.endsWith('.bench.mjs'))
+  .filter((file) => asked.length === 0 || asked.some((name) => file.startsWith(name)));
+
+mkdirSync(results, { recursive: true });
+let failed = 0;
+for (const file of benches) {
+  const { status, stdout } = spawnSync(process.execPath, [join(here, file)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    console.error(`${file} : échec (${status})`);
+    failed += 1;
+    continue;
+  }
+  const target = join(results, file.replace('.bench.mjs', '.json'));
+  writeFileSync(target, stdout.trim().split('\n').at(-1) ?? '');
+  const { name, unit, rows } = JSON.parse(readFileSync(target, 'utf8'));
+  console.log(`\n${name} (${unit})`);
+  console.table(rows);
+}
+process.exitCode = failed > 0 ? 1 : 0;

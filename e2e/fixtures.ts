@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export interface OpenOptions {
+  /** Viewport width in CSS pixels; 1280 when absent. */
+  width?: number;
+  theme?: 'light' | 'dark';
+  /** Console errors that this test provokes on purpose. */
+  expectErrors?: RegExp;
+}
+
+interface PortalFixtures {
+  /** A page of its own, signed in as this demo user; a stray console error fails the test. */
+  openAs: (user: string, options?: OpenOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  sessionOf: (user: string) => Promise<StorageState>;
+}
+
+/** Signs in through the demo provider's page and waits for the portal. */
+export async function signIn(page: Page, user: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Identifiant').fill(user);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(
+    (url) => url.pathname !== '/' && !url.pathname.startsWith('/oidc') && !url.pathname.startsWith('/auth'),
+  );
+}
+
+async function newSession(browser: Browser, baseURL: string, user: string): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL });
+  await signIn(await context.newPage(), user);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
+const failedResource = /Failed to load resource/;
+
+export const test = base.extend<PortalFixtures, WorkerFixtures>({
+  sessionOf: [
+    async ({ browser }, use, workerInfo) => {
+      const sessions = new Map<string, Promise<StorageState>>();
+      const baseURL = workerInfo.project.use.baseURL ?? '';
+      await use((user) => {
+        const known = sessions.get(user) ?? newSession(browser, baseURL, user);
+        sessions.set(user, known);
+        return known;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  openAs: async ({ browser, sessionOf, baseURL, locale, timezoneId }, use) => {
+    const strays: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (user, { width = 1280, theme = 'light', expectErrors } = {}) => {
+      const context = await browser.newContext({
+        storageState: await sessionOf(user),
+        viewport: { width, height: width < 600 ? 812 : 900 },
+        colorScheme: theme,
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      const keep = (text: string) => {
+        if (!failedResource.test(text) && !expectErrors?.test(text)) strays.push(text);
+      };
+      page.on('console', (message) => message.type() === 'error' && keep(message.text()));
+      page.on('pageerror', (error) => keep(String(error)));
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(strays).toEqual([]);
+  },
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3900);
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Tests run against the built portal on a fresh database; E2E_URL points them at a portal already running. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: process.env.E2E_OUTPUT ?? '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.E2E_URL ?? `http://localhost:${port}`,
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(process.env.E2E_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/serve.mjs',
+          cwd: join(import.meta.dirname, '..'),
+          url: `http://localhost:${port}/readyz`,
+          timeout: 120_000,
+          stdout: 'ignore',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          env: {
+            PORT: String(port),
+            DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-e2e-')),
+            // A working Monday in term: what the journeys type stays within the windows on any day.
+            PORTAL_NOW: '2026-11-23T10:00:00+01:00',
+            RATE_LIMIT: 'off',
+            LOG_LEVEL: 'warn',
+          },
+        },
+      }),
+});

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong in the page as it stands, contrast included, and whether it scrolls sideways. */
+const faultsOf = async (page: Page, state: string): Promise<string[]> => {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return [
+    ...violations.map((v) => `${state} ${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+    ...(overflow > 0 ? [`${state}: ${overflow} px too wide`] : []),
+  ];
+};
+
+for (const [width, theme] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`orders have no accessibility fault in any state at ${width} px, ${theme}`, async ({ openAs }) => {
+    test.setTimeout(180_000);
+    const page = await openAs('930108', { width, theme });
+    // What an earlier state chose is not to be found again.
+    const headers = { 'X-Requested-With': 'portail' };
+    await page.request.delete('/api/v1/drafts/CommandeSyllabus', { headers });
+    await page.goto('/commandes');
+    await expect(page.getByRole('img', { name: 'QR code de paiement' }).first()).toBeVisible();
+    const found = await faultsOf(page, 'list');
+
+    await page.goto('/commandes/new');
+    const accept = page.getByRole('button', { name: "J'accepte les conditions" });
+    await expect(accept).toBeVisible();
+    found.push(...(await faultsOf(page, 'conditions')));
+    await accept.click();
+    await page
+      .getByRole('checkbox', { name: /^Choisir –/ })
+      .first()
+      .check();
+    found.push(...(await faultsOf(page, 'supports')));
+
+    await page.getByRole('button', { name: 'Ajouter un support hors programme' }).click();
+    const warning = page.getByRole('dialog');
+    await expect(warning).toBeVisible();
+    found.push(...(await faultsOf(page, 'warning')));
+    await warning.getByRole('button', { name: 'Afficher ces supports' }).click();
+    await expect(page.getByRole('table', { name: /hors programme/ })).toBeVisible();
+    await page.getByRole('searchbox').last().fill('droit');
+    found.push(...(await faultsOf(page, 'unlisted')));
+
+    await page.getByRole('button', { name: 'Valider la commande' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ma commande en résumé' })).toBeVisible();
+    found.push(...(await faultsOf(page, 'summary')));
+    expect(found).toEqual([]);
+  });
+}

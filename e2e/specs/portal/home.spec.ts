@@ -1,0 +1,86 @@
+import { expect, test } from '../../fixtures';
+
+test('the tiles are links in two lists of one region', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/desktop');
+  const services = page.getByRole('region', { name: 'Mes services' });
+  const dossier = services.getByRole('list', { name: 'Mon dossier' });
+  for (const title of ['Mes inscriptions', 'Mes données', 'Valves électroniques']) {
+    await expect(dossier.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  }
+});
+
+test('closed events are no tiles: they say why and when', async ({ openAs }) => {
+  const page = await openAs('230105');
+  await page.goto('/desktop');
+  const closed = page.getByRole('region', { name: 'Fermé pour le moment' });
+  await expect(closed.getByText('Inscription aux examens')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inscription aux examens' })).toHaveCount(0);
+});
+
+test('external links open the institution’s services', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/desktop');
+  for (const name of ['Courriel', 'Discussion', 'Horaire']) {
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the privacy modal blocks until the policy is accepted, and Escape does not close it', async ({
+  openAs,
+}) => {
+  const page = await openAs('730102');
+  await page.goto('/inscriptions');
+  await expect(page).toHaveURL('/desktop');
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByRole('link', { name: /politique de confidentialité/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeVisible();
+  expect((await page.request.get('/api/v1/extranet/student/Inscriptions')).status()).toBe(403);
+  await modal.getByRole('button', { name: "J'accepte" }).click();
+  await expect(modal).toBeHidden();
+  await page.goto('/inscriptions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
+});
+
+test('a forbidden event screen names itself and says why', async ({ openAs }) => {
+  const page = await openAs('230105');
+  await page.goto('/evenement/inscriptionExamens');
+  await expect(page).toHaveURL(/\/forbidden/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès refusé');
+  await expect(page.getByText('Inscription aux examens').first()).toBeVisible();
+});
+
+test('an unknown path is a 404 page inside the layout', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/nulle-part');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('a session that ends keeps the page and signs in again in another window', async ({
+  browser,
+  baseURL,
+}) => {
+  const { signIn } = await import('../../fixtures');
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await signIn(page, '930101');
+  await page.goto('/desktop');
+  await context.clearCookies();
+  await page
+    .getByRole('link', { name: /Mes données/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button').or(dialog.getByRole('link')).first().click();
+  const window = await popup;
+  await window.getByLabel('Identifiant').fill('930101');
+  await window.getByLabel('Mot de passe', { exact: true }).fill('demo');
+  await window.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes données');
+  await context.close();
+});

@@ -1,0 +1,46 @@
+import { expect, signIn, test } from '../../fixtures';
+
+test('a wrong password says so in French and keeps the user name', async ({ page }) => {
+  await page.goto('/inscriptions');
+  await page.getByLabel('Identifiant').fill('230101');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('alert')).toContainText(/incorrect/i);
+  await expect(page.getByLabel('Identifiant')).toHaveValue('230101');
+});
+
+test('signing in leads back to the page that was asked for', async ({ page }) => {
+  await page.goto('/inscriptions');
+  await page.getByLabel('Identifiant').fill('230101');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/inscriptions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
+});
+
+test('signing out ends the session on the server', async ({ page }) => {
+  await signIn(page, '730101');
+  await page.getByRole('button', { name: /Menu du compte/ }).click();
+  await page
+    .getByRole('button', { name: 'Se déconnecter' })
+    .or(page.getByRole('menuitem', { name: 'Se déconnecter' }))
+    .click();
+  await expect(page.getByLabel('Identifiant')).toBeVisible();
+  expect((await page.request.get('/api/v1/security/infos')).status()).toBe(401);
+});
+
+test('the whole journey runs by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Identifiant').focus();
+  await page.keyboard.type('830101');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/desktop');
+  const tile = page
+    .getByRole('region', { name: 'Mes services' })
+    .getByRole('link', { name: 'Mes inscriptions' });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
