@@ -10,6 +10,7 @@ const PAE_TONES: Record<string, Tone> = {
   Signé: 'ok',
   Validé: 'ok',
   'À signer': 'warning',
+  'À modifier': 'warning',
   Soumis: 'info',
 };
 

@@ -280,6 +280,47 @@ CREATE TABLE "supports_activites" (
 	CONSTRAINT "supports_activites_support_id_activite_apprentissage_id_pk" PRIMARY KEY("support_id","activite_apprentissage_id")
 );
 --> statement-breakpoint
+CREATE TABLE "pae" (
+	"inscription_id" integer PRIMARY KEY NOT NULL,
+	"ects_min" numeric(4, 1),
+	"ects_max" numeric(4, 1),
+	"options_groupees" boolean DEFAULT true NOT NULL,
+	"commentaire" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"enregistre_le" timestamp with time zone,
+	"soumis_le" timestamp with time zone,
+	"decide_le" timestamp with time zone,
+	"decision_commentaire" text,
+	"signe_le" timestamp with time zone,
+	CONSTRAINT "pae_limites_ck" CHECK ("pae"."ects_min" <= "pae"."ects_max")
+);
+--> statement-breakpoint
+CREATE TABLE "pae_unites" (
+	"inscription_id" integer NOT NULL,
+	"unite_enseignement_id" integer NOT NULL,
+	"niveau" text NOT NULL,
+	"ordre" smallint NOT NULL,
+	"est_option" boolean DEFAULT false NOT NULL,
+	"preselection" boolean DEFAULT false NOT NULL,
+	"non_selectionnable" boolean DEFAULT false NOT NULL,
+	"credits_valides" boolean DEFAULT false NOT NULL,
+	"dispense" boolean DEFAULT false NOT NULL,
+	"transfert" boolean DEFAULT false NOT NULL,
+	"selection" boolean DEFAULT false NOT NULL,
+	"motif" text,
+	CONSTRAINT "pae_unites_inscription_id_unite_enseignement_id_pk" PRIMARY KEY("inscription_id","unite_enseignement_id"),
+	CONSTRAINT "pae_unites_selection_ck" CHECK (not "pae_unites"."selection" or not ("pae_unites"."credits_valides" or "pae_unites"."dispense" or "pae_unites"."transfert")),
+	CONSTRAINT "pae_unites_verrou_ck" CHECK (not "pae_unites"."non_selectionnable" or "pae_unites"."selection" = "pae_unites"."preselection")
+);
+--> statement-breakpoint
+CREATE TABLE "programmes_options" (
+	"programme_id" integer NOT NULL,
+	"unite_enseignement_id" integer NOT NULL,
+	"groupe" text NOT NULL,
+	"ordre" smallint NOT NULL,
+	CONSTRAINT "programmes_options_programme_id_unite_enseignement_id_pk" PRIMARY KEY("programme_id","unite_enseignement_id")
+);
+--> statement-breakpoint
 CREATE TABLE "parametres" (
 	"nom" text NOT NULL,
 	"valeur_id" integer NOT NULL,
@@ -490,7 +531,7 @@ CREATE TABLE "inscriptions" (
 	"tp" text,
 	CONSTRAINT "inscriptions_etudiant_annee_uq" UNIQUE("etudiant_id","annee_academique_id","programme_id"),
 	CONSTRAINT "inscriptions_bloc_ck" CHECK ("inscriptions"."bloc" between 1 and 3),
-	CONSTRAINT "inscriptions_pae_ck" CHECK ("inscriptions"."statut_pae" in ('En préparation', 'Soumis', 'À signer', 'Signé', 'Validé'))
+	CONSTRAINT "inscriptions_pae_ck" CHECK ("inscriptions"."statut_pae" in ('En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé'))
 );
 --> statement-breakpoint
 CREATE TABLE "resultats" (
@@ -593,6 +634,11 @@ ALTER TABLE "lignes_commande" ADD CONSTRAINT "lignes_commande_support_id_support
 ALTER TABLE "paiements" ADD CONSTRAINT "paiements_commande_id_commandes_commande_id_fk" FOREIGN KEY ("commande_id") REFERENCES "public"."commandes"("commande_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supports_activites" ADD CONSTRAINT "supports_activites_support_id_supports_support_id_fk" FOREIGN KEY ("support_id") REFERENCES "public"."supports"("support_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supports_activites" ADD CONSTRAINT "supports_activites_activite_apprentissage_id_activites_apprentissage_activite_apprentissage_id_fk" FOREIGN KEY ("activite_apprentissage_id") REFERENCES "public"."activites_apprentissage"("activite_apprentissage_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pae" ADD CONSTRAINT "pae_inscription_id_inscriptions_inscription_id_fk" FOREIGN KEY ("inscription_id") REFERENCES "public"."inscriptions"("inscription_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pae_unites" ADD CONSTRAINT "pae_unites_pae_fk" FOREIGN KEY ("inscription_id") REFERENCES "public"."pae"("inscription_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pae_unites" ADD CONSTRAINT "pae_unites_unite_fk" FOREIGN KEY ("unite_enseignement_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programmes_options" ADD CONSTRAINT "programmes_options_programme_id_programmes_programme_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."programmes"("programme_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programmes_options" ADD CONSTRAINT "programmes_options_unite_enseignement_id_unites_enseignement_unite_enseignement_id_fk" FOREIGN KEY ("unite_enseignement_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adresses" ADD CONSTRAINT "adresses_etudiant_id_etudiants_etudiant_id_fk" FOREIGN KEY ("etudiant_id") REFERENCES "public"."etudiants"("etudiant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adresses" ADD CONSTRAINT "adresses_type_adresse_id_types_adresse_type_adresse_id_fk" FOREIGN KEY ("type_adresse_id") REFERENCES "public"."types_adresse"("type_adresse_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "adresses" ADD CONSTRAINT "adresses_pays_id_pays_pays_id_fk" FOREIGN KEY ("pays_id") REFERENCES "public"."pays"("pays_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -631,6 +677,7 @@ CREATE INDEX "annonces_pieces_jointes_document_idx" ON "annonces_pieces_jointes"
 CREATE INDEX "commandes_etudiant_idx" ON "commandes" USING btree ("etudiant_id","date_heure");--> statement-breakpoint
 CREATE INDEX "paiements_commande_idx" ON "paiements" USING btree ("commande_id");--> statement-breakpoint
 CREATE INDEX "supports_activites_activite_idx" ON "supports_activites" USING btree ("activite_apprentissage_id");--> statement-breakpoint
+CREATE INDEX "pae_unites_unite_idx" ON "pae_unites" USING btree ("unite_enseignement_id");--> statement-breakpoint
 CREATE INDEX "adresses_etudiant_idx" ON "adresses" USING btree ("etudiant_id");--> statement-breakpoint
 CREATE INDEX "etudiants_nom_recherche_idx" ON "etudiants" USING btree ("nom_recherche" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "etudiants_prenom_recherche_idx" ON "etudiants" USING btree ("prenom_recherche" text_pattern_ops);--> statement-breakpoint

@@ -7,6 +7,7 @@ export * from './documents';
 export * from './events';
 export * from './notices';
 export * from './orders';
+export * from './pae';
 export * from './parameters';
 export * from './people';
 export * from './platform';

@@ -41,7 +41,7 @@ export const inscriptions = pgTable(
     bloc: smallint('bloc').notNull(),
     niveauCoursLibelle: text('niveau_cours_libelle').notNull(),
     modalite: text('modalite'),
-    /** The words shown: `En préparation`, `Soumis`, `À signer`, `Signé`, `Validé`. */
+    /** The words shown: `En préparation`, `Soumis`, `À modifier`, `À signer`, `Signé`, `Validé`. */
     statutPae: text('statut_pae'),
     tp: text('tp'),
   },
@@ -51,7 +51,7 @@ export const inscriptions = pgTable(
     check('inscriptions_bloc_ck', sql`${table.bloc} between 1 and 3`),
     check(
       'inscriptions_pae_ck',
-      sql`${table.statutPae} in ('En préparation', 'Soumis', 'À signer', 'Signé', 'Validé')`,
+      sql`${table.statutPae} in ('En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé')`,
     ),
   ],
 );
