@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { API_BASE } from 'shared-auth';
+import { resumableUpload } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { resumableUpload } from '../shared/resumable-upload';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantFichierJustificatifID';

@@ -1,16 +1,28 @@
+import { refreshPaths } from 'shared-auth';
+import { downloadFile } from 'shared-auth/download';
 import type { StoredFile } from 'shared-contract/documents';
 import { formatInstantDay } from 'shared-contract/format';
 import type { EnrolmentRow } from 'shared-contract/records';
 import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
 import { FileItem, FileList, formatBytes } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { downloadFile } from './download-file';
-import { useStoredFiles } from './use-documents';
+import { READ_CALLS, useStoredFiles } from './use-documents';
 
 const texts = DOCUMENT_PAGE_TEXTS.downloads;
 
 const pathOf = (inscriptionId: number, { FullName }: StoredFile): string =>
   `/files/printDocument/${inscriptionId}/${encodeURIComponent(FullName)}`;
+
+/** Downloads the file, after which it counts as read. */
+const download = async (inscriptionId: number, file: StoredFile): Promise<void> => {
+  const isKept = await downloadFile({
+    path: pathOf(inscriptionId, file),
+    fileName: file.FullName,
+    isMade: file.Taille === null,
+    pending: texts.preparing,
+  });
+  if (isKept) await refreshPaths(READ_CALLS);
+};
 
 const detailOf = ({ LastModified, Taille }: StoredFile): string =>
   Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
@@ -59,13 +71,7 @@ export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow;
                   <IconButton
                     label={texts.download(file.Name, AnneeAcademiqueValeur)}
                     icon="download"
-                    onClick={() =>
-                      void downloadFile({
-                        path: pathOf(InscriptionID, file),
-                        fileName: file.FullName,
-                        isMade: file.Taille === null,
-                      })
-                    }
+                    onClick={() => void download(InscriptionID, file)}
                   />
                 }
               />

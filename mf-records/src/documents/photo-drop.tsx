@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { apiPost, useSave } from 'shared-auth';
+import { resumableUpload } from 'shared-auth/upload';
 import { DOCUMENT_TEXTS, FILE_RULES, type Photo } from 'shared-contract/documents';
 import { Stack, Text } from 'shared-ui';
 import { DropZone, refuseFile } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { resumableUpload } from '../shared/resumable-upload';
 import { PhotoCropper } from './photo-cropper';
 import { PHOTO_CALLS } from './use-documents';
 

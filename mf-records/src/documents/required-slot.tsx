@@ -1,4 +1,5 @@
 import { apiPost, useSave, useSession } from 'shared-auth';
+import { resumableUpload } from 'shared-auth/upload';
 import {
   DOCUMENT_TEXTS,
   FILE_RULES,
@@ -10,7 +11,6 @@ import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { resumableUpload } from '../shared/resumable-upload';
 import { PhotoDrop } from './photo-drop';
 import { DOCUMENT_CALLS } from './use-documents';
 

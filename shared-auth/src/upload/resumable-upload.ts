@@ -1,7 +1,16 @@
-import { API_BASE, ApiError } from 'shared-auth';
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import { API_BASE, ApiError, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
 import type { FileUsage, UploadedFile } from 'shared-contract/documents';
-import type { UploadFile } from 'shared-ui/upload';
+
+interface Sending {
+  /** Share that has arrived, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** How a file travels, as FileDrop of shared-ui wants it; resolves to its DocumentID. */
+export type SendFile = (file: File, options: Sending) => Promise<number>;
 
 const PATH = '/files/uploads';
 /** Bytes sent in one go: what is lost at most when the line is cut. */
@@ -18,11 +27,16 @@ const encode = (text: string): string => {
 
 const readProblem = async (answer: Response): Promise<Problem | null> => answer.json().catch(() => null);
 
-const call = async (url: string, init: RequestInit): Promise<Response> => {
-  const answer = await fetch(url, { ...init, credentials: 'same-origin' }).catch((cause: unknown) => {
+const attempt = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, { ...init, credentials: 'same-origin' }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, null, PATH);
   });
+
+/** One call; a session that ended on the way is signed in again, and the call sent as it was. */
+const call = async (url: string, init: RequestInit): Promise<Response> => {
+  const first = await attempt(url, init);
+  const answer = first.status === 401 && (await recoverSession()) ? await attempt(url, init) : first;
   if (!answer.ok) throw new ApiError(answer.status, await readProblem(answer), PATH);
   return answer;
 };
@@ -54,7 +68,7 @@ const sendFrom = async (
   url: string,
   file: File,
   start: number,
-  { onProgress, signal }: Parameters<UploadFile<number>>[1],
+  { onProgress, signal }: Sending,
 ): Promise<number> => {
   for (let offset = start; offset < file.size; ) {
     const end = Math.min(file.size, offset + CHUNK);
@@ -83,7 +97,7 @@ const sendFrom = async (
  * on where it stopped. Throws ApiError.
  */
 export const resumableUpload =
-  (usage: FileUsage): UploadFile<number> =>
+  (usage: FileUsage): SendFile =>
   async (file, options) => {
     const known = begun.get(file);
     try {

@@ -1,8 +1,7 @@
-import { API_BASE, ApiError, notify, refreshPaths } from 'shared-auth';
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import { API_BASE, ApiError, notify, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
-import { DOCUMENT_TEXTS } from 'shared-contract/documents';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { READ_CALLS } from './use-documents';
+import { DOCUMENT_TEXTS } from 'shared-contract/texts';
 
 export interface Download {
   /** Under /api/v1. */
@@ -11,12 +10,18 @@ export interface Download {
   fileName: string;
   /** The server makes it, rather than having it stored (CONTRACT §5.17). */
   isMade: boolean;
+  /** Said while it is on its way. */
+  pending: string;
 }
 
-const fetchFile = async (path: string): Promise<Blob> => {
-  const answer = await fetch(API_BASE + path, { credentials: 'same-origin' }).catch(() => {
+const call = (path: string): Promise<Response> =>
+  fetch(API_BASE + path, { credentials: 'same-origin' }).catch(() => {
     throw new ApiError(0, null, path);
   });
+
+const fetchFile = async (path: string): Promise<Blob> => {
+  const first = await call(path);
+  const answer = first.status === 401 && (await recoverSession()) ? await call(path) : first;
   if (answer.ok) return answer.blob();
   const problem: Problem | null = await answer.json().catch(() => null);
   throw new ApiError(answer.status, problem, path);
@@ -31,17 +36,18 @@ const keep = (blob: Blob, fileName: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** Downloads a file and tells its course in one message; what it was marked as is read again afterwards. */
-export const downloadFile = async ({ path, fileName, isMade }: Download): Promise<void> => {
+/** Downloads a file and tells its course in one message; resolves to false when it failed. Never throws. */
+export const downloadFile = async ({ path, fileName, isMade, pending }: Download): Promise<boolean> => {
   const id = `telechargement-${path}`;
-  notify(id, { tone: 'pending', title: DOCUMENT_PAGE_TEXTS.downloads.preparing });
+  notify(id, { tone: 'pending', title: pending });
   try {
     keep(await fetchFile(path), fileName);
     notify(id, { tone: 'success', title: isMade ? DOCUMENT_TEXTS.generated : DOCUMENT_TEXTS.downloaded });
-    await refreshPaths(READ_CALLS);
+    return true;
   } catch (error) {
     const detail = error instanceof ApiError ? error.detail : null;
     const title = DOCUMENT_TEXTS.downloadFailed;
     notify(id, detail ? { tone: 'error', title, text: detail } : { tone: 'error', title });
+    return false;
   }
 };
