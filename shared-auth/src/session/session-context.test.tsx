@@ -6,7 +6,7 @@ import { refreshPaths } from '../data/use-api';
 import { aSession } from '../testing/builders';
 import { apiUrl } from '../testing/network';
 import { SessionProvider } from './session-context';
-import { useSession } from './use-session';
+import { useEventFlag, useSession } from './use-session';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -39,4 +39,20 @@ it('shows the dashboard as it came, and as it is once a screen changed it', asyn
   expect(calls).toBe(0);
   await act(() => refreshPaths(['/extranet/student/Dashboard']));
   expect(await screen.findByText('2 non lus')).toBeInTheDocument();
+});
+
+const Orders = () => <p>{useEventFlag('AccesCommande') ? 'ouvert' : 'fermé'}</p>;
+
+it('closes an event once a screen says that it may have changed', async () => {
+  const session = aSession();
+  const open = { ...session.events, AccesCommande: true };
+  server.use(http.get(apiUrl('/events/access'), () => HttpResponse.json({ ...open, AccesCommande: false })));
+  render(
+    <SessionProvider session={{ ...session, events: open }}>
+      <Orders />
+    </SessionProvider>,
+  );
+  expect(screen.getByText('ouvert')).toBeInTheDocument();
+  await act(() => refreshPaths(['/events/access']));
+  expect(await screen.findByText('fermé')).toBeInTheDocument();
 });
