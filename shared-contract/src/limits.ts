@@ -95,6 +95,12 @@ export const TILE_COLUMNS = [
 /** Steps 0 to 5 of the re-enrolment wizard (S1 §9). */
 export const REENROLMENT_LAST_STEP = 5;
 
+/** Days within which a student who is not financeable may appeal against the refusal (S1 §8). */
+export const APPEAL_DAYS = 10;
+
+/** Addresses or contact means of one student: ours, so that the lists stay short. */
+export const MOST_CONTACT_LINES = 20;
+
 /** Days a draft is kept (CONTRACT §3). */
 export const DRAFT_DAYS = 30;
 

@@ -39,6 +39,11 @@ export const PROBLEM_CODES = {
   secondSessionRefused: 'seconde_session_refusee',
   legalAddressMissing: 'domicile_legal_manquant',
   emailMissing: 'email_manquant',
+  /** 403: the student may not re-enrol (limit flag). */
+  reenrolmentRefused: 'reinscription_refusee',
+  /** 409: the re-enrolment wizard is finished. */
+  reenrolmentFinished: 'reinscription_terminee',
+  listFull: 'liste_pleine',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

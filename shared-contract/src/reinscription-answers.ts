@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Id, Nullable, Shape } from './answer-types';
+import { REENROLMENT_LAST_STEP } from './limits';
 
 const Option = Shape({ ID: Id, Display: Type.String() });
 
@@ -14,6 +15,36 @@ export const ReenrolmentAnswer = Shape({
   HasBourse: Nullable(Type.Boolean()),
   BourseNumBourse: Nullable(Type.String()),
   BourseFichierID: Nullable(Id),
+  /** Name of that file, with its extension. */
+  BourseFichierNom: Nullable(Type.String()),
+  /** The step that comes next, 0 to 5; null once the wizard is finished. */
+  Etape: Nullable(Type.Integer({ minimum: 0, maximum: REENROLMENT_LAST_STEP })),
+});
+
+const IdOrNew = Type.Integer({ minimum: -1, description: '-1 = nouveau' });
+const Field = Nullable(Type.String());
+
+/** GET …/Reinscription01/{id}, what the form starts from; -1 is a new address, its fields null (S1 §7). */
+export const AddressFormAnswer = Shape({
+  AdresseID: IdOrNew,
+  AdresseLigne1: Field,
+  AdresseLigne2: Field,
+  AdresseCodePostal: Field,
+  AdresseLocalite: Field,
+  AdresseEtat: Field,
+  PaysID: Nullable(Id),
+  Pays: Field,
+  TypeAdresseID: Nullable(Id),
+  TypeAdresse: Field,
+});
+
+/** GET …/Reinscription02/{id}, what the form starts from; -1 is a new contact mean, its fields null. */
+export const ContactMeanFormAnswer = Shape({
+  MoyenContactID: IdOrNew,
+  TypeMoyenContactID: Nullable(Id),
+  TypeMoyenContact: Field,
+  MoyenContactValeur: Field,
+  QualificationMoyenContact: Field,
 });
 
 /** GET …/Reinscription06 (S2 §3 PAE constraints). */
@@ -26,4 +57,6 @@ export const PaeConstraintsAnswer = Shape({
 });
 
 export type Reenrolment = Static<typeof ReenrolmentAnswer>;
+export type AddressForm = Static<typeof AddressFormAnswer>;
+export type ContactMeanForm = Static<typeof ContactMeanFormAnswer>;
 export type PaeConstraints = Static<typeof PaeConstraintsAnswer>;

@@ -90,10 +90,14 @@ const refuseByRight = async (
     : forbidden('droit_manquant', `Vous n’avez pas le droit de ${RIGHT_NAMES[right]} ces informations.`);
 };
 
-const refuseByFlag = async (flag: AccessFlag, facts: AccessFacts): Promise<ApiProblem | null> => {
+const refuseByFlag = async (
+  flag: AccessFlag | readonly AccessFlag[],
+  facts: AccessFacts,
+): Promise<ApiProblem | null> => {
   const events = await facts.events();
-  if (events[flag]) return null;
-  const reason = events.Evenements.find((event) => event.Flag === flag)?.Raison;
+  const flags = typeof flag === 'string' ? [flag] : flag;
+  if (flags.some((one) => events[one])) return null;
+  const reason = events.Evenements.find((event) => event.Flag === flags[0])?.Raison;
   return forbidden('evenement_ferme', reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 

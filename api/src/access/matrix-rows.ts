@@ -81,6 +81,8 @@ export const ROWS = {
   fileWhenBlocked: allow('etudiant', 'bloque', 'ferme', 'adminVue'),
   /** A screen whose event is open for the student. */
   event: allow('etudiant', 'adminVue'),
+  /** An event that is open for none of these people: its own tests show to whom it opens. */
+  otherEvent: allow(),
   /** Writing in one's own file. */
   ownWrite: allow('etudiant', 'ferme'),
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),

@@ -81,4 +81,17 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/CommandeSyllabus01`]: ROWS.event,
   [`GET ${STUDENT}/hasOrderLast72Hours`]: ROWS.event,
   [`POST ${STUDENT}/commandeSyllabus`]: ROWS.ownEventWrite,
+
+  [`GET ${STUDENT}/Reinscription`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Reinscription01`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Reinscription01/:AdresseID`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Reinscription01`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Reinscription02`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Reinscription02/:MoyenContactID`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Reinscription02`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Reinscription03`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Reinscription04`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Reinscription05`]: ROWS.otherEvent,
+  [`DELETE ${API}/delete/:AdresseID/Reinscription01`]: ROWS.otherEvent,
+  [`DELETE ${API}/delete/:MoyenContactID/Reinscription02`]: ROWS.otherEvent,
 };

@@ -17,11 +17,11 @@ export interface Principal {
   isRgpd: boolean;
 }
 
-/** Who may call a route. Without `startup`, `beforePrivacy` and the like the strictest reading holds. */
+/** Who may call a route; of several flags, one is enough. Without `startup`, `beforePrivacy` and the like the strictest reading holds. */
 export type AccessRule =
   | { open: true }
   | { session: true }
-  | { screen: ScreenId; right: Right; flag?: AccessFlag }
+  | { screen: ScreenId; right: Right; flag?: AccessFlag | readonly AccessFlag[] }
   | { roles: Role[]; screen?: ScreenId };
 
 /** Exceptions to what holds for every route (CONTRACT §2). */

@@ -36,6 +36,7 @@ import { loadOrders } from './orders';
 import type { School } from './plans';
 import { population } from './population';
 import { createRandom, type Random } from './random';
+import { loadReenrolments } from './reinscription';
 import { examRows, responsableRows, staffRows } from './staff';
 import { addStudent, emptyRows, type Setting, type StudentRows } from './student-rows';
 import { loadUnitSheets } from './unit-sheets';
@@ -117,4 +118,5 @@ export const loadInstitution = async (
   await loadOrders(client, school.programmes, now);
   await loadUnitSheets(client, school.programmes);
   await loadAbsences(client, files, now);
+  await loadReenrolments(client);
 };

@@ -13,6 +13,7 @@ import { ordersModule } from './orders/orders.module';
 import { parametersModule } from './parameters/parameters.module';
 import { recordsModule } from './records/records.module';
 import { recusModule } from './recus/recus.module';
+import { reinscriptionModule } from './reinscription/reinscription.module';
 import { unitsModule } from './units/units.module';
 import { uploadsModule } from './uploads/uploads.module';
 
@@ -35,6 +36,7 @@ export const modules: FastifyPluginAsync[] = [
   absencesModule,
   calendarModule,
   recusModule,
+  reinscriptionModule,
   draftsModule,
   auditModule,
 ];

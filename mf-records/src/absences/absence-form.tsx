@@ -1,19 +1,10 @@
-import { useState } from 'react';
-import { apiPost, type DraftHandle, restoreDraft, useSave } from 'shared-auth';
+import { apiPost, useSave } from 'shared-auth';
 import type { Absence, ExamOption } from 'shared-contract/absences';
 import { absenceSchema } from 'shared-contract/absences-schemas';
 import type { EnrolmentRow } from 'shared-contract/records';
 import { useNavigate } from 'shared-router';
 import { Alert, Box, Card, CardBody, Row } from 'shared-ui';
-import {
-  DateField,
-  DraftKeeper,
-  FieldRow,
-  Form,
-  SelectField,
-  SubmitButton,
-  UnsavedGuard,
-} from 'shared-ui/form';
+import { DateField, FieldRow, Form, SelectField, SubmitButton, UnsavedGuard } from 'shared-ui/form';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { ABSENCES_PATH } from '../paths';
 import { valuesOf } from './absence-values';
@@ -31,19 +22,16 @@ export interface AbsenceFormProps {
   exams: readonly ExamOption[];
   /** Followed up, or looked at by staff. */
   isLocked: boolean;
-  /** Keeps what is typed of a new absence. */
-  draft?: DraftHandle;
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) {
+export function AbsenceForm({ absence, enrolments, exams, isLocked }: AbsenceFormProps) {
   const save = useSave();
   const navigate = useNavigate();
-  const stored = valuesOf(
+  const initial = valuesOf(
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
   );
-  const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));
   const options = enrolments.map((one) => ({
     value: one.InscriptionID,
     label: `${one.AnneeAcademiqueValeur} – ${one.NiveauCoursLibelle}`,
@@ -58,7 +46,6 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
           refresh: ABSENCE_CALLS,
         });
         if (sent === false) return false;
-        await draft?.discard();
         navigate(ABSENCES_PATH);
         return undefined;
       }}
@@ -85,7 +72,7 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
       </Card>
       {!isLocked && (
         <>
-          {draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}
+          <UnsavedGuard />
           <Row mt="5" justifyContent="flex-end">
             <SubmitButton icon="send">{texts.submit}</SubmitButton>
           </Row>

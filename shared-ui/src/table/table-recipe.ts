@@ -12,11 +12,10 @@ const stacked = {
 
 const labelled = { content: 'attr(data-label)', color: 'var(--muted)' } as const;
 
-/** On a phone: the cell that names the row, then one line « label … value » for each other. */
+/** On a phone: one line « label … value » for each cell. */
 const cards = {
   ...stacked,
-  '& tr': { display: 'flex', flexDirection: 'column', padding: '0.875rem 1.125rem' },
-  '& tbody th': { order: '-1' },
+  '& tr': { display: 'block', padding: '0.875rem 1.125rem' },
   '& td:not([data-phone=bare])': {
     display: 'flex',
     justifyContent: 'space-between',

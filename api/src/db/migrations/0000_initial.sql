@@ -556,6 +556,23 @@ CREATE TABLE "resultats" (
         and coalesce("resultats"."resultat_session2", 0) between 0 and 20 and coalesce("resultats"."resultat_session3", 0) between 0 and 20)
 );
 --> statement-breakpoint
+CREATE TABLE "diplomes_proposes" (
+	"etudiant_id" integer NOT NULL,
+	"diplome_id" integer NOT NULL,
+	CONSTRAINT "diplomes_proposes_etudiant_id_diplome_id_pk" PRIMARY KEY("etudiant_id","diplome_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reinscriptions" (
+	"etudiant_id" integer PRIMARY KEY NOT NULL,
+	"besoin_langue3" boolean DEFAULT false NOT NULL,
+	"cours_langue3_id" integer,
+	"diplome_id" integer,
+	"bourse" boolean,
+	"bourse_numero" text,
+	"bourse_document_id" integer,
+	CONSTRAINT "reinscriptions_bourse_document_id_unique" UNIQUE("bourse_document_id")
+);
+--> statement-breakpoint
 CREATE TABLE "fiches_descriptives" (
 	"unite_enseignement_id" integer PRIMARY KEY NOT NULL,
 	"objectifs_fr" text,
@@ -659,6 +676,9 @@ ALTER TABLE "inscriptions" ADD CONSTRAINT "inscriptions_programme_id_programmes_
 ALTER TABLE "resultats" ADD CONSTRAINT "resultats_inscription_fk" FOREIGN KEY ("inscription_id") REFERENCES "public"."inscriptions"("inscription_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resultats" ADD CONSTRAINT "resultats_unite_fk" FOREIGN KEY ("unite_enseignement_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "resultats" ADD CONSTRAINT "resultats_activite_fk" FOREIGN KEY ("activite_apprentissage_id") REFERENCES "public"."activites_apprentissage"("activite_apprentissage_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "diplomes_proposes" ADD CONSTRAINT "diplomes_proposes_etudiant_id_etudiants_etudiant_id_fk" FOREIGN KEY ("etudiant_id") REFERENCES "public"."etudiants"("etudiant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reinscriptions" ADD CONSTRAINT "reinscriptions_etudiant_id_etudiants_etudiant_id_fk" FOREIGN KEY ("etudiant_id") REFERENCES "public"."etudiants"("etudiant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reinscriptions" ADD CONSTRAINT "reinscriptions_bourse_document_id_documents_document_id_fk" FOREIGN KEY ("bourse_document_id") REFERENCES "public"."documents"("document_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fiches_descriptives" ADD CONSTRAINT "fiches_descriptives_unite_enseignement_id_unites_enseignement_unite_enseignement_id_fk" FOREIGN KEY ("unite_enseignement_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requis" ADD CONSTRAINT "requis_unite_enseignement_id_unites_enseignement_unite_enseignement_id_fk" FOREIGN KEY ("unite_enseignement_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requis" ADD CONSTRAINT "requis_requis_id_unites_enseignement_unite_enseignement_id_fk" FOREIGN KEY ("requis_id") REFERENCES "public"."unites_enseignement"("unite_enseignement_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -12,5 +12,6 @@ export * from './parameters';
 export * from './people';
 export * from './platform';
 export * from './records';
+export * from './reinscription';
 export * from './unit-sheets';
 export * from './uploads';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Orm } from '../../db/client';
+import type { Executor, Orm } from '../../db/client';
 import {
   adresses,
   etudiants,
@@ -47,7 +47,7 @@ export const findStudent = async (db: Orm, etudiantId: number) => {
 };
 
 /** The student's addresses, the legal one first. */
-export const findAddresses = (db: Orm, etudiantId: number) =>
+export const findAddresses = (db: Executor, etudiantId: number) =>
   db
     .select({
       AdresseID: adresses.adresseId,
@@ -69,7 +69,7 @@ export const findAddresses = (db: Orm, etudiantId: number) =>
     .limit(LINES_AT_MOST);
 
 /** The student's contact means, by type. */
-export const findContactMeans = (db: Orm, etudiantId: number) =>
+export const findContactMeans = (db: Executor, etudiantId: number) =>
   db
     .select({
       MoyenContactID: moyensContact.moyenContactId,
