@@ -92,7 +92,7 @@ export const DOCUMENT_PAGE_TEXTS = {
     noExams: 'Aucun de vos examens ne tombe entre ces deux dates.',
     proof: 'Justificatif',
     proofLimits: 'Un seul PDF, 10 Mo au plus. Une fois l’absence envoyée, il ne peut plus être remplacé.',
-    proofReady: (name: string) => `${name} est prêt à être envoyé avec votre absence.`,
+    proofReady: (name = 'Votre PDF') => `${name} est prêt à être envoyé avec votre absence.`,
     proofSent: 'Télécharger le justificatif',
     proofHidden: 'Le justificatif n’est visible que par l’étudiant.',
     submit: 'Soumettre',

@@ -7,6 +7,7 @@ export type { SaveOptions } from './data/save';
 export { type ApiQuery, refreshPaths, useApi } from './data/use-api';
 export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
+export { restoreDraft } from './drafts/restore-draft';
 export { type DraftHandle, useDraft } from './drafts/use-draft';
 export { type LazyScreen, lazyScreen } from './screen/lazy-screen';
 export { usePageTitle } from './screen/page-title';

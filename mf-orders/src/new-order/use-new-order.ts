@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { apiPost, useApi, useDraft } from 'shared-auth';
 import type { OrderCreated, Support } from 'shared-contract/orders';
 import { readSelection, type Selection } from './selection';
@@ -19,18 +19,11 @@ export const useUnlistedSupports = (isWanted: boolean) =>
 export const useHasRecentOrder = (): boolean =>
   useApi<boolean>('/extranet/student/hasOrderLast72Hours').data === true;
 
-/**
- * The draft of an earlier visit: `undefined` until it was read at this one, since a kept answer may be older than
- * what was typed meanwhile; a failed read counts as none.
- */
+/** The draft of an earlier visit: `undefined` until it was read. */
 export const useOrderDraft = () => {
   const handle = useDraft('CommandeSyllabus');
-  const { error, isValidating } = useApi('/drafts/CommandeSyllabus');
-  const [saved, setSaved] = useState<Selection>();
-  const isRead = !isValidating && (handle.draft !== undefined || error !== undefined);
-  useEffect(() => {
-    if (isRead) setSaved((first) => first ?? readSelection(handle.draft?.Contenu));
-  }, [isRead, handle.draft]);
+  const { draft } = handle;
+  const saved = useMemo(() => (draft === undefined ? undefined : readSelection(draft?.Contenu)), [draft]);
   return { ...handle, saved };
 };
 

@@ -1,10 +1,19 @@
-import { apiPost, useSave } from 'shared-auth';
+import { useState } from 'react';
+import { apiPost, type DraftHandle, restoreDraft, useSave } from 'shared-auth';
 import type { Absence, ExamOption } from 'shared-contract/absences';
 import { absenceSchema } from 'shared-contract/absences-schemas';
 import type { EnrolmentRow } from 'shared-contract/records';
 import { useNavigate } from 'shared-router';
 import { Alert, Box, Card, CardBody, Row } from 'shared-ui';
-import { DateField, FieldRow, Form, SelectField, SubmitButton, UnsavedGuard } from 'shared-ui/form';
+import {
+  DateField,
+  DraftKeeper,
+  FieldRow,
+  Form,
+  SelectField,
+  SubmitButton,
+  UnsavedGuard,
+} from 'shared-ui/form';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { ABSENCES_PATH } from '../paths';
 import { valuesOf } from './absence-values';
@@ -22,16 +31,19 @@ export interface AbsenceFormProps {
   exams: readonly ExamOption[];
   /** Followed up, or looked at by staff. */
   isLocked: boolean;
+  /** Keeps what is typed of a new absence. */
+  draft?: DraftHandle;
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export function AbsenceForm({ absence, enrolments, exams, isLocked }: AbsenceFormProps) {
+export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) {
   const save = useSave();
   const navigate = useNavigate();
-  const initial = valuesOf(
+  const stored = valuesOf(
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
   );
+  const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));
   const options = enrolments.map((one) => ({
     value: one.InscriptionID,
     label: `${one.AnneeAcademiqueValeur} – ${one.NiveauCoursLibelle}`,
@@ -46,6 +58,7 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked }: AbsenceFor
           refresh: ABSENCE_CALLS,
         });
         if (sent === false) return false;
+        await draft?.discard();
         navigate(ABSENCES_PATH);
         return undefined;
       }}
@@ -72,7 +85,7 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked }: AbsenceFor
       </Card>
       {!isLocked && (
         <>
-          <UnsavedGuard />
+          {draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}
           <Row mt="5" justifyContent="flex-end">
             <SubmitButton icon="send">{texts.submit}</SubmitButton>
           </Row>

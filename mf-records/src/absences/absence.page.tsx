@@ -1,19 +1,17 @@
-import { PARAMETERS_FAILURE, usePageTitle, useParameters, useSession } from 'shared-auth';
-import {
-  absenceYearEnd,
-  academicYearLabel,
-  type ExamOption,
-  isAbsenceLocked,
-} from 'shared-contract/absences';
+import { useDraft, usePageTitle, useSession } from 'shared-auth';
+import { isAbsenceLocked } from 'shared-contract/absences';
 import { useParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { ABSENCES_PATH } from '../paths';
 import { AbsenceForm } from './absence-form';
-import { useAbsence, useEnrolments } from './use-absences';
+import { AbsenceLists } from './absence-lists';
+import { useAbsence } from './use-absences';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const NEW = '-1';
+
+const skeleton = <SkeletonCards count={1} lines={6} />;
 
 const Unknown = () => (
   <EmptyState
@@ -29,50 +27,42 @@ const Unknown = () => (
   </EmptyState>
 );
 
-const toExams = (values: readonly { ID: number; Display: string }[]): ExamOption[] =>
-  values.filter((value): value is ExamOption => 'Date' in value && 'InscriptionID' in value);
+const NewAbsence = () => {
+  const draft = useDraft('Absences');
+  if (draft.draft === undefined) return skeleton;
+  return (
+    <AbsenceLists skeleton={skeleton}>
+      {(lists) => <AbsenceForm absence={null} draft={draft} isLocked={false} {...lists} />}
+    </AbsenceLists>
+  );
+};
+
+const StoredAbsence = ({ id }: { id: string }) => {
+  const absence = useAbsence(id);
+  const { isViewing } = useSession();
+  if (absence.error?.status === 404 || absence.error?.status === 400) return <Unknown />;
+  return (
+    <AsyncState query={absence} skeleton={skeleton}>
+      {(stored) => (
+        <AbsenceLists skeleton={skeleton} keptEnrolment={stored.InscriptionID}>
+          {(lists) => (
+            <AbsenceForm absence={stored} isLocked={isViewing || isAbsenceLocked(stored)} {...lists} />
+          )}
+        </AbsenceLists>
+      )}
+    </AsyncState>
+  );
+};
 
 /** /absences/{id}: the form of an absence, -1 for a new one (S2 §2). */
 export default function AbsencePage() {
   const { AbsenceEtudiantID: id = NEW } = useParams();
-  const { Maintenant, isViewing } = useSession();
-  const isNew = id === NEW;
-  const absence = useAbsence(isNew ? null : id);
-  const enrolments = useEnrolments();
-  const parameters = useParameters(['ExamenID']);
-  const title = isNew ? texts.newTitle : texts.editTitle;
+  const title = id === NEW ? texts.newTitle : texts.editTitle;
   usePageTitle(title);
-  if (absence.error?.status === 404 || absence.error?.status === 400) return <Unknown />;
-  const year = academicYearLabel(absenceYearEnd(new Date(Maintenant)));
-  const skeleton = <SkeletonCards count={1} lines={6} />;
-  const form = (stored: typeof absence.data | null) => (
-    <AsyncState query={enrolments} skeleton={skeleton}>
-      {(rows) => (
-        <AsyncState query={parameters} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
-          {() => (
-            <AbsenceForm
-              absence={stored ?? null}
-              enrolments={rows.filter(
-                (row) => row.AnneeAcademiqueValeur === year || row.InscriptionID === stored?.InscriptionID,
-              )}
-              exams={toExams(parameters.valuesOf('ExamenID'))}
-              isLocked={isViewing || (stored ? isAbsenceLocked(stored) : false)}
-            />
-          )}
-        </AsyncState>
-      )}
-    </AsyncState>
-  );
   return (
     <>
       <PageHead title={title} lead={texts.formLead} />
-      {isNew ? (
-        form(null)
-      ) : (
-        <AsyncState query={absence} skeleton={skeleton}>
-          {(data) => form(data)}
-        </AsyncState>
-      )}
+      {id === NEW ? <NewAbsence /> : <StoredAbsence id={id} />}
     </>
   );
 }

@@ -40,8 +40,11 @@ const exam = (ID: number, day: string) => ({
   ActiviteApprentissageID: ID,
 });
 
+const DRAFT = apiUrl('/drafts/Absences');
+
 const lists = () =>
   network.use(
+    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
     http.get(apiUrl(`${STUDENT}/Inscriptions`), () => HttpResponse.json([enrolment])),
     http.get(apiUrl('/parameters'), () =>
       HttpResponse.json([{ Name: 'ExamenID', Values: [exam(1, '2027-01-05'), exam(2, '2027-01-20')] }]),
@@ -102,6 +105,41 @@ describe('/absences/{id}', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Soumettre' }));
     expect((await screen.findAllByText('Indiquez la date de début.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Joignez un justificatif en PDF.').length).toBeGreaterThan(0);
+  });
+
+  it('keeps what is typed on the server, says since when, and takes it up at the next visit', async () => {
+    const kept: unknown[] = [];
+    lists();
+    network.use(
+      http.put(DRAFT, async ({ request }) => {
+        kept.push(await request.json());
+        return HttpResponse.json({ ScreenLocation: 'Absences', Contenu: {}, Date: '2026-11-21T09:05:00Z' });
+      }),
+    );
+    const { unmount } = open('-1');
+    await setDay('Date de début', '2027-01-04');
+    expect(
+      await screen.findByText('Brouillon gardé le 21 novembre 2026, 10 h 05.', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(kept).toEqual([{ Contenu: expect.objectContaining({ AbsenceEtudiantDateDebut: '2027-01-04' }) }]);
+    unmount();
+    const Contenu = { AbsenceEtudiantDateDebut: '2027-01-05', AbsenceEtudiantFichierJustificatifID: 12 };
+    network.use(
+      http.get(DRAFT, () =>
+        HttpResponse.json({ ScreenLocation: 'Absences', Contenu, Date: '2026-11-20T08:00:00Z' }),
+      ),
+    );
+    open('-1');
+    expect(await screen.findByLabelText('Date de début')).toHaveValue('2027-01-05');
+    expect(screen.getByText('Votre PDF est prêt à être envoyé avec votre absence.')).toBeVisible();
+  });
+
+  it('says that what is typed is in the page alone when it can’t be kept', async () => {
+    lists();
+    network.use(http.put(DRAFT, () => problemAnswer(503, 'Indisponible')));
+    open('-1');
+    await setDay('Date de début', '2027-01-04');
+    expect(await screen.findByText(/n’a pas pu être gardé/, {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('is read-only once it was followed up', async () => {

@@ -16,15 +16,17 @@ const sendProof = resumableUpload('absence');
 export function ProofField() {
   const id = useFieldId(FIELD);
   const form = useForm();
-  const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
-  const [name, setName] = useState<string | null>(null);
+  const { errors, submitFailed, values } = useFormState({
+    subscription: { errors: true, submitFailed: true, values: true },
+  });
+  const [name, setName] = useState<string>();
   const error: unknown = submitFailed ? errors?.[FIELD] : undefined;
   return (
     <Box id={id} tabIndex={-1} role="group" aria-label={texts.proof} mt="5">
       <Text fontWeight="semibold" mb="1">
         {texts.proof}
       </Text>
-      {name !== null && (
+      {typeof values[FIELD] === 'number' && (
         <Box mb="2">
           <StatusBadge tone="ok">{texts.proofReady(name)}</StatusBadge>
         </Box>

@@ -4,7 +4,10 @@ import { useApi } from '../data/use-api';
 import { DraftWriter } from './draft-writer';
 
 export interface DraftHandle {
-  /** What was typed at an earlier visit; null when there is nothing, undefined while it is read. */
+  /**
+   * What was typed before this visit, which no longer changes: undefined until it was read at this visit, null
+   * when there is nothing or it can't be read.
+   */
   draft: Draft | null | undefined;
   /** ISO instant at which what stands in the form was kept; null when it has not been. */
   savedAt: string | null;
@@ -19,9 +22,16 @@ export interface DraftHandle {
 /** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
   const path = `/drafts/${screen}`;
-  const { data, mutate } = useApi<Draft | null>(path);
+  const { data, error, isValidating, mutate } = useApi<Draft | null>(path);
+  const [earlier, setEarlier] = useState<Draft | null>();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [isSafe, setIsSafe] = useState(true);
+
+  // A kept answer may be older than what was typed since: only one of this visit counts.
+  const isRead = !isValidating && (data !== undefined || error !== undefined);
+  useEffect(() => {
+    if (isRead) setEarlier((first) => (first === undefined ? (data ?? null) : first));
+  }, [isRead, data]);
 
   const writer = useMemo(
     () =>
@@ -40,8 +50,9 @@ export const useDraft = (screen: ScreenId): DraftHandle => {
   const discard = useCallback(async () => {
     await writer.discard();
     setSavedAt(null);
+    setEarlier(null);
     await mutate(null, { revalidate: false });
   }, [writer, mutate]);
 
-  return { draft: data, savedAt: savedAt ?? data?.Date ?? null, isSafe, keep, discard };
+  return { draft: earlier, savedAt: savedAt ?? earlier?.Date ?? null, isSafe, keep, discard };
 };

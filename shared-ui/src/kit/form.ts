@@ -8,6 +8,7 @@ export {
   YES_NO,
 } from '../form/choice-fields';
 export { Area, Input } from '../form/controls';
+export { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
 export { FormSummary } from '../form/error-summary';
 export { FieldError, FieldRow } from '../form/field-frame';
 export { Form, type FormProps, type SubmitOutcome } from '../form/form';

@@ -12,10 +12,11 @@ const stacked = {
 
 const labelled = { content: 'attr(data-label)', color: 'var(--muted)' } as const;
 
-/** On a phone: one line « label … value » for each cell. */
+/** On a phone: the cell that names the row, then one line « label … value » for each other. */
 const cards = {
   ...stacked,
-  '& tr': { display: 'block', padding: '0.875rem 1.125rem' },
+  '& tr': { display: 'flex', flexDirection: 'column', padding: '0.875rem 1.125rem' },
+  '& tbody th': { order: '-1' },
   '& td:not([data-phone=bare])': {
     display: 'flex',
     justifyContent: 'space-between',

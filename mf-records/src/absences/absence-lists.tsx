@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { absenceYearEnd, academicYearLabel, type ExamOption } from 'shared-contract/absences';
+import type { EnrolmentRow } from 'shared-contract/records';
+import { AsyncState } from 'shared-ui';
+import { useEnrolments } from './use-absences';
+
+export interface AbsenceListsProps {
+  /** The enrolment of an absence that was declared, offered whatever its year. */
+  keptEnrolment?: number;
+  skeleton: ReactNode;
+  children: (lists: { enrolments: readonly EnrolmentRow[]; exams: readonly ExamOption[] }) => ReactElement;
+}
+
+const toExams = (values: readonly { ID: number; Display: string }[]): ExamOption[] =>
+  values.filter((value): value is ExamOption => 'Date' in value && 'InscriptionID' in value);
+
+/** What the form of an absence chooses from: enrolments of the academic year in progress, and exams. */
+export function AbsenceLists({ keptEnrolment, skeleton, children }: AbsenceListsProps) {
+  const { Maintenant } = useSession();
+  const enrolments = useEnrolments();
+  const parameters = useParameters(['ExamenID']);
+  const year = academicYearLabel(absenceYearEnd(new Date(Maintenant)));
+  return (
+    <AsyncState query={enrolments} skeleton={skeleton}>
+      {(rows) => (
+        <AsyncState query={parameters} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
+          {() =>
+            children({
+              enrolments: rows.filter(
+                (row) => row.AnneeAcademiqueValeur === year || row.InscriptionID === keptEnrolment,
+              ),
+              exams: toExams(parameters.valuesOf('ExamenID')),
+            })
+          }
+        </AsyncState>
+      )}
+    </AsyncState>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-final-form';
+import { formatInstant } from 'shared-contract/format';
+import { Text } from '../text/text';
+import { LeaveGuard } from './unsaved-guard';
+
+/** What `useDraft` of shared-auth gives. */
+export interface DraftKeeperProps {
+  keep: (values: unknown) => void;
+  /** ISO instant; null when nothing was kept. */
+  savedAt: string | null;
+  /** false once the values could not be kept. */
+  isSafe: boolean;
+}
+
+const NOT_SAFE =
+  'Votre brouillon n’a pas pu être gardé\u202f: ce que vous avez tapé n’est que dans cette page.';
+
+/** Keeps the values of the Form around it as they change, and says since when; asks before leaving when it can't. */
+export function DraftKeeper({ keep, savedAt, isSafe }: DraftKeeperProps) {
+  const { values, pristine, submitting } = useFormState({
+    subscription: { values: true, pristine: true, submitting: true },
+  });
+  const first = useRef(values);
+  const isChanged = values !== first.current;
+  useEffect(() => {
+    if (isChanged && !submitting) keep(values);
+  }, [isChanged, submitting, values, keep]);
+  return (
+    <>
+      <Text role="status" size="sm" tone={isSafe ? 'muted' : 'danger'}>
+        {isSafe ? savedAt && `Brouillon gardé le ${formatInstant(savedAt)}.` : NOT_SAFE}
+      </Text>
+      <LeaveGuard when={!isSafe && pristine !== true && submitting !== true} />
+    </>
+  );
+}
