@@ -83,6 +83,8 @@ export const ROWS = {
   event: allow('etudiant', 'adminVue'),
   /** An event that is open for none of these people: its own tests show to whom it opens. */
   otherEvent: allow(),
+  /** Health data: the student, and nobody on her behalf. */
+  studentAlone: allow('etudiant', 'ferme'),
   /** Writing in one's own file. */
   ownWrite: allow('etudiant', 'ferme'),
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),

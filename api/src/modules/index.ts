@@ -8,12 +8,16 @@ import { desktopModule } from './desktop/desktop.module';
 import { documentsModule } from './documents/documents.module';
 import { draftsModule } from './drafts/drafts.module';
 import { filesModule } from './files/files.module';
+import { inclusiveModule } from './inclusive/inclusive.module';
+import { paiModule } from './inclusive/pai.module';
 import { noticesModule } from './notices/notices.module';
 import { ordersModule } from './orders/orders.module';
 import { parametersModule } from './parameters/parameters.module';
+import { proclamationModule } from './proclamation/proclamation.module';
 import { recordsModule } from './records/records.module';
 import { recusModule } from './recus/recus.module';
 import { reinscriptionModule } from './reinscription/reinscription.module';
+import { sarModule } from './sar/sar.module';
 import { unitsModule } from './units/units.module';
 import { uploadsModule } from './uploads/uploads.module';
 
@@ -39,4 +43,8 @@ export const modules: FastifyPluginAsync[] = [
   reinscriptionModule,
   draftsModule,
   auditModule,
+  inclusiveModule,
+  paiModule,
+  sarModule,
+  proclamationModule,
 ];
