@@ -90,7 +90,7 @@ export const ROWS = {
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),
   ownEventWrite: allow('etudiant'),
   privacy: allow('etudiant', 'viePrivee', 'bloque', 'ferme'),
-  verifications: allow('verificateur', 'programmes', 'admin'),
+  verifications: allow('verificateur', 'programmes', 'admin', 'adminVue'),
   staff: allow('programmes', 'admin', 'adminVue'),
   staffWrite: allow('programmes', 'admin'),
   admin: allow('admin', 'adminVue'),

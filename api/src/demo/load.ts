@@ -43,6 +43,7 @@ import { loadRemediations } from './remediations';
 import { examRows, responsableRows, staffRows } from './staff';
 import { addStudent, emptyRows, type Setting, type StudentRows } from './student-rows';
 import { loadUnitSheets } from './unit-sheets';
+import { loadVerifications } from './verifications';
 import { buildYears, sessionRows, yearRow } from './years';
 
 /** Students whose rows are held in memory at once. */
@@ -125,4 +126,5 @@ export const loadInstitution = async (
   await loadInclusive(client, school.programmes, files, now);
   await loadRemediations(client, school.programmes, now);
   await loadProclamations(client, school, now);
+  await loadVerifications(client, files);
 };

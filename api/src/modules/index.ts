@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { absencesModule } from './absences/absences.module';
+import { adminModule } from './admin/admin.module';
 import { attestationsModule } from './attestations/attestations.module';
 import { auditModule } from './audit/audit.module';
 import { calendarModule } from './calendar/calendar.module';
+import { consultationsModule } from './consultations/consultations.module';
 import { contactsModule } from './contacts/contacts.module';
 import { desktopModule } from './desktop/desktop.module';
 import { documentsModule } from './documents/documents.module';
@@ -20,6 +22,7 @@ import { reinscriptionModule } from './reinscription/reinscription.module';
 import { sarModule } from './sar/sar.module';
 import { unitsModule } from './units/units.module';
 import { uploadsModule } from './uploads/uploads.module';
+import { verificationsModule } from './verifications/verifications.module';
 
 /**
  * Every module under /api/v1, in the order of registration. A module is one Fastify plugin in
@@ -47,4 +50,7 @@ export const modules: FastifyPluginAsync[] = [
   paiModule,
   sarModule,
   proclamationModule,
+  consultationsModule,
+  verificationsModule,
+  adminModule,
 ];

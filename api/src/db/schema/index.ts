@@ -2,6 +2,7 @@ export * from './absences';
 export * from './accounts';
 export * from './attestations';
 export * from './calendar';
+export * from './careers';
 export * from './catalogue';
 export * from './documents';
 export * from './events';

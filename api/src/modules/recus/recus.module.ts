@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Instant, Shape } from 'shared-contract/answer-types';
 import { notFound } from '../../errors';
+import { withoutNotes } from './recus.policy';
 import { findReceipt, findReceipts, type ReceiptReader } from './recus.queries';
 
 const ReceiptAnswer = Shape({
@@ -22,7 +23,8 @@ export const recusModule = async (app: FastifyInstance): Promise<void> => {
 
   app.get('/recus', { schema: { response: { 200: Type.Array(ReceiptAnswer) } }, config }, async (request) => {
     const reader = readerOf(request);
-    return reader ? findReceipts(app.db.orm, reader) : [];
+    const all = reader ? await findReceipts(app.db.orm, reader) : [];
+    return reader?.viewing ? all.map(withoutNotes) : all;
   });
 
   app.get<{ Params: { Numero: string } }>(
@@ -32,7 +34,7 @@ export const recusModule = async (app: FastifyInstance): Promise<void> => {
       const reader = readerOf(request);
       const found = reader ? await findReceipt(app.db.orm, reader, request.params.Numero) : null;
       if (!found) throw notFound();
-      return found;
+      return reader?.viewing ? withoutNotes(found) : found;
     },
   );
 };
