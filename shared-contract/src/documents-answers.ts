@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Id, Instant, Nullable, OneOf, Shape } from './answer-types';
+import { Day, Id, Instant, Nullable, OneOf, RecuReference, Shape } from './answer-types';
 
 /** One of GET …/Documents (S2 §3 Required document, CONTRACT §3). */
 export const RequiredDocumentAnswer = Shape({
@@ -39,7 +39,12 @@ export const StoredFileListAnswer = Type.Array(StoredFileAnswer);
 export const UploadedFileAnswer = Shape({ DocumentID: Id });
 
 /** POST /files/empreintes: the deposit of this SHA-256, the first one if there were several. */
-export const FingerprintAnswer = Shape({ Empreinte: Type.String(), Date: Instant });
+export const FingerprintAnswer = Shape({
+  Empreinte: Type.String(),
+  Date: Instant,
+  /** Receipt of the deposit. */
+  Recu: Nullable(RecuReference),
+});
 
 /** POST …/files/{id}/updatePicture: where the identity photo is to be had. */
 export const PhotoAnswer = Shape({ PersonnePhoto: Type.String() });

@@ -37,6 +37,11 @@ export const PROBLEM_CODES = {
   consentMissing: 'consentement_manquant',
   alreadySubmitted: 'deja_remis',
   secondSessionRefused: 'seconde_session_refusee',
+  titleGiven: 'titre_encode',
+  titleMissing: 'titre_manquant',
+  consentGiven: 'consentement_donne',
+  internshipLocked: 'stage_encode',
+  internshipIncomplete: 'stage_incomplet',
   legalAddressMissing: 'domicile_legal_manquant',
   emailMissing: 'email_manquant',
   /** 403: the student may not re-enrol (limit flag). */
@@ -44,7 +49,6 @@ export const PROBLEM_CODES = {
   /** 409: the re-enrolment wizard is finished. */
   reenrolmentFinished: 'reinscription_terminee',
   listFull: 'liste_pleine',
-  graduateRegistered: 'presence_enregistree',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

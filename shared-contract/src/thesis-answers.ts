@@ -45,10 +45,18 @@ const thesisFields = {
 };
 
 /** GET …/Memoire and …/MemoireRemise (S1 §3 Thesis, S2 §3 IDM). */
-export const ThesisAnswer = Shape(thesisFields);
+export const ThesisAnswer = Shape({
+  ...thesisFields,
+  /** Receipt of the submission; null until then. */
+  Recu: Nullable(RecuReference),
+});
 
 /** POST …/Memoire, …/MemoireRemise, …/MemoireRemiseSecondeSession, …/IDM */
-export const ThesisSavedAnswer = Shape({ ...thesisFields, Recu: RecuReference });
+export const ThesisSavedAnswer = Shape({
+  ...thesisFields,
+  /** Receipt of this write. */
+  Recu: RecuReference,
+});
 
 export type PlacementAddress = Static<typeof PlacementAddressAnswer>;
 export type Thesis = Static<typeof ThesisAnswer>;

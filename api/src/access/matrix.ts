@@ -2,7 +2,6 @@ import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
-const VERIFICATIONS = `${API}/extranet/verifications`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
@@ -36,17 +35,6 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/security/matricule/:matricule`]: ROWS.staff,
   [`DELETE ${API}/security/matricule`]: ROWS.staff,
   [`GET ${API}/audit`]: ROWS.admin,
-  [`GET ${API}/admin/status`]: ROWS.admin,
-
-  [`GET ${VERIFICATIONS}`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents/:docId`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/relevesNotes`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur/:ligne`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois/:ligne`]: ROWS.verifications,
 
   [`GET ${API}/parameters`]: ROWS.session,
   [`GET ${API}/recus`]: ROWS.session,
@@ -63,7 +51,6 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/Contacts`]: ROWS.file,
   [`GET ${STUDENT}/Contacts01`]: ROWS.file,
   [`GET ${STUDENT}/Contacts02`]: ROWS.file,
-  [`GET ${STUDENT}/Consultations`]: ROWS.file,
   [`GET ${STUDENT}/UEDetail/:UniteEnseignementID`]: ROWS.file,
   [`GET ${STUDENT}/FicheDescriptive/:UniteEnseignementID`]: ROWS.file,
   [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
@@ -86,6 +73,18 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/files/:DocumentID/updatePicture`]: ROWS.ownWriteWhenBlocked,
   [`GET ${API}/files/printDocument/:InscriptionID/:nom`]: ROWS.file,
 
+  [`GET ${STUDENT}/Memoire`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Memoire`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/MemoireRemise`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/MemoireRemise`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/MemoireRemiseSecondeSession`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/canUploadSecondeSession/:MemoireID`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/IDM`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Stages`]: ROWS.event,
+  [`GET ${STUDENT}/Stages/:StageID`]: ROWS.event,
+  [`POST ${STUDENT}/Stage`]: ROWS.ownEventWrite,
+  [`GET ${API}/files/printStage/:StageID/ConventionStage`]: ROWS.event,
+
   [`GET ${STUDENT}/Commandes`]: ROWS.event,
   [`GET ${STUDENT}/Commandes01/:CommandeID`]: ROWS.event,
   [`GET ${STUDENT}/order-intervention`]: ROWS.event,
@@ -107,15 +106,4 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${STUDENT}/Reinscription05`]: ROWS.otherEvent,
   [`DELETE ${API}/delete/:AdresseID/Reinscription01`]: ROWS.otherEvent,
   [`DELETE ${API}/delete/:MoyenContactID/Reinscription02`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/SAR`]: ROWS.file,
-  [`POST ${STUDENT}/SAR`]: ROWS.ownWrite,
-  [`GET ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
-  [`POST ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
-  [`GET ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
-  [`POST ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
-  [`DELETE ${API}/delete/:DocumentID/DecretInclusif01`]: ROWS.studentAlone,
-  [`GET ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/Proclamation`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/Proclamation`]: ROWS.otherEvent,
 };

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/client';
 import { insertAuditEvent } from '../../modules/audit/audit.queries';
 import { enqueueMail } from '../../modules/outbox/outbox.queries';
-import { findRecipient } from './staff.queries';
+import { findRecipient } from '../../modules/outbox/recipient.queries';
 
 export interface Tidings {
   etudiantId: number;

@@ -1,6 +1,7 @@
 import { bigint, char, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { comptes } from './accounts';
 import { documents } from './documents';
+import { recus } from './platform';
 
 /** Uploads that may be resumed (tus): whose they are, and the document in which they ended. */
 export const televersements = pgTable(
@@ -29,6 +30,7 @@ export const empreintesDeposees = pgTable(
       .references(() => comptes.compteId, { onDelete: 'cascade' }),
     empreinte: char('empreinte', { length: 64 }).notNull(),
     deposeeLe: timestamp('deposee_le', { withTimezone: true }).notNull(),
+    recuNumero: text('recu_numero').references(() => recus.numero),
   },
   (table) => [primaryKey({ columns: [table.compteId, table.empreinte] })],
 );

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -43,6 +43,17 @@ export class FileStore {
   /** Forgets bytes; nothing happens when they are not here. */
   async remove(empreinte: string): Promise<void> {
     await rm(this.#pathOf(empreinte), { force: true });
+  }
+
+  /** SHA-256 of the kept files that nothing has written since an instant (milliseconds). */
+  async *olderThan(before: number): AsyncGenerator<string> {
+    const folders = await readdir(this.directory).catch(() => []);
+    for (const folder of folders.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+      for (const name of await readdir(join(this.directory, folder))) {
+        const found = await stat(join(this.directory, folder, name)).catch(() => null);
+        if (found && found.mtimeMs < before && /^[0-9a-f]{64}$/.test(name)) yield name;
+      }
+    }
   }
 
   #pathOf(empreinte: string): string {

@@ -16,11 +16,20 @@ const clearDirectory = async (directory: string, before: number): Promise<void> 
   }
 };
 
+/** Removes old bytes that no document has: their writer died between keeping them and writing them down. */
+const clearStrays = async ({ db: { orm }, files }: FastifyInstance, before: number): Promise<void> => {
+  for await (const empreinte of files.olderThan(before)) {
+    if (!(await isStored(orm, empreinte))) await files.remove(empreinte);
+  }
+};
+
 /**
  * Forgets uploads that nothing was attached to for a day, with their bytes when no other document has the same,
  * and whatever unfinished uploads left behind. Resolves to the number of documents.
  */
-export const sweepFiles = async ({ db: { orm }, files, clock, config }: FastifyInstance): Promise<number> => {
+export const sweepFiles = async (app: FastifyInstance): Promise<number> => {
+  const { db, files, clock, config } = app;
+  const { orm } = db;
   const before = new Date(clock.now().getTime() - DAY);
   const orphans = await deleteOrphansBefore(orm, before);
   for (const empreinte of orphans) {
@@ -29,5 +38,6 @@ export const sweepFiles = async ({ db: { orm }, files, clock, config }: FastifyI
   await deleteResumableBefore(orm, before);
   await clearDirectory(join(config.filesDir, 'resumable'), Date.now() - DAY);
   await clearDirectory(await files.incoming(), Date.now() - DAY);
+  await clearStrays(app, Date.now() - DAY);
   return orphans.length;
 };

@@ -85,8 +85,9 @@ const addParagraphs = (doc: Doc, root: Structure, { paragraphs }: PrintModel): v
 const addProof = (doc: Doc, root: Structure, model: PrintModel): void => {
   doc.moveDown(1.5);
   addText(doc, root, 'P', model.issued, (text) => doc.font('regular').fontSize(10.5).text(text));
+  if (!model.proof) return;
   doc.moveDown(0.5);
-  const proof = `Code de vérification : ${model.code}. Pour vérifier ce document : ${model.codeAddress}`;
+  const proof = `Code de vérification : ${model.proof.code}. Pour vérifier ce document : ${model.proof.address}`;
   addText(doc, root, 'P', proof, (text) => doc.fontSize(9.5).text(text));
 };
 

@@ -11,9 +11,14 @@ export interface PrintModel {
   tables: PrintTable[];
   /** Place and day of issue. */
   issued: string;
-  /** Code in three groups, and the address that confirms it. */
+  /** How anyone may check it; null for a paper that its signatures prove. */
+  proof: PrintProof | null;
+}
+
+/** Code in three groups, and the address that confirms it. */
+export interface PrintProof {
   code: string;
-  codeAddress: string;
+  address: string;
 }
 
 export interface PrintFact {

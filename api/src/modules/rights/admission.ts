@@ -41,6 +41,17 @@ const byInvitation =
   () =>
     reason;
 
+const thesis = whenEnrolled(
+  ({ cycle, bloc, blocs }) => cycle === 'master' && bloc === blocs,
+  'Le mémoire se fait en dernière année de master.',
+);
+
+/** Opens once the thesis has its provisional title (S1 §4). */
+const onceTitled =
+  (reason: string): AdmissionRule =>
+  (situation) =>
+    thesis(situation) ?? (situation.hasThesisTitle ? null : reason);
+
 /** One rule an event (S1 §6); a decision taken for the student herself goes before it. */
 export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   AccesCommande: whenEnrolled(isBachelor, 'La vente de syllabus est organisée pour les bacheliers.'),
@@ -48,30 +59,22 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
     isBachelor,
     'En master, le secrétariat inscrit lui-même les étudiants à la session.',
   ),
-  HasMemoire: whenEnrolled(
-    ({ cycle, bloc, blocs }) => cycle === 'master' && bloc === blocs,
-    'Le mémoire se fait en dernière année de master.',
-  ),
+  HasMemoire: thesis,
   AccesMemoireTitre: byInvitation('La modification du titre n’est pas ouverte pour votre mémoire.'),
-  AccesMemoireRemise: byInvitation(
-    'La remise s’ouvre quand le titre provisoire de votre mémoire est encodé.',
-  ),
-  AccesIDM: byInvitation(
+  AccesMemoireRemise: onceTitled('La remise s’ouvre quand le titre provisoire de votre mémoire est encodé.'),
+  AccesIDM: onceTitled(
     'Les informations de défense s’encodent quand le titre provisoire de votre mémoire est connu.',
   ),
   CanViewStage: whenEnrolled(({ bloc }) => bloc >= 2, 'Votre année ne comporte pas de stage.'),
   AccesReinscription: reenrolment,
   AccesSignaturePAE: signature,
-  AccesSignaturePAI: ({ pai }) =>
-    pai === 'pret' ? null : 'Aucun plan d’accompagnement n’attend votre signature.',
+  AccesSignaturePAI: byInvitation('Aucun plan d’accompagnement n’attend votre signature.'),
   AccesInscriptionTP: whenEnrolled(
     isBachelor,
     'Votre programme ne comporte pas de groupes de travaux pratiques.',
   ),
-  AccesProclamation: ({ isGraduating, estProclame }) => {
-    if (!isGraduating) return 'La proclamation concerne les étudiants qui terminent leur cycle.';
-    return estProclame ? 'Votre présence à la proclamation est enregistrée.' : null;
-  },
+  AccesProclamation: ({ isGraduating }) =>
+    isGraduating ? null : 'La proclamation concerne les étudiants qui terminent leur cycle.',
 };
 
 /** The transcript: deliberated at least once, enrolled and signed, fees paid. */

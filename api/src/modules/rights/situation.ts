@@ -19,14 +19,12 @@ export interface Situation {
   hasDeliberation: boolean;
   /** The last deliberation ended the cycle, and no other was begun since. */
   isGraduating: boolean;
+  /** A provisional title was given to the thesis. */
+  hasThesisTitle: boolean;
   financable: boolean;
   minervalRegle: boolean;
   /** Next step of the re-enrolment wizard; null once finished. */
   etapeReinscription: number | null;
-  /** The individual support plan: none, waiting for its signature, or signed. */
-  pai: 'aucun' | 'pret' | 'signe';
-  /** Registered to the ceremony of the year in which the cycle ended. */
-  estProclame: boolean;
 }
 
 /** The window of an event and what was decided for the student. */

@@ -8,15 +8,10 @@ import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
 import { mayUploadFor, ownerOf } from '../files/upload.policy';
+import { depositFingerprint } from './deposit-fingerprint';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
 import { readAnnounced } from './upload-metadata';
-import {
-  deleteResumable,
-  depositFingerprint,
-  findResumable,
-  insertResumable,
-  type Resumable,
-} from './uploads.queries';
+import { deleteResumable, findResumable, insertResumable, type Resumable } from './uploads.queries';
 
 interface ById {
   Params: { upload: string };
@@ -35,11 +30,9 @@ const registerFingerprints = (app: FastifyInstance): void => {
       config: { ...ACCESS, body: fileFingerprintSchema },
       schema: { response: { 200: FingerprintAnswer } },
     },
-    async (request) => {
+    (request) => {
       const { Empreinte } = validBody(fileFingerprintSchema, request.body);
-      const { userId } = principalOf(request);
-      const date = await depositFingerprint(app.db.orm, userId, Empreinte, app.clock.now());
-      return { Empreinte, Date: date.toISOString() };
+      return depositFingerprint(app.db, ownerOf(request), Empreinte, app.clock.now());
     },
   );
 };

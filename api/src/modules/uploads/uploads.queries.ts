@@ -49,17 +49,49 @@ export const deleteResumableBefore = async (db: Executor, before: Date): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Writes down a deposited SHA-256; depositing it again keeps the first instant, which is the answer. */
-export const depositFingerprint = async (
+/** A deposited digest: when it came first, and the receipt of that. */
+export interface Deposit {
+  deposeeLe: Date;
+  recuNumero: string | null;
+}
+
+/** Writes down a deposited SHA-256; false when it was already deposited, the first instant stands then. */
+export const insertDeposit = async (
   db: Executor,
   compteId: number,
   empreinte: string,
   now: Date,
-): Promise<Date> => {
-  await db.insert(empreintesDeposees).values({ compteId, empreinte, deposeeLe: now }).onConflictDoNothing();
+): Promise<boolean> => {
+  const rows = await db
+    .insert(empreintesDeposees)
+    .values({ compteId, empreinte, deposeeLe: now })
+    .onConflictDoNothing()
+    .returning({ empreinte: empreintesDeposees.empreinte });
+  return rows.length > 0;
+};
+
+const isDeposit = (compteId: number, empreinte: string) =>
+  and(eq(empreintesDeposees.compteId, compteId), eq(empreintesDeposees.empreinte, empreinte));
+
+/** Notes the receipt of a deposit. */
+export const noteReceipt = async (
+  db: Executor,
+  compteId: number,
+  empreinte: string,
+  recuNumero: string,
+): Promise<void> => {
+  await db.update(empreintesDeposees).set({ recuNumero }).where(isDeposit(compteId, empreinte));
+};
+
+/** What this account deposited under a digest; null when it did not. */
+export const findDeposit = async (
+  db: Executor,
+  compteId: number,
+  empreinte: string,
+): Promise<Deposit | null> => {
   const [row] = await db
-    .select({ deposeeLe: empreintesDeposees.deposeeLe })
+    .select({ deposeeLe: empreintesDeposees.deposeeLe, recuNumero: empreintesDeposees.recuNumero })
     .from(empreintesDeposees)
-    .where(and(eq(empreintesDeposees.compteId, compteId), eq(empreintesDeposees.empreinte, empreinte)));
-  return row?.deposeeLe ?? now;
+    .where(isDeposit(compteId, empreinte));
+  return row ?? null;
 };

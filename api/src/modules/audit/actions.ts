@@ -1,2 +1,0 @@
-/** A bank statement was taken over (npm run releve). */
-export const IMPORT_ACTION = 'releve.importe';
