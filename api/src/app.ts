@@ -80,10 +80,10 @@ const registerPlugins = async (app: FastifyInstance, config: Config) => {
     https: config.isHttps,
     limits: { idleMinutes: config.sessionIdleMinutes, absoluteHours: config.sessionAbsoluteHours },
   });
+  await app.register(auditLog);
   await app.register(access);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(idempotency);
-  await app.register(auditLog);
   await app.register(outboxWorker);
   await app.register(housekeeping);
   await app.register(openapi);

@@ -49,6 +49,7 @@ export const PROBLEM_CODES = {
   /** 409: the re-enrolment wizard is finished. */
   reenrolmentFinished: 'reinscription_terminee',
   listFull: 'liste_pleine',
+  graduateRegistered: 'presence_enregistree',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

@@ -40,11 +40,34 @@ export const VerificationDocumentListAnswer = Type.Array(VerificationDocumentAns
 /** GET …/{InscriptionID}/ParcoursAnterieur */
 export const PriorCareerListAnswer = Type.Array(Shape({ ID: Id, ParcoursAnterieurLibelle: Type.String() }));
 
+/** GET …/{InscriptionID}/ParcoursAnterieur/{id}; its proof is one of …/documents/{DocumentID}. */
+export const PriorCareerAnswer = Shape({
+  ID: Id,
+  ParcoursAnterieurLibelle: Type.String(),
+  Etablissement: Type.String(),
+  /** Years: `2021-2023`. */
+  Periode: Type.String(),
+  /** How it ended. */
+  Issue: Nullable(Type.String()),
+  DocumentID: Nullable(Id),
+});
+
 /** GET …/{InscriptionID}/Emplois */
 export const JobListAnswer = Type.Array(Shape({ ID: Id, EmploiLibelle: Type.String() }));
+
+/** GET …/{InscriptionID}/Emplois/{id} */
+export const JobAnswer = Shape({
+  ID: Id,
+  EmploiLibelle: Type.String(),
+  Employeur: Type.String(),
+  Periode: Type.String(),
+  DocumentID: Nullable(Id),
+});
 
 export type VerificationRow = Static<typeof VerificationRowAnswer>;
 export type VerificationPae = Static<typeof VerificationPaeAnswer>;
 export type VerificationDocument = Static<typeof VerificationDocumentAnswer>;
 export type PriorCareer = Static<typeof PriorCareerListAnswer>[number];
+export type PriorCareerDetail = Static<typeof PriorCareerAnswer>;
 export type Job = Static<typeof JobListAnswer>[number];
+export type JobDetail = Static<typeof JobAnswer>;

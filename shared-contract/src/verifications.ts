@@ -3,7 +3,9 @@ import { SEARCH_LIMITS } from './limits';
 export { VERIFICATION_TEXTS } from './texts';
 export type {
   Job,
+  JobDetail,
   PriorCareer,
+  PriorCareerDetail,
   VerificationDocument,
   VerificationPae,
   VerificationRow,

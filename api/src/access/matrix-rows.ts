@@ -83,12 +83,14 @@ export const ROWS = {
   event: allow('etudiant', 'adminVue'),
   /** An event that is open for none of these people: its own tests show to whom it opens. */
   otherEvent: allow(),
+  /** Health data: the student, and nobody on her behalf. */
+  studentAlone: allow('etudiant', 'ferme'),
   /** Writing in one's own file. */
   ownWrite: allow('etudiant', 'ferme'),
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),
   ownEventWrite: allow('etudiant'),
   privacy: allow('etudiant', 'viePrivee', 'bloque', 'ferme'),
-  verifications: allow('verificateur', 'programmes', 'admin'),
+  verifications: allow('verificateur', 'programmes', 'admin', 'adminVue'),
   staff: allow('programmes', 'admin', 'adminVue'),
   staffWrite: allow('programmes', 'admin'),
   admin: allow('admin', 'adminVue'),

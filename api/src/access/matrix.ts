@@ -2,6 +2,7 @@ import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
+const VERIFICATIONS = `${API}/extranet/verifications`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
@@ -35,6 +36,17 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/security/matricule/:matricule`]: ROWS.staff,
   [`DELETE ${API}/security/matricule`]: ROWS.staff,
   [`GET ${API}/audit`]: ROWS.admin,
+  [`GET ${API}/admin/status`]: ROWS.admin,
+
+  [`GET ${VERIFICATIONS}`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/documents`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/documents/:docId`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/relevesNotes`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur/:ligne`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois`]: ROWS.verifications,
+  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois/:ligne`]: ROWS.verifications,
 
   [`GET ${API}/parameters`]: ROWS.session,
   [`GET ${API}/recus`]: ROWS.session,
@@ -51,6 +63,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/Contacts`]: ROWS.file,
   [`GET ${STUDENT}/Contacts01`]: ROWS.file,
   [`GET ${STUDENT}/Contacts02`]: ROWS.file,
+  [`GET ${STUDENT}/Consultations`]: ROWS.file,
   [`GET ${STUDENT}/UEDetail/:UniteEnseignementID`]: ROWS.file,
   [`GET ${STUDENT}/FicheDescriptive/:UniteEnseignementID`]: ROWS.file,
   [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
@@ -106,4 +119,15 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${STUDENT}/Reinscription05`]: ROWS.otherEvent,
   [`DELETE ${API}/delete/:AdresseID/Reinscription01`]: ROWS.otherEvent,
   [`DELETE ${API}/delete/:MoyenContactID/Reinscription02`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/SAR`]: ROWS.file,
+  [`POST ${STUDENT}/SAR`]: ROWS.ownWrite,
+  [`GET ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
+  [`POST ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
+  [`GET ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
+  [`POST ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
+  [`DELETE ${API}/delete/:DocumentID/DecretInclusif01`]: ROWS.studentAlone,
+  [`GET ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/Proclamation`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/Proclamation`]: ROWS.otherEvent,
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createClock } from '../clock';
 import { ConfigError, loadConfig } from '../config';
 import { openDatabaseBeside } from '../db/open-beside';
 import { importStatement } from './releve/import-statement';
@@ -8,9 +9,11 @@ import { StatementError } from './releve/statement';
 
 const run = async (file: string): Promise<void> => {
   const entries = readStatement(readFileSync(file));
-  const db = await openDatabaseBeside(loadConfig());
+  const config = loadConfig();
+  const now = createClock(config.portalNow).now();
+  const db = await openDatabaseBeside(config);
   try {
-    console.log(JSON.stringify(await importStatement(db, entries), null, 2));
+    console.log(JSON.stringify(await importStatement(db, entries, now), null, 2));
   } finally {
     await db.close();
   }

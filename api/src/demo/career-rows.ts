@@ -12,22 +12,39 @@ const YEARS_A_STUDENT = 4;
 
 const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
 
+const SIGNED = new Set(['Signé', 'Validé']);
+
+/** Days of signature and validation of a programme, in the autumn of its year; one in five waits for the latter. */
+const programmeDates = (inscriptionId: number, { year, statutPae }: PlannedYear) => {
+  if (!SIGNED.has(statutPae ?? '')) return { paeSigneLe: null, paeValideLe: null };
+  const autumn = (day: number) => `${year.end - 1}-10-${String(day).padStart(2, '0')}`;
+  return {
+    paeSigneLe: autumn(2 + (inscriptionId % 9)),
+    paeValideLe: inscriptionId % 5 === 0 ? null : autumn(12 + (inscriptionId % 4)),
+  };
+};
+
 export const enrolmentRow = (
   etudiantId: number,
   index: number,
-  { programme, bloc, year, statutPae }: PlannedYear,
+  planned: PlannedYear,
   random: Random,
-): EnrolmentRow => ({
-  inscriptionId: (etudiantId - 1) * YEARS_A_STUDENT + index + 1,
-  etudiantId,
-  anneeAcademiqueId: year.id,
-  programmeId: programme.id,
-  bloc,
-  niveauCoursLibelle: `${CYCLES[programme.cycle] ?? programme.cycle}, bloc ${bloc}`,
-  modalite: random.chance(0.9) ? 'Horaire de jour' : 'Horaire décalé',
-  statutPae,
-  tp: programme.cycle === 'bachelier' ? `Groupe ${random.faker.number.int({ min: 1, max: 8 })}` : null,
-});
+): EnrolmentRow => {
+  const { programme, bloc, year, statutPae } = planned;
+  const inscriptionId = (etudiantId - 1) * YEARS_A_STUDENT + index + 1;
+  return {
+    inscriptionId,
+    etudiantId,
+    anneeAcademiqueId: year.id,
+    programmeId: programme.id,
+    bloc,
+    niveauCoursLibelle: `${CYCLES[programme.cycle] ?? programme.cycle}, bloc ${bloc}`,
+    modalite: random.chance(0.9) ? 'Horaire de jour' : 'Horaire décalé',
+    statutPae,
+    ...programmeDates(inscriptionId, planned),
+    tp: programme.cycle === 'bachelier' ? `Groupe ${random.faker.number.int({ min: 1, max: 8 })}` : null,
+  };
+};
 
 const lineBase = (inscriptionId: number, { unit, dispense, transfert }: UnitOutcome) => ({
   inscriptionId,

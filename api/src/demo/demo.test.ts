@@ -21,6 +21,11 @@ const TABLES = [
   'evenements',
   'evenements_etudiants',
   'examens',
+  'demandes_inclusif',
+  'annexes_inclusif',
+  'lignes_pai',
+  'remediations',
+  'remediations_etudiants',
 ];
 
 const checksums = async (db: Database): Promise<Record<string, string>> => {

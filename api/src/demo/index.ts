@@ -5,6 +5,8 @@ import { DEMO_MARK } from './lists';
 import { loadInstitution } from './load';
 import { refreshOrders } from './orders';
 import { LEAST_STUDENTS } from './population';
+import { refreshProclamations } from './proclamations';
+import { refreshRemediations } from './remediations';
 
 /** The part of the database that the loader needs: a connection without time limits. */
 export interface DemoDatabase {
@@ -82,6 +84,8 @@ const fill = async (client: Client, now: Date, options: DemoOptions): Promise<De
   if (state === 'refreshed') {
     await refreshEvents(client, now);
     await refreshOrders(client, now);
+    await refreshRemediations(client, now);
+    await refreshProclamations(client, now);
   }
   return state;
 };

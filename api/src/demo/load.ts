@@ -30,18 +30,22 @@ import { buildCatalogue, catalogueRows } from './catalogue';
 import { copyInto } from './copy';
 import { eventRows } from './event-rows';
 import { SampleFiles } from './files';
+import { loadInclusive } from './inclusive';
 import { loadInternships } from './internships';
 import { ADDRESS_TYPE, CONTACT_TYPE, countryRows, parameterRows } from './lists';
 import { noticeRows } from './notices';
 import { loadOrders } from './orders';
 import type { School } from './plans';
 import { population } from './population';
+import { loadProclamations } from './proclamations';
 import { createRandom, type Random } from './random';
 import { loadReenrolments } from './reinscription';
+import { loadRemediations } from './remediations';
 import { examRows, responsableRows, staffRows } from './staff';
 import { addStudent, emptyRows, type Setting, type StudentRows } from './student-rows';
 import { loadTheses } from './theses';
 import { loadUnitSheets } from './unit-sheets';
+import { loadVerifications } from './verifications';
 import { buildYears, sessionRows, yearRow } from './years';
 
 /** Students whose rows are held in memory at once. */
@@ -121,6 +125,10 @@ export const loadInstitution = async (
   await loadUnitSheets(client, school.programmes);
   await loadAbsences(client, files, now);
   await loadReenrolments(client);
+  await loadInclusive(client, school.programmes, files, now);
+  await loadRemediations(client, school.programmes, now);
+  await loadProclamations(client, school, now);
+  await loadVerifications(client, files);
   await loadTheses(client, files, now);
   await loadInternships(client, files, now);
 };

@@ -1,5 +1,6 @@
 import type { adresses, etudiants, moyensContact } from '../db/schema/people';
 import { searchKey } from '../modules/records/search-key';
+import { searchDocument } from '../modules/verifications/search-document';
 import banks from './data/banques.json' with { type: 'json' };
 import postcodes from './data/codes-postaux.json' with { type: 'json' };
 import { belgianIban, nationalNumber } from './identifiers';
@@ -64,6 +65,7 @@ export const personRow = (identity: Identity, random: Random) => {
     autresPrenoms: other,
     nomRecherche: searchKey(nom),
     prenomRecherche: searchKey(prenom),
+    recherche: searchDocument(identity),
     dateNaissance: birthday,
     lieuNaissance: foreign ? null : random.pick(postcodes).localite,
     paysNaissanceId: countryId(country),

@@ -134,7 +134,6 @@ export const PERSONAS: Persona[] = [
     ]),
     current: ['BGE', 3, 'À signer'],
     reinscrit: true,
-    invite: ['AccesSignaturePAI'],
   },
   returning('220305', 'Aïcha', 'Rahmani', true, [
     ['BGE', 2, 'réussie'],

@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AccessRight, EventsAccess } from 'shared-contract';
 import { type AccessFacts, refusalFor } from '../access/decide';
-import type { Principal } from '../access/types';
-import { forbidden, unauthorized } from '../errors';
+import type { Access, Principal } from '../access/types';
+import { type ApiProblem, forbidden, unauthorized } from '../errors';
+
+/** A refused address may be as long as its caller likes. */
+const TARGET_MAX = 200;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -26,6 +29,20 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
   };
 };
 
+/** What staff may not read or write of a student whom they look at. */
+const TELLING_CODES = new Set(['lecture_seule', 'lecture_refusee']);
+
+/**
+ * Refusals that the audit keeps: a call by hand to what is staff's alone, and health data or a write while
+ * looking at a student. A closed event or a stale page says nothing about anybody.
+ */
+const isTelling = (rule: Access, { status, code }: ApiProblem): boolean =>
+  status === 403 && ('roles' in rule || TELLING_CODES.has(code));
+
+/** The call that was refused, with its identifiers: `GET /api/v1/extranet/verifications/12/PAE`. */
+const targetOf = ({ method, url }: FastifyRequest): string =>
+  `${method} ${url.split('?', 1)[0]}`.slice(0, TARGET_MAX);
+
 /** Enforces what each route declares in `config.access`, before its body is read. */
 export const access = fp(
   async (app) => {
@@ -37,10 +54,14 @@ export const access = fp(
       const principal = await request.identify();
       if (!principal) throw unauthorized();
       const refusal = await refusalFor(rule, principal, factsFor(request, principal));
-      if (refusal) throw refusal;
+      if (!refusal) return;
+      if (isTelling(rule, refusal)) {
+        await app.audit.record(request, { action: `refus.${refusal.code}`, target: targetOf(request) });
+      }
+      throw refusal;
     });
   },
-  { name: 'access', dependencies: ['session', 'csrf', 'route-table'] },
+  { name: 'access', dependencies: ['session', 'csrf', 'route-table', 'audit-log'] },
 );
 
 /** The signed-in person of a route that is not open. */

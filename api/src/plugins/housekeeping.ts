@@ -3,6 +3,7 @@ import { DRAFT_DAYS } from 'shared-contract/limits';
 import { deleteAuditBefore } from '../modules/audit/audit.queries';
 import { deleteDraftsBefore } from '../modules/drafts/drafts.queries';
 import { sweepFiles } from '../modules/files/sweep';
+import { deleteInclusiveAccessBefore } from '../modules/inclusive/inclusive-trail.queries';
 import { deleteOldJobs } from '../modules/outbox/outbox.queries';
 import { deleteOldKeys } from './idempotency.queries';
 import { loggableError } from './loggable-error';
@@ -20,7 +21,8 @@ export const housekeeping = fp(
       sessions: () => app.sessions.purge(),
       files: () => sweepFiles(app),
       drafts: () => deleteDraftsBefore(db.orm, daysAgo(DRAFT_DAYS)),
-      audit: () => deleteAuditBefore(db.orm, daysAgo(config.auditDays)),
+      audit: () => deleteAuditBefore(db, daysAgo(config.auditDays)),
+      inclusiveTrail: () => deleteInclusiveAccessBefore(db.orm, daysAgo(config.auditDays)),
       idempotency: () => deleteOldKeys(db.orm),
       outbox: () => deleteOldJobs(db.orm),
       rateLimits: () => new RateCounter(db.pool).purge(),

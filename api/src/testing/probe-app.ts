@@ -7,6 +7,7 @@ import { type Config, loadConfig } from '../config';
 import type { Database } from '../db/client';
 import { comptes, etudiants } from '../db/schema';
 import { access } from '../plugins/access';
+import { auditLog } from '../plugins/audit-log';
 import { csrf } from '../plugins/csrf';
 import { problems } from '../plugins/problems';
 import { routeTable } from '../plugins/route-table';
@@ -46,7 +47,13 @@ const namedSession = fp(
 export const insertPeople = async (db: Database): Promise<void> => {
   for (const { userId, username, roles, etudiantId } of Object.values(PRINCIPALS)) {
     if (etudiantId !== null) {
-      const name = { prenom: 'Ada', nom: 'Peeters', prenomRecherche: 'ada', nomRecherche: 'peeters' };
+      const name = {
+        prenom: 'Ada',
+        nom: 'Peeters',
+        prenomRecherche: 'ada',
+        nomRecherche: 'peeters',
+        recherche: "'peeters':1A 'ada':2B",
+      };
       await db.orm.insert(etudiants).values({ etudiantId, matricule: username, ...name });
     }
     await db.orm.insert(comptes).values({ compteId: userId, identifiant: username, roles, etudiantId });
@@ -78,6 +85,7 @@ export const buildProbeApp = async (
   await app.register(problems);
   await app.register(namedSession);
   await app.register(csrf, { publicUrl: 'http://localhost:3000' });
+  await app.register(auditLog);
   await app.register(access);
   await register(app);
   await app.ready();

@@ -1,5 +1,7 @@
 import { vcsDigits } from 'shared-contract/vcs';
 import type { Database, Tx } from '../../db/client';
+import { IMPORT_ACTION } from '../../modules/audit/actions';
+import { insertAuditEvent } from '../../modules/audit/audit.queries';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
@@ -79,8 +81,18 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport): P
   else report.excedents.push({ ...matched, Excedent: -rest });
 };
 
+/** How much an import brought, for the audit and the page that shows the last one. */
+const summaryOf = (report: StatementReport): string => {
+  const taken = report.payees.length + report.partielles.length + report.excedents.length;
+  return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}`;
+};
+
 /** Takes the credits of a statement over, all or none; a second import of the same file changes nothing. */
-export const importStatement = (db: Database, entries: readonly StatementEntry[]): Promise<StatementReport> =>
+export const importStatement = (
+  db: Database,
+  entries: readonly StatementEntry[],
+  now: Date = new Date(),
+): Promise<StatementReport> =>
   db.transaction(async (tx) => {
     const report: StatementReport = {
       payees: [],
@@ -90,5 +102,12 @@ export const importStatement = (db: Database, entries: readonly StatementEntry[]
       dejaVues: [],
     };
     for (const entry of entries.filter(({ cents }) => cents > 0)) await record(tx, entry, report);
+    await insertAuditEvent(tx, {
+      at: now,
+      actor: null,
+      role: 'system',
+      action: IMPORT_ACTION,
+      target: summaryOf(report),
+    });
     return report;
   });

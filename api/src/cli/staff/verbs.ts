@@ -1,8 +1,9 @@
 import { absenceVerb } from './absence.verb';
 import { documentVerb } from './document.verb';
+import { paiVerb } from './pai.verb';
 import { StaffError, type StaffVerb } from './verb';
 
-const VERBS: Record<string, StaffVerb> = { document: documentVerb, absence: absenceVerb };
+const VERBS: Record<string, StaffVerb> = { document: documentVerb, absence: absenceVerb, pai: paiVerb };
 
 /** What can be typed, one line a verb. */
 export const usages = (): string =>

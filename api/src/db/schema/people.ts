@@ -3,6 +3,7 @@ import {
   boolean,
   char,
   check,
+  customType,
   date,
   index,
   integer,
@@ -11,6 +12,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+
+/** Words with weights, for `@@`; written by the application (modules/verifications/search-document.ts). */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Countries with the nationality that goes with them. */
 export const pays = pgTable('pays', {
@@ -30,9 +34,11 @@ export const etudiants = pgTable(
     nom: text('nom').notNull(),
     prenom2: text('prenom2'),
     autresPrenoms: text('autres_prenoms'),
-    /** Name and first name without accents, case or punctuation: what a search compares with. */
+    /** Name and first name without accents, case or punctuation: what lists are ordered by. */
     nomRecherche: text('nom_recherche').notNull(),
     prenomRecherche: text('prenom_recherche').notNull(),
+    /** Words of the name (A), of the first name (B) and the number (C): what staff search in. */
+    recherche: tsvector('recherche').notNull(),
     dateNaissance: date('date_naissance', { mode: 'string' }),
     lieuNaissance: text('lieu_naissance'),
     paysNaissanceId: integer('pays_naissance_id').references(() => pays.paysId),
@@ -55,8 +61,7 @@ export const etudiants = pgTable(
     etapeReinscription: smallint('etape_reinscription').default(0),
   },
   (table) => [
-    index('etudiants_nom_recherche_idx').on(table.nomRecherche.op('text_pattern_ops')),
-    index('etudiants_prenom_recherche_idx').on(table.prenomRecherche.op('text_pattern_ops')),
+    index('etudiants_recherche_idx').using('gin', table.recherche),
     check('etudiants_matricule_ck', sql`${table.matricule} ~ '^[0-9]{6,8}$'`),
     check('etudiants_niss_ck', sql`${table.numRegistreNational} ~ '^[0-9]{11}$'`),
     check('etudiants_iban_ck', sql`${table.iban} ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$'`),

@@ -43,6 +43,11 @@ export const inscriptions = pgTable(
     modalite: text('modalite'),
     /** The words shown: `En préparation`, `Soumis`, `À modifier`, `À signer`, `Signé`, `Validé`. */
     statutPae: text('statut_pae'),
+    /** Signature and validation of a programme that was not composed on the portal; see the table pae for the others. */
+    paeSigneLe: date('pae_signe_le', { mode: 'string' }),
+    paeValideLe: date('pae_valide_le', { mode: 'string' }),
+    /** The annual programme holds fewer credits because the student asked for it. */
+    ectsIncompletDemandeEtudiant: boolean('ects_incomplet_demande_etudiant').notNull().default(false),
     tp: text('tp'),
   },
   (table) => [

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
-import type { Executor, Orm } from '../../db/client';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { AUDIT_RETENTION_SETTING } from '../../db/append-only';
+import type { Database, Executor, Orm } from '../../db/client';
 import { auditEvents, etudiants } from '../../db/schema';
 
 export type NewAuditEvent = typeof auditEvents.$inferInsert;
@@ -33,5 +34,8 @@ export const findAuditPage = (db: Orm, since: Date, afterId: number) =>
     .limit(PAGE);
 
 /** Removes what is older than the retention; resolves to the number of lines. */
-export const deleteAuditBefore = async (db: Orm, before: Date): Promise<number> =>
-  (await db.delete(auditEvents).where(lt(auditEvents.at, before))).rowCount ?? 0;
+export const deleteAuditBefore = (db: Pick<Database, 'transaction'>, before: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config(${AUDIT_RETENTION_SETTING}, ${before.toISOString()}, true)`);
+    return (await tx.delete(auditEvents).where(lt(auditEvents.at, before))).rowCount ?? 0;
+  });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors';
 import { idParams, toId } from '../../params';
 import { principalOf } from '../../plugins/access';
+import { traceInclusive } from '../inclusive/inclusive-trail';
 import { isAttachedToVisible } from '../notices/notices.queries';
 import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
@@ -32,6 +33,10 @@ export const filesModule = async (app: FastifyInstance): Promise<void> => {
     },
     async (request, reply) => {
       const found = await findReadable(request, toId(request.params.DocumentID));
+      const { usage, documentId, etudiantId } = found.file;
+      if (usage === 'inclusif' && etudiantId !== null) {
+        await traceInclusive(request, 'annexe.lue', etudiantId, { documentId });
+      }
       return sendStored(request, reply, found);
     },
   );

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
+import { VIEWING_PURPOSE } from '../audit/purposes';
 import { type FoundFile, findContent, markRead } from './files.queries';
 import { sendFile } from './send-file';
 
@@ -18,9 +19,19 @@ export const sendStored = async (
   const { server: app } = request;
   const content = await contentOf(app, file.empreinte);
   if (!content) throw notFound('Ce fichier n’existe pas ou ne vous est pas accessible.');
+  const principal = principalOf(request);
+  const isOwner = !principal.viewing && principal.etudiantId === file.etudiantId;
   const isFirstReading = inscriptionId !== null && luLe === null;
-  if (isFirstReading && request.method === 'GET' && !principalOf(request).viewing) {
+  if (isFirstReading && request.method === 'GET' && isOwner) {
     await markRead(app.db.orm, file.documentId, app.clock.now());
+  }
+  if (principal.viewing) {
+    await app.audit.record(request, {
+      action: 'fichier.ouvert',
+      etudiantId: principal.etudiantId,
+      target: `document:${file.documentId}`,
+      purpose: VIEWING_PURPOSE,
+    });
   }
   const name = `${file.nom}.${file.extension}`;
   return sendFile(reply, { name, type: file.typeContenu, size: file.taille, content });

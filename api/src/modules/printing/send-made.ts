@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { groupedCode } from '../attestations/attestation-code';
 import { issueCode } from '../attestations/attestations.queries';
+import { VIEWING_PURPOSE } from '../audit/purposes';
 import { sendFile } from '../files/send-file';
 import { certificateContent, type DocumentContent, dayInWords, transcriptContent } from './document-content';
 import type { MadeDocument } from './made-documents';
@@ -74,6 +75,14 @@ export const sendMade = async (
     issued: `Délivré le ${dayInWords(jour)} par le portail étudiant.`,
     proof: { code, address: `${app.config.publicUrl}/attestation/${code}` },
   });
+  if (principalOf(request).viewing) {
+    await app.audit.record(request, {
+      action: 'fichier.ouvert',
+      etudiantId,
+      target: `${made.nature}:${inscriptionId}`,
+      purpose: VIEWING_PURPOSE,
+    });
+  }
   return sendFile(reply, {
     name: made.fullName,
     type: 'application/pdf',

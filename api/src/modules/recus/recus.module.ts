@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Instant, Shape } from 'shared-contract/answer-types';
 import { notFound } from '../../errors';
-import { findReceipt, findReceipts } from './recus.queries';
+import { withoutNotes } from './recus.policy';
+import { findReceipt, findReceipts, type ReceiptReader } from './recus.queries';
 
 const ReceiptAnswer = Shape({
   Numero: Type.String(),
@@ -13,25 +14,27 @@ const ReceiptAnswer = Shape({
   Lignes: Type.Array(Shape({ Libelle: Type.String(), Valeur: Type.String() })),
 });
 
+const readerOf = ({ principal }: FastifyRequest): ReceiptReader | null =>
+  principal?.etudiantId ? { etudiantId: principal.etudiantId, viewing: principal.viewing } : null;
+
 /** GET /recus, /recus/{Numero}: the receipts of the student in view. */
 export const recusModule = async (app: FastifyInstance): Promise<void> => {
   const config = { access: { session: true } } as const;
 
-  app.get(
-    '/recus',
-    { schema: { response: { 200: Type.Array(ReceiptAnswer) } }, config },
-    async ({ principal }) => (principal?.etudiantId ? findReceipts(app.db.orm, principal.etudiantId) : []),
-  );
+  app.get('/recus', { schema: { response: { 200: Type.Array(ReceiptAnswer) } }, config }, async (request) => {
+    const reader = readerOf(request);
+    const all = reader ? await findReceipts(app.db.orm, reader) : [];
+    return reader?.viewing ? all.map(withoutNotes) : all;
+  });
 
   app.get<{ Params: { Numero: string } }>(
     '/recus/:Numero',
     { schema: { response: { 200: ReceiptAnswer } }, config },
-    async ({ principal, params }) => {
-      const found = principal?.etudiantId
-        ? await findReceipt(app.db.orm, principal.etudiantId, params.Numero)
-        : null;
+    async (request) => {
+      const reader = readerOf(request);
+      const found = reader ? await findReceipt(app.db.orm, reader, request.params.Numero) : null;
       if (!found) throw notFound();
-      return found;
+      return reader?.viewing ? withoutNotes(found) : found;
     },
   );
 };

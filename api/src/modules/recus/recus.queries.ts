@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Recu, RecuLigne, RecuRef } from 'shared-contract';
 import { dayInBrussels } from '../../clock';
 import type { Executor, Tx } from '../../db/client';
 import { recus } from '../../db/schema';
+
+/** Receipts that tell of health data: the student reads them, nobody on her behalf (CONTRACT §2). */
+export const STUDENT_ALONE_DOMAIN = 'Enseignement inclusif';
 
 /** The most receipts that a list holds, newest first. */
 const MOST = 200;
@@ -52,22 +55,35 @@ const present = (row: typeof recus.$inferSelect): Recu => ({
   Lignes: row.lignes,
 });
 
+/** Whose receipts are read: `viewing` is somebody else's reading, to whom some do not show. */
+export interface ReceiptReader {
+  etudiantId: number;
+  viewing: boolean;
+}
+
+const readable = ({ etudiantId, viewing }: ReceiptReader) =>
+  and(eq(recus.etudiantId, etudiantId), viewing ? ne(recus.domaine, STUDENT_ALONE_DOMAIN) : undefined);
+
 /** A student's receipts, newest first. */
-export const findReceipts = async (db: Executor, etudiantId: number): Promise<Recu[]> => {
+export const findReceipts = async (db: Executor, reader: ReceiptReader): Promise<Recu[]> => {
   const rows = await db
     .select()
     .from(recus)
-    .where(eq(recus.etudiantId, etudiantId))
+    .where(readable(reader))
     .orderBy(desc(recus.date), desc(recus.numero))
     .limit(MOST);
   return rows.map(present);
 };
 
 /** One receipt of that student, or null. */
-export const findReceipt = async (db: Executor, etudiantId: number, numero: string): Promise<Recu | null> => {
+export const findReceipt = async (
+  db: Executor,
+  reader: ReceiptReader,
+  numero: string,
+): Promise<Recu | null> => {
   const [row] = await db
     .select()
     .from(recus)
-    .where(and(eq(recus.numero, numero), eq(recus.etudiantId, etudiantId)));
+    .where(and(eq(recus.numero, numero), readable(reader)));
   return row ? present(row) : null;
 };

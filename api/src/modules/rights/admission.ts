@@ -68,13 +68,16 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   CanViewStage: whenEnrolled(({ bloc }) => bloc >= 2, 'Votre année ne comporte pas de stage.'),
   AccesReinscription: reenrolment,
   AccesSignaturePAE: signature,
-  AccesSignaturePAI: byInvitation('Aucun plan d’accompagnement n’attend votre signature.'),
+  AccesSignaturePAI: ({ pai }) =>
+    pai === 'pret' ? null : 'Aucun plan d’accompagnement n’attend votre signature.',
   AccesInscriptionTP: whenEnrolled(
     isBachelor,
     'Votre programme ne comporte pas de groupes de travaux pratiques.',
   ),
-  AccesProclamation: ({ isGraduating }) =>
-    isGraduating ? null : 'La proclamation concerne les étudiants qui terminent leur cycle.',
+  AccesProclamation: ({ isGraduating, estProclame }) => {
+    if (!isGraduating) return 'La proclamation concerne les étudiants qui terminent leur cycle.';
+    return estProclame ? 'Votre présence à la proclamation est enregistrée.' : null;
+  },
 };
 
 /** The transcript: deliberated at least once, enrolled and signed, fees paid. */

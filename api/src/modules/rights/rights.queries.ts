@@ -55,6 +55,8 @@ type SituationRow = Record<string, unknown> & {
   financable: boolean;
   minerval_regle: boolean;
   etape_reinscription: number | null;
+  pai: 'aucun' | 'pret' | 'signe';
+  est_proclame: boolean;
 };
 
 const toSituation = (row: SituationRow): Situation => ({
@@ -70,6 +72,8 @@ const toSituation = (row: SituationRow): Situation => ({
   financable: row.financable,
   minervalRegle: row.minerval_regle,
   etapeReinscription: row.etape_reinscription,
+  pai: row.pai,
+  estProclame: row.est_proclame,
 });
 
 /** What decides on a student's events at an instant; null for an unknown student. */
@@ -79,6 +83,11 @@ export const findSituation = async (db: Orm, etudiantId: number, now: Date): Pro
       e.financable, e.minerval_regle, e.etape_reinscription,
       exists (select 1 from inscriptions i join annees_academiques p using (annee_academique_id)
         where i.etudiant_id = e.etudiant_id and (a.debut is null or p.debut < a.debut)) as has_past,
+      coalesce((select case when d.pai_signe_le is not null then 'signe' when d.pai_pret_le is not null then 'pret' end
+        from demandes_inclusif d where d.etudiant_id = e.etudiant_id), 'aucun') as pai,
+      exists (select 1 from proclamations_etudiants g join proclamations p using (proclamation_id)
+        where g.etudiant_id = e.etudiant_id
+          and p.annee_academique_id = derniere.annee_academique_id) as est_proclame
       exists (select 1 from memoires m
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e
@@ -87,7 +96,7 @@ export const findSituation = async (db: Orm, etudiantId: number, now: Date): Pro
       from inscriptions i join programmes pr using (programme_id)
       where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id
       order by i.inscription_id desc limit 1) cur on true
-    left join lateral (select d.diplome
+    left join lateral (select d.diplome, i.annee_academique_id
       from inscriptions i join deliberations d using (inscription_id)
       where i.etudiant_id = e.etudiant_id order by d.date desc, d.deliberation_id desc limit 1) derniere on true
     where e.etudiant_id = ${etudiantId}

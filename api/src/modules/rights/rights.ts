@@ -1,4 +1,4 @@
-import { NO_EVENTS, type Role } from 'shared-contract';
+import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { eventFlags } from './event-flags';
@@ -27,6 +27,19 @@ const toPrincipal = (account: Account, privacyVersion: string): Principal => {
   };
 };
 
+/** What staff who looks at a student reads of the event that would tell of her health (CONTRACT §2). */
+const STUDENT_ALONE = 'Cet événement ne se montre qu’à l’étudiant lui-même.';
+
+const withoutHealth = (events: EventsAccess): EventsAccess => ({
+  ...events,
+  AccesSignaturePAI: false,
+  Evenements: events.Evenements.map((window) =>
+    window.Flag === 'AccesSignaturePAI'
+      ? { Flag: window.Flag, Ouverture: null, Fermeture: null, Raison: STUDENT_ALONE }
+      : window,
+  ),
+});
+
 /**
  * The one source of rights and event flags, read from the database at every call: a role or a decision
  * that changes holds from the next request on. `privacyVersion` is the policy's version in force.
@@ -38,12 +51,13 @@ export const createRights = (db: Orm, { privacyVersion }: { privacyVersion: stri
   },
   findUserId: (username) => findAccountId(db, username),
   rights: async (principal) => screenRights(principal),
-  async events({ etudiantId }, now) {
+  async events({ etudiantId, viewing }, now) {
     if (etudiantId === null) return NO_EVENTS;
     const [situation, facts] = await Promise.all([
       findSituation(db, etudiantId, now),
       findEventFacts(db, etudiantId),
     ]);
-    return situation ? eventFlags(situation, facts, now) : NO_EVENTS;
+    const events = situation ? eventFlags(situation, facts, now) : NO_EVENTS;
+    return viewing ? withoutHealth(events) : events;
   },
 });

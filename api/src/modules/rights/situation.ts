@@ -25,6 +25,10 @@ export interface Situation {
   minervalRegle: boolean;
   /** Next step of the re-enrolment wizard; null once finished. */
   etapeReinscription: number | null;
+  /** The individual support plan: none, waiting for its signature, or signed. */
+  pai: 'aucun' | 'pret' | 'signe';
+  /** Registered to the ceremony of the year in which the cycle ended. */
+  estProclame: boolean;
 }
 
 /** The window of an event and what was decided for the student. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Access } from '../../access/types';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
+import { VIEWING_PURPOSE } from '../audit/purposes';
 import { setViewed } from '../auth/sessions.queries';
 import { AccessAnswer, EventsAnswer, InfosAnswer, StatusAnswer, VersionAnswer } from './security.answers';
 import { acceptPrivacy } from './security.queries';
@@ -58,20 +59,23 @@ export const securityModule = async (app: FastifyInstance): Promise<void> => {
       const { matricule } = request.params;
       const seen = await app.rights.findPrincipal(principalOf(request).userId, matricule);
       if (!seen?.viewing || seen.matricule !== matricule || !request.session) {
+        await app.audit.record(request, { action: 'refus.introuvable', target: `matricule:${matricule}` });
         throw notFound('Aucun étudiant n’a ce matricule.');
       }
       await setViewed(app.db.orm, request.session.idHash, matricule);
       await app.audit.record(request, {
         action: 'dossier.consulte',
         etudiantId: seen.etudiantId,
-        purpose: 'Consultation du dossier',
+        purpose: VIEWING_PURPOSE,
       });
       return reply.code(204).send();
     },
   );
 
   app.delete('/security/matricule', { config: SWITCH }, async (request, reply) => {
+    const { viewing, etudiantId } = principalOf(request);
     if (request.session) await setViewed(app.db.orm, request.session.idHash, null);
+    if (viewing) await app.audit.record(request, { action: 'dossier.quitte', etudiantId });
     return reply.code(204).send();
   });
 };

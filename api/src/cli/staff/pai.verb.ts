@@ -1,0 +1,45 @@
+import { dayInBrussels } from '../../clock';
+import type { Tx } from '../../db/client';
+import { insertInclusiveAccess } from '../../modules/inclusive/inclusive-trail.queries';
+import { fillPaiRows, lockSubmitted, markPaiReady } from '../../modules/inclusive/pai.queries';
+import { enqueueMail } from '../../modules/outbox/outbox.queries';
+import { findRecipient } from '../../modules/outbox/recipient.queries';
+import { readId, StaffError, type StaffVerb } from './verb';
+
+const USAGE = 'pai <id> pret';
+
+/** What is arranged where the student asked for nothing in particular. */
+const USUAL = 'Un tiers de temps supplémentaire aux évaluations écrites.';
+
+/** The mail says that something waits, and neither what nor why: health data never travels by mail. */
+const tell = async (tx: Tx, etudiantId: number): Promise<string> => {
+  const recipient = await findRecipient(tx, etudiantId);
+  if (!recipient?.email) return 'L’étudiant n’a pas d’adresse électronique : aucun mail ne part.';
+  const text = `Bonjour ${recipient.prenom},\n\nUn document vous attend dans le portail. Connectez-vous pour le lire et le signer.\n\nVotre gestionnaire de dossier\n`;
+  await enqueueMail(tx, { to: recipient.email, subject: 'Un document attend votre signature', text });
+  return 'L’étudiant est averti par mail.';
+};
+
+const makeReady = async (tx: Tx, id: number, now: Date): Promise<string> => {
+  const request = await lockSubmitted(tx, id);
+  if (!request) throw new StaffError(`Aucune demande soumise ne porte le numéro ${id}.`);
+  if (request.paiPretLe) throw new StaffError(`Le plan de la demande ${id} est déjà prêt.`);
+  const { etudiantId } = request;
+  const asked = request.amenagements?.trim();
+  const amenagements = asked ? asked : USUAL;
+  const rows = await fillPaiRows(tx, { id, etudiantId, amenagements, today: dayInBrussels(now) });
+  if (rows === 0) throw new StaffError('L’étudiant ne suit aucune unité cette année : rien à aménager.');
+  await markPaiReady(tx, id, now);
+  await insertInclusiveAccess(tx, { at: now, actor: null, action: 'pai.pret', etudiantId });
+  return `Le plan de la demande ${id} est prêt à signer (${rows} unités). ${await tell(tx, etudiantId)}`;
+};
+
+/** Makes the support plan of a submitted request ready to sign, with what the student asked for in each unit. */
+export const paiVerb: StaffVerb = {
+  usage: USAGE,
+  run: async (db, args, now) => {
+    const id = readId(args[0], USAGE);
+    if (args[1] !== 'pret' || args.length > 2) throw new StaffError(`Usage : npm run staff -- ${USAGE}`);
+    return db.transaction((tx) => makeReady(tx, id, now));
+  },
+};

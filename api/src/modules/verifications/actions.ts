@@ -1,0 +1,10 @@
+/** What staff do in the verification space, as the audit names it. */
+export const VERIFICATION_ACTIONS = {
+  search: 'verification.recherche',
+  programme: 'verification.programme',
+  documents: 'verification.documents',
+  statements: 'verification.releves',
+  career: 'verification.parcours',
+  jobs: 'verification.emplois',
+  file: 'verification.fichier',
+} as const;

@@ -1,0 +1,37 @@
+import { SEARCH_LIMITS } from 'shared-contract/limits';
+import type { SearchField } from 'shared-contract/verifications';
+import { searchKey, searchWords } from '../records/search-key';
+import { WEIGHTS } from './search-document';
+
+/** Words that names may begin with and people leave out. */
+const PARTICLES = new Set(
+  'd de del della den der des di do du el la le les t ten ter van vanden vander von y'.split(' '),
+);
+
+/** Anything else is taken literally, and no name holds it: `%`, `_`, quotes, control characters. */
+const NAME_TEXT = /^[\p{L}\p{M}\p{N}\s.,'’‘ʼ`´\-‐-―]*$/u;
+
+export interface SearchQuery {
+  /** For `@@`, as PostgreSQL writes a tsquery. */
+  matches: string;
+  /** The whole as one word: the student who bears exactly that name comes first. */
+  exact: string;
+}
+
+/**
+ * What to look for, or null where nothing can be found: every word is the beginning of one of the student's,
+ * particles excepted. Quoting is needless: words hold letters and digits alone.
+ */
+export const searchQuery = (text: string, by: SearchField | null): SearchQuery | null => {
+  const wanted = text.trim();
+  if (wanted.length > SEARCH_LIMITS.textMax || !NAME_TEXT.test(wanted)) return null;
+  const words = by === 'matricule' ? [searchKey(wanted)].filter(Boolean) : searchWords(wanted);
+  const telling = words.filter((word) => !PARTICLES.has(word));
+  const used = telling.length > 0 ? telling : words;
+  if (used.length === 0) return null;
+  const weight = by ? WEIGHTS[by] : '';
+  return {
+    matches: used.map((word) => `'${word}':*${weight}`).join(' & '),
+    exact: words.join(''),
+  };
+};

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { careerRoutes } from './career.routes';
+import { searchRoutes } from './search.routes';
+import { sectionRoutes } from './sections.routes';
+
+/** The staff verification space (S2 §2, §3, §7; CONTRACT §5.15). */
+export const verificationsModule = async (app: FastifyInstance): Promise<void> => {
+  await app.register(searchRoutes);
+  await app.register(sectionRoutes);
+  await app.register(careerRoutes);
+};
