@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Id, RecuReference, Shape } from './answer-types';
+import { Day, Id, RecuReference, Shape } from './answer-types';
 
 /** GET …/InscriptionSession (S1 §3 Exam session); 204 when there is none. */
 export const ExamSessionAnswer = Shape({
@@ -15,6 +15,8 @@ export const ExamLineAnswer = Shape({
   Code: Type.String(),
   Libelle: Type.String(),
   ResultatEtudiantInscrit: Type.Boolean(),
+  /** When it is held. */
+  ExamenDate: Day,
 });
 
 /** GET …/InscriptionSession01: empty before the registration to the session. */

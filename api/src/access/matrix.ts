@@ -130,4 +130,12 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
   [`GET ${STUDENT}/Proclamation`]: ROWS.otherEvent,
   [`POST ${STUDENT}/Proclamation`]: ROWS.otherEvent,
+  [`GET ${STUDENT}/InscriptionSession`]: ROWS.event,
+  [`GET ${STUDENT}/InscriptionSession01`]: ROWS.event,
+  [`POST ${STUDENT}/inscriptionSession/:SessionID`]: ROWS.ownEventWrite,
+  [`POST ${STUDENT}/inscriptionExamens`]: ROWS.ownEventWrite,
+
+  [`GET ${STUDENT}/InscriptionTP`]: ROWS.event,
+  [`GET ${STUDENT}/InscriptionTP01/:ActiviteApprentissageID`]: ROWS.event,
+  [`POST ${STUDENT}/inscriptionTP`]: ROWS.ownEventWrite,
 };

@@ -9,6 +9,7 @@ import { contactsModule } from './contacts/contacts.module';
 import { desktopModule } from './desktop/desktop.module';
 import { documentsModule } from './documents/documents.module';
 import { draftsModule } from './drafts/drafts.module';
+import { examsModule } from './exams/exams.module';
 import { filesModule } from './files/files.module';
 import { idmModule } from './idm/idm.module';
 import { inclusiveModule } from './inclusive/inclusive.module';
@@ -26,6 +27,7 @@ import { sarModule } from './sar/sar.module';
 
 import { thesisModule } from './thesis/thesis.module';
 
+import { tpModule } from './tp/tp.module';
 import { unitsModule } from './units/units.module';
 import { uploadsModule } from './uploads/uploads.module';
 import { verificationsModule } from './verifications/verifications.module';
@@ -62,4 +64,6 @@ export const modules: FastifyPluginAsync[] = [
   consultationsModule,
   verificationsModule,
   adminModule,
+  examsModule,
+  tpModule,
 ];

@@ -6,6 +6,7 @@ export * from './careers';
 export * from './catalogue';
 export * from './documents';
 export * from './events';
+export * from './exams';
 export * from './inclusive';
 export * from './internships';
 export * from './notices';
@@ -22,5 +23,6 @@ export * from './remediation';
 
 export * from './theses';
 
+export * from './tp';
 export * from './unit-sheets';
 export * from './uploads';

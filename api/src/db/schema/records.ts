@@ -49,6 +49,8 @@ export const inscriptions = pgTable(
     /** The annual programme holds fewer credits because the student asked for it. */
     ectsIncompletDemandeEtudiant: boolean('ects_incomplet_demande_etudiant').notNull().default(false),
     tp: text('tp'),
+    /** Series in which its practical work is timetabled; null = the groups that are open to all. */
+    serie: text('serie'),
   },
   (table) => [
     unique('inscriptions_etudiant_annee_uq').on(table.etudiantId, table.anneeAcademiqueId, table.programmeId),
