@@ -1,6 +1,7 @@
+import { examsScreens } from './exams';
 import { ordersScreens } from './orders';
 import { portalScreens } from './portal';
 import { recordsScreens } from './records';
 
 /** Every screen that exists; a domain adds its own file and its line here. */
-export const SCREENS = [...portalScreens, ...recordsScreens, ...ordersScreens];
+export const SCREENS = [...portalScreens, ...recordsScreens, ...ordersScreens, ...examsScreens];

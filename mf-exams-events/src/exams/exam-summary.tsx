@@ -1,0 +1,57 @@
+import type { ExamLine } from 'shared-contract/exams';
+import { formatDay } from 'shared-contract/format';
+import { Box, Button, Dialog, Stack, Text } from 'shared-ui';
+import { EXAM_TEXTS as texts } from '../texts';
+
+interface ExamSummaryProps {
+  /** Those that are about to be registered. */
+  lines: readonly ExamLine[];
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onValidate: () => void;
+}
+
+/** The exams that are about to bind. */
+export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: ExamSummaryProps) {
+  const actions = (
+    <>
+      <Button variant="outline" busy={isBusy} onClick={onClose}>
+        {texts.back}
+      </Button>
+      <Button busy={isBusy} onClick={onValidate}>
+        {texts.validate}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={texts.summaryTitle}
+      onClose={isBusy ? undefined : onClose}
+      actions={actions}
+      size="lg"
+    >
+      <Stack gap="4">
+        <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+          {lines.map(({ Code, Libelle, ExamenDate }) => (
+            <Box as="li" key={Code} display="flex" justifyContent="space-between" gap="4" py="2">
+              <span>
+                {Libelle}
+                <Box as="span" display="block" fontSize="xs" color="muted">
+                  {Code}
+                </Box>
+              </span>
+              <Box as="span" whiteSpace="nowrap" css={{ fontVariantNumeric: 'tabular-nums' }}>
+                {formatDay(ExamenDate)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Text size="sm" tone="muted">
+          {texts.summaryText(lines.length)}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ExamLine } from 'shared-contract/exams';
+import { formatDay } from 'shared-contract/format';
+import { StatusBadge } from 'shared-ui';
+import { Checkbox } from 'shared-ui/form';
+import { type Column, DataTable } from 'shared-ui/table';
+import { EXAM_TEXTS as texts } from '../texts';
+
+interface ExamTableProps {
+  lines: readonly ExamLine[];
+  /** Codes that are ticked and not registered yet. */
+  ticked: ReadonlySet<string>;
+  isReadOnly: boolean;
+  onTick: (code: string, isTicked: boolean) => void;
+}
+
+const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Column<ExamLine>[] => [
+  {
+    key: 'check',
+    header: texts.choice,
+    phone: 'check',
+    cell: ({ Code, Libelle, ResultatEtudiantInscrit: isRegistered }) => (
+      <Checkbox
+        aria-label={`${Code} ${Libelle}`}
+        checked={isRegistered || ticked.has(Code)}
+        disabled={isRegistered || isReadOnly}
+        onChange={(event) => onTick(Code, event.target.checked)}
+      >
+        {''}
+      </Checkbox>
+    ),
+  },
+  {
+    key: 'exam',
+    header: texts.exam,
+    isRowHeader: true,
+    cell: ({ Code, Libelle }) => (
+      <>
+        {Libelle}
+        <small>{Code}</small>
+      </>
+    ),
+  },
+  { key: 'date', header: texts.date, phone: 'price', cell: ({ ExamenDate }) => formatDay(ExamenDate) },
+  {
+    key: 'state',
+    header: texts.state,
+    phone: 'quantity',
+    cell: ({ ResultatEtudiantInscrit: isRegistered }) => (
+      <StatusBadge tone={isRegistered ? 'ok' : 'neutral'} {...(isRegistered ? {} : { icon: null })}>
+        {isRegistered ? texts.registered : texts.free}
+      </StatusBadge>
+    ),
+  },
+];
+
+/** Exams to tick; those that are registered are locked (S1 §4). */
+export const ExamTable = (props: ExamTableProps) => (
+  <DataTable
+    caption={texts.caption}
+    layout="ord"
+    columns={columnsFor(props)}
+    rows={props.lines}
+    rowKey={(line) => line.Code}
+    isSelected={(line) => !line.ResultatEtudiantInscrit && props.ticked.has(line.Code)}
+  />
+);

@@ -1,0 +1,24 @@
+import { formatInstant } from 'shared-contract/format';
+import { Span } from 'shared-ui';
+import { LeaveGuard } from 'shared-ui/form';
+import { SHARED_TEXTS } from '../texts';
+
+export interface DraftNoteProps {
+  /** ISO instant of the copy that the server holds; null when there is none. */
+  savedAt: string | null;
+  /** false once it could not be kept. */
+  isSafe: boolean;
+}
+
+/** Since when what was chosen is kept; where it could not be, it says so and asks before leaving. */
+export const DraftNote = ({ savedAt, isSafe }: DraftNoteProps) =>
+  isSafe ? (
+    savedAt && <Span size="xs">{SHARED_TEXTS.draft(formatInstant(savedAt))}</Span>
+  ) : (
+    <>
+      <Span size="xs" tone="danger">
+        {SHARED_TEXTS.draftUnsafe}
+      </Span>
+      <LeaveGuard when />
+    </>
+  );

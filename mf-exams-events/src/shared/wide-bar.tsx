@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ActionBar, type ActionBarProps, Box } from 'shared-ui';
+
+/** Painted to the window's edges, although it stands in the page's column, and down to the footer. */
+const wide = {
+  display: 'contents',
+  '& > [role=region]': {
+    marginTop: '2rem',
+    marginBottom: { base: '-3rem', md: '-4rem' },
+    borderTop: '0',
+    boxShadow: 'none',
+    borderImage: 'linear-gradient(var(--border) 1px, var(--raised) 1px) 0 fill / 0 / 0 100vmax',
+    '& > div': { paddingInline: '0' },
+  },
+} as const;
+
+interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure'> {
+  /** A dialog stands before the page: the bar is out of reach. */
+  isBehind?: boolean;
+  children: ReactNode;
+}
+
+/** The bar of a screen that sends something, from edge to edge. */
+export const WideBar = ({ isBehind = false, children, ...bar }: WideBarProps) => (
+  <Box css={wide} aria-hidden={isBehind || undefined} inert={isBehind}>
+    <ActionBar width="content" {...bar}>
+      {children}
+    </ActionBar>
+  </Box>
+);
