@@ -51,12 +51,12 @@ const resultTable = (results: PrintedResult[]): PrintTable => ({
   caption: 'Résultats par unité d’enseignement, sur 20',
   columns: [
     { label: 'Code', width: 0.15, align: 'left' },
-    { label: 'Unité d’enseignement', width: 0.41, align: 'left' },
-    { label: 'S1', width: 0.09, align: 'right' },
-    { label: 'S2', width: 0.09, align: 'right' },
-    { label: 'S3', width: 0.09, align: 'right' },
-    { label: 'ECTS', width: 0.07, align: 'right' },
-    { label: 'Mention', width: 0.1, align: 'left' },
+    { label: 'Unité d’enseignement', width: 0.39, align: 'left' },
+    { label: 'S1', width: 0.08, align: 'right' },
+    { label: 'S2', width: 0.08, align: 'right' },
+    { label: 'S3', width: 0.08, align: 'right' },
+    { label: 'ECTS', width: 0.08, align: 'right' },
+    { label: 'Mention', width: 0.14, align: 'left' },
   ],
   rows: results
     .filter(({ activiteId }) => activiteId === null)

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { addTable } from './lay-out-table';
-import type { PrintModel } from './print-model';
+import type { PrintFact, PrintModel } from './print-model';
 import { printable } from './printable';
 
 const fontFile = (name: string): Buffer => readFileSync(new URL(`./font/${name}`, import.meta.url));
 
 const MARGIN = 56;
+/** Room for the longest label, « Dernière délibération : ». */
+const LABEL_WIDTH = 150;
+/** Height of the band in the institution's colour. */
+const BAND = 6;
 const INK = '#1c1b19';
 const MUTED = '#55524d';
 
@@ -48,8 +52,10 @@ const addText = (
 };
 
 const addHeading = (doc: Doc, root: Structure, model: PrintModel): void => {
-  addText(doc, root, 'P', model.institution, (text) => doc.font('bold').fontSize(11).text(text));
-  doc.moveDown(2);
+  addText(doc, root, 'P', model.institution, (text) =>
+    doc.font('bold').fontSize(11).fillColor(model.accent).text(text),
+  );
+  doc.fillColor(INK).moveDown(2);
   addText(doc, root, 'H1', model.title, (text) => doc.font('bold').fontSize(22).text(text));
   if (model.notice) {
     doc.moveDown(0.5);
@@ -58,21 +64,32 @@ const addHeading = (doc: Doc, root: Structure, model: PrintModel): void => {
   doc.moveDown(1.2);
 };
 
+const addFact = (doc: Doc, { label, value }: PrintFact): void => {
+  doc.font('bold').fontSize(10.5);
+  const width = doc.page.width - 2 * MARGIN - LABEL_WIDTH;
+  if (doc.y + doc.heightOfString(printable(value), { width }) > doc.page.height - doc.page.margins.bottom)
+    doc.addPage();
+  const top = doc.y;
+  doc
+    .font('regular')
+    .fillColor(MUTED)
+    .text(`${printable(label)} :`, MARGIN, top, { width: LABEL_WIDTH - 8 });
+  const low = doc.y;
+  doc
+    .font('bold')
+    .fillColor(INK)
+    .text(printable(value), MARGIN + LABEL_WIDTH, top, { width });
+  doc.x = MARGIN;
+  doc.y = Math.max(low, doc.y);
+};
+
+/** Labels in one column, what they stand for in the next. */
 const addFacts = (doc: Doc, root: Structure, { facts }: PrintModel): void => {
-  for (const { label, value } of facts) {
-    root.add(
-      doc.struct('P', {}, () => {
-        doc
-          .font('regular')
-          .fontSize(10.5)
-          .fillColor(MUTED)
-          .text(`${printable(label)} : `, { continued: true });
-        doc.font('bold').fillColor(INK).text(printable(value));
-      }),
-    );
-    doc.moveDown(0.25);
+  for (const fact of facts) {
+    root.add(doc.struct('P', {}, () => addFact(doc, fact)));
+    doc.moveDown(0.3);
   }
-  doc.font('regular').moveDown(0.8);
+  doc.font('regular').moveDown(1);
 };
 
 const addParagraphs = (doc: Doc, root: Structure, { paragraphs }: PrintModel): void => {
@@ -87,12 +104,13 @@ const addProof = (doc: Doc, root: Structure, model: PrintModel): void => {
   addText(doc, root, 'P', model.issued, (text) => doc.font('regular').fontSize(10.5).text(text));
   if (!model.proof) return;
   doc.moveDown(0.5);
-  const proof = `Code de vérification : ${model.proof.code}. Pour vérifier ce document : ${model.proof.address}`;
-  addText(doc, root, 'P', proof, (text) => doc.fontSize(9.5).text(text));
+  const proof = `Code de vérification : ${model.proof.code}. Ce document se vérifie à l’adresse`;
+  addText(doc, root, 'P', proof, (text) => doc.fillColor(MUTED).fontSize(9.5).text(text));
+  addText(doc, root, 'P', model.proof.address, (text) => doc.fillColor(INK).text(text));
 };
 
-/** The foot of each page repeats who issued the document: decoration, which a screen reader passes over. */
-const addFeet = (doc: Doc, model: PrintModel): void => {
+/** Each page bears the institution's colour and says who issued it: decoration, which a screen reader passes over. */
+const addMargins = (doc: Doc, model: PrintModel): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
@@ -100,6 +118,7 @@ const addFeet = (doc: Doc, model: PrintModel): void => {
     const bottom = page.margins.bottom;
     page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
+    doc.rect(0, 0, page.width, BAND).fill(model.accent);
     doc.font('regular').fontSize(8.5).fillColor(MUTED);
     const foot = `${model.institution} – ${model.contact} – page ${index + 1} sur ${count}`;
     doc.text(printable(foot), MARGIN, page.height - 48, { width: page.width - 2 * MARGIN, align: 'center' });
@@ -120,7 +139,7 @@ export const layOutPdf = async (model: PrintModel): Promise<Buffer> => {
   for (const table of model.tables) addTable(doc, root, table);
   addProof(doc, root, model);
   root.end();
-  addFeet(doc, model);
+  addMargins(doc, model);
   doc.end();
   return bytes;
 };

@@ -4,6 +4,8 @@ export interface PrintModel {
   /** Who issues it. */
   institution: string;
   contact: string;
+  /** The institution's colour, `#rrggbb`, dark enough for text on white. */
+  accent: string;
   /** Said under the title where the document is not official. */
   notice: string | null;
   facts: PrintFact[];

@@ -72,6 +72,7 @@ export const sendMade = async (
     title: made.label,
     institution: app.institution.name,
     contact: app.institution.contact.email,
+    accent: app.institution.brandColor,
     issued: `Délivré le ${dayInWords(jour)} par le portail étudiant.`,
     proof: { code, address: `${app.config.publicUrl}/attestation/${code}` },
   });
