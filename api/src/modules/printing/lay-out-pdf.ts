@@ -12,6 +12,8 @@ const MARGIN = 56;
 const LABEL_WIDTH = 150;
 /** Height of the band in the institution's colour. */
 const BAND = 6;
+/** Height of what says when the document was issued and where it is confirmed: never cut between two pages. */
+const PROOF = 56;
 const INK = '#1c1b19';
 const MUTED = '#55524d';
 
@@ -22,7 +24,7 @@ type Structure = ReturnType<Doc['struct']>;
 const openDocument = ({ title, institution }: PrintModel): Doc => {
   const options = {
     size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 40 },
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + 16 },
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
@@ -55,7 +57,7 @@ const addHeading = (doc: Doc, root: Structure, model: PrintModel): void => {
   addText(doc, root, 'P', model.institution, (text) =>
     doc.font('bold').fontSize(11).fillColor(model.accent).text(text),
   );
-  doc.fillColor(INK).moveDown(2);
+  doc.fillColor(INK).moveDown(1.2);
   addText(doc, root, 'H1', model.title, (text) => doc.font('bold').fontSize(22).text(text));
   if (model.notice) {
     doc.moveDown(0.5);
@@ -101,6 +103,7 @@ const addParagraphs = (doc: Doc, root: Structure, { paragraphs }: PrintModel): v
 
 const addProof = (doc: Doc, root: Structure, model: PrintModel): void => {
   doc.moveDown(1.5);
+  if (doc.y + PROOF > doc.page.height - doc.page.margins.bottom) doc.addPage();
   addText(doc, root, 'P', model.issued, (text) => doc.font('regular').fontSize(10.5).text(text));
   if (!model.proof) return;
   doc.moveDown(0.5);
