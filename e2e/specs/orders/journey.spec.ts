@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
 
 interface Order {
   CommandeID: number;
@@ -89,11 +90,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     const validate = page
       .getByRole('region', { name: 'Validation de la commande' })
       .getByRole('button', { name: 'Valider la commande' });
-    for (let press = 0; press < 40; press += 1) {
-      if (await validate.evaluate((button) => button === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(validate).toBeFocused();
+    await tabTo(page, validate);
     await page.keyboard.press('Enter');
     const summary = page.getByRole('dialog', { name: 'Ma commande en résumé' });
     await expect(summary.getByRole('heading')).toBeFocused();
@@ -101,10 +98,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(validate).toBeFocused();
     await page.keyboard.press('Enter');
     const confirm = summary.getByRole('button', { name: 'Valider la commande' });
-    for (let press = 0; press < 6; press += 1) {
-      if (await confirm.evaluate((button) => button === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(page, confirm, 6);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/commandes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes commandes');
