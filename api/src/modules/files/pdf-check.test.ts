@@ -7,3 +7,7 @@ it('opens a good document, and neither a cut one nor one with a password', async
   expect(await isReadablePdf(goodPdf().subarray(0, 300))).toBe(false);
   expect(await isReadablePdf(await lockedPdf())).toBe(false);
 }, 60_000);
+
+it('says nothing of a document when its thread is missing', async () => {
+  await expect(isReadablePdf(goodPdf(), './absent-worker.mjs')).rejects.toThrow(/absent-worker/);
+});

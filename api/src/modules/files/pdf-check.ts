@@ -6,22 +6,30 @@ const WORKER_FILE = import.meta.url.endsWith('.ts') ? './pdf-worker.mjs' : './pd
 const TIME_LIMIT = 15_000;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
-/** True when a PDF opens without a password and has a first page; false also when it takes too much to find out. */
-export const isReadablePdf = (bytes: Buffer): Promise<boolean> => {
+const TOO_MUCH = 'ERR_WORKER_OUT_OF_MEMORY';
+
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === TOO_MUCH;
+
+/**
+ * True when a PDF opens without a password and has a first page; false also when it takes too much to find out.
+ * Rejects when the thread itself can't run: that says nothing of the document.
+ */
+export const isReadablePdf = (bytes: Buffer, workerFile = WORKER_FILE): Promise<boolean> => {
   const copy = Uint8Array.from(bytes);
-  const worker = new Worker(new URL(WORKER_FILE, import.meta.url), {
+  const worker = new Worker(new URL(workerFile, import.meta.url), {
     workerData: copy,
     transferList: [copy.buffer],
     resourceLimits: MEMORY,
     execArgv: [],
   });
-  return new Promise<boolean>((resolve) => {
+  return new Promise<boolean>((resolve, reject) => {
     const deadline = setTimeout(() => resolve(false), TIME_LIMIT);
     worker.once('message', (verdict: unknown) => resolve(verdict === true));
-    worker.once('error', () => resolve(false));
-    worker.once('exit', () => {
+    worker.once('error', (error) => (isTooMuch(error) ? resolve(false) : reject(error)));
+    worker.once('exit', (code) => {
       clearTimeout(deadline);
-      resolve(false);
+      reject(new Error(`the thread that reads PDFs ended with code ${code}`));
     });
   }).finally(() => worker.terminate());
 };
