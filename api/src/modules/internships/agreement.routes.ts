@@ -50,12 +50,13 @@ export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
       const day = dayInBrussels(app.clock.now());
       const student = await findAgreementStudent(orm, etudiantId, day);
       if (!student) throw unknownInternship();
-      const { name, contact } = app.institution;
+      const { name, contact, brandColor } = app.institution;
       const bytes = await printPdf({
         ...agreementContent(stage, student, app.institution),
         title: 'Convention de stage',
         institution: name,
         contact: contact.email,
+        accent: brandColor,
         issued: `Établie le ${belgianDay(day)} en trois exemplaires, un par partie.`,
         proof: null,
       });
