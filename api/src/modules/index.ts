@@ -21,12 +21,9 @@ import { parametersModule } from './parameters/parameters.module';
 import { proclamationModule } from './proclamation/proclamation.module';
 import { recordsModule } from './records/records.module';
 import { recusModule } from './recus/recus.module';
-
 import { reinscriptionModule } from './reinscription/reinscription.module';
 import { sarModule } from './sar/sar.module';
-
 import { thesisModule } from './thesis/thesis.module';
-
 import { tpModule } from './tp/tp.module';
 import { unitsModule } from './units/units.module';
 import { uploadsModule } from './uploads/uploads.module';

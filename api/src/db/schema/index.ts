@@ -17,12 +17,9 @@ export * from './people';
 export * from './platform';
 export * from './proclamation';
 export * from './records';
-
 export * from './reinscription';
 export * from './remediation';
-
 export * from './theses';
-
 export * from './tp';
 export * from './unit-sheets';
 export * from './uploads';

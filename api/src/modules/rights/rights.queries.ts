@@ -87,7 +87,7 @@ export const findSituation = async (db: Orm, etudiantId: number, now: Date): Pro
         from demandes_inclusif d where d.etudiant_id = e.etudiant_id), 'aucun') as pai,
       exists (select 1 from proclamations_etudiants g join proclamations p using (proclamation_id)
         where g.etudiant_id = e.etudiant_id
-          and p.annee_academique_id = derniere.annee_academique_id) as est_proclame
+          and p.annee_academique_id = derniere.annee_academique_id) as est_proclame,
       exists (select 1 from memoires m
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e
