@@ -70,9 +70,9 @@ describe('the submission', () => {
       expect.stringMatching(/^[0-9a-f]{64}$/),
       expect.stringMatching(/^[0-9a-f]{64}$/),
     ]);
-    const { rows } = await portal.db.pool.query(
-      "select 1 from outbox where dedupe like 'memoire:%' and payload->>'subject' = 'Votre mémoire est remis'",
-    );
+    const { rows } = await portal.db.pool.query('select 1 from outbox where dedupe = $1', [
+      `memoire:${saved.MemoireID}`,
+    ]);
     expect(rows).toHaveLength(1);
     const seen = (await who.get(`${STUDENT}/MemoireRemise`)).json();
     expect(seen.Recu).toEqual(saved.Recu);
