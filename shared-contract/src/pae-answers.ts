@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Credits, Id, Nullable, OneOf, RecuReference, Shape } from './answer-types';
+import { Credits, Id, Instant, Nullable, OneOf, RecuReference, Shape } from './answer-types';
 
 const Requisite = Shape({ RequisID: Id, RequisCode: Type.String() });
 
@@ -20,6 +20,8 @@ export const PaeUnitAnswer = Shape({
   CanSelect: Type.Boolean(),
   CreditsValides: Type.Boolean(),
   IsDispense: Type.Boolean(),
+  /** Why it is preselected, validated, exempted or closed, in French; ours. */
+  Motif: Nullable(Type.String()),
   Prerequis: Type.Array(Requisite),
   Corequis: Type.Array(Shape({ ...Requisite.properties, IsValid: Type.Boolean() })),
   Incompatibilites: Type.Array(Requisite),
@@ -38,6 +40,9 @@ export const PaeLevelListAnswer = Type.Array(PaeLevelAnswer);
 export const PaeSavedAnswer = Shape({
   ECTS: Credits,
   Niveaux: PaeLevelListAnswer,
+  /** What the next save is made from. */
+  Version: Type.Integer(),
+  DateSauvegarde: Instant,
   Recu: Type.Union([RecuReference, Type.Null()]),
 });
 
@@ -72,7 +77,7 @@ export const UnitSheetAnswer = Shape({
 });
 
 /** POST /staff/pae/{InscriptionID} */
-export const StaffPaeAnswer = Shape({ InscriptionID: Id, StatutPAE: OneOf(['modifier', 'a-signer']) });
+export const StaffPaeAnswer = Shape({ InscriptionID: Id, StatutPAE: OneOf(['À modifier', 'À signer']) });
 
 export type PaeUnit = Static<typeof PaeUnitAnswer>;
 export type PaeLevel = Static<typeof PaeLevelAnswer>;

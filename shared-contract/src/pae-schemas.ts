@@ -1,8 +1,16 @@
 import { type InferType, number } from 'yup';
 import { FREE_TEXT_MAX } from './limits';
-import { body, list, optionalText, requiredFlag, requiredId, requiredWord } from './schema-types';
+import {
+  body,
+  FIELD_MESSAGES,
+  list,
+  optionalText,
+  requiredFlag,
+  requiredId,
+  requiredWord,
+} from './schema-types';
 
-const MAX_UNITS = 200;
+const MAX_UNITS = 500;
 const AT_LEAST = 'Choisissez au moins une unité.';
 
 /** One unit that is selected or unticked. */
@@ -27,6 +35,12 @@ export const paeSchema = body({
   item: paeItems,
   commentaire: optionalText(FREE_TEXT_MAX),
   submit: requiredFlag(),
+  /** The version that the selection was made from; null judges none. */
+  version: number()
+    .typeError(FIELD_MESSAGES.wrongType)
+    .integer(FIELD_MESSAGES.wrongType)
+    .nullable()
+    .default(null),
 });
 
 /** POST /staff/pae/{InscriptionID} */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Credits, Id, Nullable, Shape } from './answer-types';
+import { Credits, Id, Instant, Nullable, Shape } from './answer-types';
 import { REENROLMENT_LAST_STEP } from './limits';
 
 const Option = Shape({ ID: Id, Display: Type.String() });
@@ -54,6 +54,14 @@ export const PaeConstraintsAnswer = Shape({
   Commentaire: Nullable(Type.String()),
   IsSubmit: Type.Boolean(),
   IsOptionsGroupees: Type.Boolean(),
+  AnneeAcademiqueValeur: Type.String(),
+  /** What a save is made from: an older one is refused, so that no tab undoes another. */
+  Version: Type.Integer(),
+  /** Instants of the last save and of the submission. */
+  DateSauvegarde: Nullable(Instant),
+  DateSoumission: Nullable(Instant),
+  /** What the coordinator said when giving the programme back to be amended. */
+  DemandeModification: Nullable(Type.String()),
 });
 
 export type Reenrolment = Static<typeof ReenrolmentAnswer>;

@@ -4,7 +4,7 @@ import { FILE_RULES, findFileUsage, hasAcceptedExtension, hasAcceptedSize } from
 import { examRefusal } from './exams';
 import { MEGABYTE } from './limits';
 import { isUrgent, newestFirst } from './notices';
-import { isAboveCeiling, isUnderYear, limitWarnings, paeCredits } from './pae';
+import { isAboveCeiling, isUnderYear } from './pae';
 import { hasEmailMean } from './proclamation';
 import { hasLegalAddress, reenrolmentEntry, reenrolmentSteps } from './reinscription';
 import { changedRemediations } from './sar';
@@ -33,28 +33,6 @@ describe('a thesis', () => {
 });
 
 describe('a PAE', () => {
-  const unit = {
-    ECTS: 5,
-    Select: true,
-    IsDecoche: false,
-    CreditsValides: false,
-    IsDispense: false,
-  };
-
-  it('counts selected units alone', () => {
-    const others = [{ Select: false }, { IsDecoche: true }, { CreditsValides: true }, { IsDispense: true }];
-    expect(paeCredits([unit, ...others.map((change) => ({ ...unit, ...change }))])).toBe(5);
-  });
-
-  it('warns strictly outside its limits', () => {
-    const limits = { ECTSMin: 45, ECTSMax: 65 };
-    expect(limitWarnings(45, limits)).toEqual([]);
-    expect(limitWarnings(65, limits)).toEqual([]);
-    expect(limitWarnings(44, limits)).toEqual(['Vous avez composé un PAE inférieur à 45 crédits.']);
-    expect(limitWarnings(66, limits)[0]).toContain('maximum 65 crédits');
-    expect(limitWarnings(0, { ECTSMin: null, ECTSMax: null })).toEqual([]);
-  });
-
   it('of exactly 60 credits is neither above the ceiling nor under the year', () => {
     expect([isAboveCeiling(60), isUnderYear(60)]).toEqual([false, false]);
     expect([isAboveCeiling(61), isUnderYear(59)]).toEqual([true, true]);
