@@ -39,6 +39,9 @@ export const ABSENCE_YEAR_SWITCH = { month: 9, day: 15 } as const;
 /** Credits of one year of study, out of which the validated ones are shown; also S2 §9's soft ceiling of a PAE. */
 export const YEAR_CREDITS = 60;
 
+/** Credits between which a PAE stands without a warning, where nothing else was decided: ours, after CONTRACT §4. */
+export const PAE_LIMITS = { min: 45, max: 65 } as const;
+
 /** Results (S1 §9). */
 export const RESULT_LIMITS = { max: 20, decimals: 2, pass: 10 } as const;
 

@@ -47,7 +47,8 @@ export const paeSchema = body({
 export const staffPaeSchema = body({
   decision: requiredWord(['modifier', 'a-signer']),
   commentaire: optionalText(FREE_TEXT_MAX),
-  item: list(paeItemSchema, 0, MAX_UNITS, AT_LEAST),
+  /** The amended selection; empty or null leaves it as it was submitted. */
+  item: paeItems.notRequired().nullable().default(null),
 });
 
 export type PaeWrite = InferType<typeof paeSchema>;

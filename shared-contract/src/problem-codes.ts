@@ -30,10 +30,10 @@ export const PROBLEM_CODES = {
   paeSubmitted: 'pae_soumis',
   /** 409: it changed elsewhere since this page read it. */
   paeChanged: 'pae_modifie',
+  /** 409: no decision is awaited. */
+  paeNotSubmitted: 'pae_non_soumis',
   paeNotOpen: 'pae_non_ouvert',
   reenrolFirst: 'reinscription_d_abord',
-  /** 403: LimitAccesReinscription (S1 §8). */
-  reenrolRefused: 'reinscription_refusee',
   listChanged: 'liste_modifiee',
   nothingToSign: 'rien_a_signer',
   groupChosen: 'groupe_choisi',

@@ -9,6 +9,8 @@ export const PERSONAS = {
   inactif: '730104',
   /** Every event is closed. */
   ferme: '730105',
+  /** Composes her annual programme. */
+  reinscription: '720303',
   visiteur: 'visiteur',
   verificateur: 'verificateur',
   programmes: 'programmes',
@@ -30,6 +32,7 @@ const NOBODY: Row = {
   bloque: 403,
   inactif: 403,
   ferme: 403,
+  reinscription: 403,
   visiteur: 403,
   verificateur: 403,
   programmes: 403,
@@ -37,8 +40,10 @@ const NOBODY: Row = {
   adminVue: 403,
 };
 
+/** Whoever lets a student through whose events are closed lets one through who re-enrols. */
 const allow = (...personas: Persona[]): Row => ({
   ...NOBODY,
+  ...(personas.includes('ferme') ? { reinscription: 'ok' } : {}),
   ...Object.fromEntries(personas.map((persona) => [persona, 'ok'])),
 });
 
@@ -89,6 +94,8 @@ export const ROWS = {
   ownWrite: allow('etudiant', 'ferme'),
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),
   ownEventWrite: allow('etudiant'),
+  /** Re-enrolment, which is closed for the others: read and written by the student it is open to. */
+  reenrolment: allow('reinscription'),
   privacy: allow('etudiant', 'viePrivee', 'bloque', 'ferme'),
   verifications: allow('verificateur', 'programmes', 'admin', 'adminVue'),
   staff: allow('programmes', 'admin', 'adminVue'),

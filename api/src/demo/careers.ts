@@ -23,7 +23,7 @@ const FLOOR: Record<PastStyle, number> = { réussie: 10.5, 'un échec': 10.5, li
 const blockOf = (programme: Programme, bloc: number): Unit[] => programme.blocs[bloc - 1] ?? [];
 
 const drawUnit = (unit: Unit, style: PastStyle, isFirst: boolean, random: Random): UnitOutcome => {
-  if (style === 'un échec' && isFirst) return examined(unit, 6, 1, random);
+  if (style === 'un échec' && isFirst) return examined(unit, 3, 1, random);
   if (style === 'libre' && random.chance(0.03)) return exempted(unit);
   if (style === 'libre' && random.chance(0.02))
     return transferred(unit, 12 + random.faker.number.int({ max: 16 }) / 4);

@@ -35,7 +35,9 @@ import { loadInclusive } from './inclusive';
 import { loadInternships } from './internships';
 import { ADDRESS_TYPE, CONTACT_TYPE, countryRows, parameterRows } from './lists';
 import { noticeRows } from './notices';
+import { loadOptions } from './options';
 import { loadOrders } from './orders';
+import { loadPae } from './pae';
 import type { School } from './plans';
 import { population } from './population';
 import { loadProclamations } from './proclamations';
@@ -124,7 +126,9 @@ export const loadInstitution = async (
   }
   await loadGroup(client, rows, files);
   await loadOrders(client, school.programmes, now);
+  await loadOptions(client, school.programmes);
   await loadUnitSheets(client, school.programmes);
+  await loadPae(client, now);
   await loadAbsences(client, files, now);
   await loadReenrolments(client);
   await loadInclusive(client, school.programmes, files, now);

@@ -33,4 +33,12 @@ export const COREQUISITES: readonly (readonly [string, string])[] = [
   ['3BEPI30', '3BEPO30'],
   ['3BEPE30', '3BEAL30'],
   ['MLSMM2201', 'MLSMM2200'],
+  ['LDEMO2402', 'LSOC2095'],
+  ['LSOC2095', 'LDEMO2402'],
+];
+
+/** Units of the same matter, of which one is followed. */
+export const INCOMPATIBILITIES: readonly (readonly [string, string])[] = [
+  ['LECGE1316', 'LINGE1221'],
+  ['LECGE1321', 'MGEST1323'],
 ];

@@ -2,18 +2,19 @@ import type { Client } from 'pg';
 import { fichesDescriptives, requis } from '../db/schema/unit-sheets';
 import type { Programme, Unit } from './catalogue';
 import { copyInto } from './copy';
-import { COREQUISITES, PREREQUISITES } from './requisites';
+import { optionPrerequisites, optionUnits } from './options';
+import { COREQUISITES, INCOMPATIBILITIES, PREREQUISITES } from './requisites';
 
 type SheetRow = typeof fichesDescriptives.$inferInsert;
 type RequisiteRow = typeof requis.$inferInsert;
 
 const unitsOf = (programmes: Programme[]): Unit[] => {
   const byId = new Map(programmes.flatMap(({ blocs }) => blocs.flat()).map((unit) => [unit.id, unit]));
-  return [...byId.values()];
+  return [...byId.values(), ...optionUnits];
 };
 
 const partsFr = ({ libelle, activities }: Unit) => {
-  const parts = activities.map((one) => one.libelle.toLowerCase()).join(', ');
+  const parts = activities.map((one) => one.libelle.toLowerCase()).join(', ') || 'cours magistral';
   return {
     objectifsFr: `Au terme de cette unité, l’étudiant est capable :\n– d’expliquer avec ses mots les notions de « ${libelle} » ;\n– de les appliquer à un cas nouveau, seul ou en groupe ;\n– de défendre ses choix par écrit et oralement.`,
     prerequisFr: null,
@@ -61,7 +62,17 @@ const requisiteRows = (units: Unit[]): RequisiteRow[] => {
       const requisId = idOf.get(required);
       return uniteEnseignementId && requisId ? [{ uniteEnseignementId, requisId, nature }] : [];
     });
-  return [...rows('prerequis', PREREQUISITES), ...rows('corequis', COREQUISITES)];
+  return [
+    ...rows('prerequis', [...PREREQUISITES, ...optionPrerequisites]),
+    ...rows('corequis', COREQUISITES),
+    ...rows(
+      'incompatibilite',
+      INCOMPATIBILITIES.flatMap(([one, other]) => [
+        [one, other],
+        [other, one],
+      ]),
+    ),
+  ];
 };
 
 /** The sheets of all units, in the languages in which they are taught, and what they ask for. */

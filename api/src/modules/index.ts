@@ -17,6 +17,7 @@ import { paiModule } from './inclusive/pai.module';
 import { internshipsModule } from './internships/internships.module';
 import { noticesModule } from './notices/notices.module';
 import { ordersModule } from './orders/orders.module';
+import { paeModule } from './pae/pae.module';
 import { parametersModule } from './parameters/parameters.module';
 import { proclamationModule } from './proclamation/proclamation.module';
 import { recordsModule } from './records/records.module';
@@ -46,6 +47,7 @@ export const modules: FastifyPluginAsync[] = [
   documentsModule,
   attestationsModule,
   absencesModule,
+  paeModule,
   calendarModule,
   thesisModule,
   idmModule,

@@ -1,9 +1,15 @@
 import { absenceVerb } from './absence.verb';
 import { documentVerb } from './document.verb';
+import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
 import { StaffError, type StaffVerb } from './verb';
 
-const VERBS: Record<string, StaffVerb> = { document: documentVerb, absence: absenceVerb, pai: paiVerb };
+const VERBS: Record<string, StaffVerb> = {
+  document: documentVerb,
+  absence: absenceVerb,
+  pae: paeVerb,
+  pai: paiVerb,
+};
 
 /** What can be typed, one line a verb. */
 export const usages = (): string =>

@@ -14,13 +14,14 @@ export interface OpenDossier extends ReenrolmentRow {
   etape: number;
 }
 
-const REFUSED = `Votre réinscription est refusée : vous n’êtes pas finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier.`;
+/** The refusal of a student who can’t be financed (S1 §8). */
+export const REENROLMENT_REFUSED = `Votre réinscription est refusée : vous n’êtes pas finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier.`;
 const FINISHED = 'Votre réinscription est terminée : composez maintenant votre programme annuel.';
 
 const openDossier = async (tx: Tx, etudiantId: number): Promise<OpenDossier> => {
   const row = await lockReenrolment(tx, etudiantId);
   if (!row) throw notFound();
-  if (!row.financable) throw forbidden(PROBLEM_CODES.reenrolmentRefused, REFUSED);
+  if (!row.financable) throw forbidden(PROBLEM_CODES.reenrolmentRefused, REENROLMENT_REFUSED);
   if (row.etape === null) throw conflict(PROBLEM_CODES.reenrolmentFinished, FINISHED);
   return { ...row, etape: row.etape, etudiantId };
 };

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { attachFile } from '../files/attach-file';
 import { ownerOf } from '../files/upload.policy';
+import { openPae } from '../pae/open-pae';
 import { inOpenDossier, type OpenDossier, requireReachable } from './dossier.policy';
 import { findListedValue, findReenrolment, saveAnswers, saveStep } from './dossier.queries';
 import { toReenrolment } from './reinscription.presenter';
@@ -27,6 +28,14 @@ const fillDefaults = async (tx: Tx, { etudiantId }: OpenDossier): Promise<void> 
   if (coursLangue3Id !== null) await saveAnswers(tx, etudiantId, { coursLangue3Id });
 };
 
+/** The wizard's end opens the annual programme, in the master that was chosen or the programme of last year. */
+const finish = async (tx: Tx, dossier: OpenDossier, now: Date): Promise<void> => {
+  await fillDefaults(tx, dossier);
+  const { etudiantId } = dossier;
+  const chosen = (await findReenrolment(tx, etudiantId))?.answers?.diplomeId ?? null;
+  await openPae(tx, { etudiantId, diplomeId: chosen, now });
+};
+
 /** Saves one step from 3 to 5 and moves the wizard on; the last one finishes it, which ends the first access. */
 const saveWizardStep = (
   app: FastifyInstance,
@@ -39,7 +48,7 @@ const saveWizardStep = (
     await requireReachable(tx, etudiantId);
     await save(tx, dossier);
     const next = nextReenrolmentStep(stepsOf(dossier), step);
-    if (next === null) await fillDefaults(tx, dossier);
+    if (next === null) await finish(tx, dossier, app.clock.now());
     await saveStep(tx, etudiantId, next === null ? null : Math.max(dossier.etape, next));
     const action = next === null ? 'reinscription.terminee' : `reinscription.etape${step}`;
     await app.audit.record(request, { action, etudiantId }, tx);

@@ -1,0 +1,30 @@
+import { checkBody } from 'shared-contract/check-body';
+import { staffPaeSchema } from 'shared-contract/pae-schemas';
+import { ApiProblem } from '../../errors';
+import { decidePae } from '../../modules/pae/decide-pae';
+import { readId, StaffError, type StaffVerb } from './verb';
+
+const USAGE = 'pae <InscriptionID> modifier|a-signer [--commentaire "…"]';
+
+const readDecision = ([, decision, option, ...words]: string[]) => {
+  const commentaire = option === '--commentaire' ? words.join(' ').trim() : null;
+  const result = checkBody(staffPaeSchema, { decision, commentaire, item: [] });
+  if (!result.ok || (option !== undefined && commentaire === null))
+    throw new StaffError(`Usage : npm run staff -- ${USAGE}`);
+  return result.value;
+};
+
+/** Gives a submitted annual programme back, to be amended or ready to sign. */
+export const paeVerb: StaffVerb = {
+  usage: USAGE,
+  run: async (db, args, now) => {
+    const inscriptionId = readId(args[0], USAGE);
+    const write = readDecision(args);
+    try {
+      const { decision, mail, annee } = await decidePae(db, { inscriptionId, write, actor: null, now });
+      return `Le programme annuel ${annee} est « ${decision} ». ${mail}`;
+    } catch (error) {
+      throw error instanceof ApiProblem ? new StaffError(error.detail) : error;
+    }
+  },
+};
