@@ -1,5 +1,14 @@
 export { ApiError, type ApiFailure } from './api/api-error';
-export { API_BASE, apiDelete, apiGet, apiPost, apiPut, type WriteOptions } from './api/client';
+export {
+  API_BASE,
+  apiDelete,
+  apiGet,
+  apiGetCounted,
+  apiPost,
+  apiPut,
+  type Counted,
+  type WriteOptions,
+} from './api/client';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
 export { type Notice, type NoticeTone, notify } from './data/notifier';

@@ -94,6 +94,23 @@ const request = async <T>(path: string, call: Call): Promise<T> => {
 export const apiGet = <T>(path: string, signal?: AbortSignal): Promise<T> =>
   request<T>(path, signal ? { method: 'GET', signal } : { method: 'GET' });
 
+/** A list that may have been cut, and how long it would be (`X-Total-Count`). */
+export interface Counted<T> {
+  rows: T;
+  total: number;
+}
+
+/** GET of a list under /api/v1 with the number that it was taken from. Throws ApiError. */
+export const apiGetCounted = async <T extends readonly unknown[]>(path: string): Promise<Counted<T>> => {
+  const response = await requestResponse(path, { method: 'GET' });
+  try {
+    const rows: T = await response.json();
+    return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
+  } catch {
+    throw new ApiError(response.status, null, path);
+  }
+};
+
 /** POST under /api/v1, JSON or FormData; `null` stands for 204. Throws ApiError. */
 export const apiPost = <T>(path: string, body?: unknown, options: WriteOptions = {}): Promise<T> =>
   request<T>(path, { ...options, method: 'POST', body });

@@ -6,8 +6,8 @@ import { DOCUMENT_TEXTS } from 'shared-contract/texts';
 export interface Download {
   /** Under /api/v1. */
   path: string;
-  /** Name under which it is kept on the person's machine. */
-  fileName: string;
+  /** Name under which it is kept on the person's machine; the server's own when absent. */
+  fileName?: string;
   /** The server makes it, rather than having it stored (CONTRACT §5.17). */
   isMade: boolean;
   /** Said while it is on its way. */
@@ -19,10 +19,21 @@ const call = (path: string): Promise<Response> =>
     throw new ApiError(0, null, path);
   });
 
-const fetchFile = async (path: string): Promise<Blob> => {
+interface Fetched {
+  blob: Blob;
+  /** From the answer's Content-Disposition (RFC 6266); empty when it names none. */
+  name: string;
+}
+
+const nameOf = (answer: Response): string => {
+  const exact = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  return exact ? decodeURIComponent(exact) : '';
+};
+
+const fetchFile = async (path: string): Promise<Fetched> => {
   const first = await call(path);
   const answer = first.status === 401 && (await recoverSession()) ? await call(path) : first;
-  if (answer.ok) return answer.blob();
+  if (answer.ok) return { blob: await answer.blob(), name: nameOf(answer) };
   const problem: Problem | null = await answer.json().catch(() => null);
   throw new ApiError(answer.status, problem, path);
 };
@@ -41,7 +52,8 @@ export const downloadFile = async ({ path, fileName, isMade, pending }: Download
   const id = `telechargement-${path}`;
   notify(id, { tone: 'pending', title: pending });
   try {
-    keep(await fetchFile(path), fileName);
+    const { blob, name } = await fetchFile(path);
+    keep(blob, fileName ?? name);
     notify(id, { tone: 'success', title: isMade ? DOCUMENT_TEXTS.generated : DOCUMENT_TEXTS.downloaded });
     return true;
   } catch (error) {

@@ -18,6 +18,14 @@ export interface SearchQuery {
   exact: string;
 }
 
+/** In a field: one word at least begins one of that field's, so that « Marie Lambert » is found by her name. */
+const matchesOf = (words: string[], by: SearchField | null): string => {
+  const anywhere = words.map((word) => `'${word}':*`).join(' & ');
+  if (by === null) return anywhere;
+  const inField = words.map((word) => `'${word}':*${WEIGHTS[by]}`);
+  return inField.length === 1 ? inField.join('') : `(${inField.join(' | ')}) & ${anywhere}`;
+};
+
 /**
  * What to look for, or null where nothing can be found: every word is the beginning of one of the student's,
  * particles excepted. Quoting is needless: words hold letters and digits alone.
@@ -29,9 +37,8 @@ export const searchQuery = (text: string, by: SearchField | null): SearchQuery |
   const telling = words.filter((word) => !PARTICLES.has(word));
   const used = telling.length > 0 ? telling : words;
   if (used.length === 0) return null;
-  const weight = by ? WEIGHTS[by] : '';
   return {
-    matches: used.map((word) => `'${word}':*${weight}`).join(' & '),
+    matches: matchesOf(used, by),
     exact: words.join(''),
   };
 };

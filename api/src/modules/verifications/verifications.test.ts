@@ -76,6 +76,7 @@ describe('the search', () => {
     expect(await found('Camille', 'nom')).toEqual([]);
     expect((await found('Camille', 'prenom')).length).toBeGreaterThan(0);
     expect(await found('Lambert', 'matricule')).toEqual([]);
+    expect((await found('Marie Lambert', 'nom')).length).toBe(3);
     const byNumber = await found('2301', 'matricule');
     expect(byNumber.length).toBeGreaterThan(5);
     expect(byNumber.every(({ EtudiantMatricule }) => EtudiantMatricule.startsWith('2301'))).toBe(true);

@@ -1,0 +1,99 @@
+import { formatDay, formatNumber } from 'shared-contract/format';
+import type { VerificationPae } from 'shared-contract/verifications';
+import { AsyncState, Box, Card, Row, Section, SkeletonTable, StatusBadge, Text } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { TEXTS } from '../../texts';
+import { useProgramme } from './use-file';
+
+const texts = TEXTS.programme;
+
+type Unit = VerificationPae['Items'][number];
+
+const COLUMNS: Column<Unit>[] = [
+  { key: 'unit', header: texts.unit, isRowHeader: true, cell: ({ Libelle }) => Libelle },
+  { key: 'code', header: texts.code, cell: (unit) => unit.UniteEnseignementSourceCode },
+  {
+    key: 'credits',
+    header: texts.credits,
+    align: 'end',
+    phone: 'main',
+    cell: ({ NbECTS }) => formatNumber(NbECTS),
+  },
+];
+
+const Dates = ({
+  programme: { date, valide, ECTSIncompletDemandeEtudiant },
+}: {
+  programme: VerificationPae;
+}) => (
+  <Row gap="2" mb="3">
+    {date ? (
+      <StatusBadge tone="ok">{texts.signed(formatDay(date))}</StatusBadge>
+    ) : (
+      <StatusBadge tone="neutral">{texts.unsigned}</StatusBadge>
+    )}
+    {valide ? (
+      <StatusBadge tone="ok">{texts.validated(formatDay(valide))}</StatusBadge>
+    ) : (
+      <StatusBadge tone="neutral">{texts.unvalidated}</StatusBadge>
+    )}
+    {ECTSIncompletDemandeEtudiant && (
+      <StatusBadge tone="warning">
+        <Box as="span" display="inline-block" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          {texts.incomplete}
+        </Box>
+      </StatusBadge>
+    )}
+  </Row>
+);
+
+/** The footer's row keeps its two ends where the table becomes a list. */
+const TOTAL_ON_PHONE = {
+  '& tfoot tr': {
+    display: { base: 'flex', sm: 'table-row' },
+    justifyContent: 'space-between',
+    padding: { base: '0 1.125rem', sm: '0' },
+  },
+} as const;
+
+const Total = ({ items }: { items: Unit[] }) => (
+  <tr>
+    <th scope="row" colSpan={2}>
+      {texts.total}
+    </th>
+    <td data-align="end" data-phone="main">
+      {formatNumber(items.reduce((sum, { NbECTS }) => sum + NbECTS, 0))}
+    </td>
+  </tr>
+);
+
+/** The annual programme with its signature and validation (S2 §4). */
+export const ProgrammeSection = ({ inscriptionId }: { inscriptionId: number }) => (
+  <Section title={texts.title}>
+    <AsyncState
+      query={useProgramme(inscriptionId)}
+      errorTitle={texts.error}
+      skeleton={<SkeletonTable rows={6} columns={3} />}
+    >
+      {(programme) => (
+        <>
+          <Dates programme={programme} />
+          {programme.Items.length === 0 ? (
+            <Text tone="muted">{texts.empty}</Text>
+          ) : (
+            <Card css={TOTAL_ON_PHONE}>
+              <DataTable
+                caption={texts.caption}
+                columns={COLUMNS}
+                rows={programme.Items}
+                rowKey={({ UniteEnseignementSourceCode }) => UniteEnseignementSourceCode}
+                layout="list"
+                footer={<Total items={programme.Items} />}
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </AsyncState>
+  </Section>
+);

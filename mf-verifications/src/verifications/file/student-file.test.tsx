@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aProgramme, aRow } from '../../examples';
+import { network, renderPage } from '../../testing';
+import { StudentFile } from './student-file';
+
+const part = (name: string) => apiUrl(`/extranet/verifications/12/${name}`);
+
+const answer = (change: Parameters<typeof aProgramme>[0] = {}) =>
+  network.use(
+    http.get(part('PAE'), () => HttpResponse.json(aProgramme(change))),
+    http.get(part('documents'), () =>
+      HttpResponse.json([{ ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité' }]),
+    ),
+    http.get(part('relevesNotes'), () => HttpResponse.json([])),
+    http.get(part('ParcoursAnterieur'), () =>
+      HttpResponse.json([{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
+    ),
+    http.get(part('Emplois'), () => HttpResponse.json([{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }])),
+  );
+
+const open = () => renderPage(<StudentFile row={aRow()} onBack={null} takesFocus onLeave={() => {}} />);
+/** The last section comes after five times 250 ms. */
+const section = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
+
+describe('a student’s file', () => {
+  it('shows who it is, then the five sections in their order', async () => {
+    answer();
+    const { container } = open();
+    await section('Emplois');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Lambert Camille',
+      'PAE',
+      'Documents',
+      'Relevés de notes',
+      'Parcours antérieur',
+      'Emplois',
+    ]);
+    expect(
+      await within(await section('Relevés de notes')).findByText('Aucun relevé de notes.'),
+    ).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('tells when the programme was signed and validated, and its total', async () => {
+    answer();
+    open();
+    const programme = await section('PAE');
+    expect(await within(programme).findByText('Signé en ligne le 5 octobre 2026')).toBeVisible();
+    expect(within(programme).getByText('Validé le 14 octobre 2026')).toBeVisible();
+    expect(within(programme).getByRole('rowheader', { name: 'Comptabilité analytique' })).toBeVisible();
+    expect(within(programme).getByRole('cell', { name: '13' })).toBeVisible();
+    expect(within(programme).queryByText(/incomplet/)).not.toBeInTheDocument();
+  });
+
+  it('tells that the student asked for an incomplete programme', async () => {
+    answer({ ECTSIncompletDemandeEtudiant: true, date: null, valide: null });
+    open();
+    const programme = await section('PAE');
+    expect(
+      await within(programme).findByText("programme incomplet à la demande de l'étudiant"),
+    ).toBeVisible();
+    expect(within(programme).getByText('Pas de signature en ligne')).toBeVisible();
+    expect(within(programme).getByText('Pas encore validé')).toBeVisible();
+  });
+
+  it('fails and tries again section by section', async () => {
+    answer();
+    network.use(http.get(part('documents'), () => problemAnswer(503, 'Trop de monde.'), { once: true }));
+    open();
+    const documents = await section('Documents');
+    expect(await within(documents).findByText('Les documents n’ont pas pu être chargés')).toBeVisible();
+    expect(within(await section('PAE')).getByText('Comptabilité analytique')).toBeVisible();
+    await userEvent.click(within(documents).getByRole('button', { name: 'Réessayer' }));
+    expect(await within(documents).findByText('Copie de la carte d’identité')).toBeVisible();
+  });
+
+  it('reads the details of a line when it is unfolded', async () => {
+    answer();
+    network.use(
+      http.get(part('ParcoursAnterieur/7'), () =>
+        HttpResponse.json({
+          ID: 7,
+          ParcoursAnterieurLibelle: '2023 – CESS',
+          Etablissement: 'Athénée royal de Nivelles',
+          Periode: '2023',
+          Issue: 'Réussi',
+          DocumentID: 81,
+        }),
+      ),
+    );
+    open();
+    const careers = await section('Parcours antérieur');
+    const unfold = await within(careers).findByRole('button', { name: 'Détails – 2023 – CESS' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(unfold);
+    expect(await within(careers).findByText('Athénée royal de Nivelles')).toBeVisible();
+    expect(within(careers).getByRole('button', { name: 'Pièce justificative' })).toBeVisible();
+    await userEvent.click(unfold);
+    expect(within(careers).queryByText('Athénée royal de Nivelles')).not.toBeInTheDocument();
+  });
+});

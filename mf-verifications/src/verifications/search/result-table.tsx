@@ -1,0 +1,83 @@
+import { type RefObject, useEffect } from 'react';
+import { formatNumber } from 'shared-contract/format';
+import type { VerificationRow } from 'shared-contract/verifications';
+import { Box, Button, Card, Section, Text } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { TEXTS } from '../../texts';
+import { Key } from './key';
+import { moveBetweenRows, rowId } from './row-keys';
+
+const texts = TEXTS.results;
+
+const columnsFor = (onOpen: (row: VerificationRow) => void): Column<VerificationRow>[] => [
+  {
+    key: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    cell: (row) => <span id={rowId(row.InscriptionID)}>{row.Etudiant}</span>,
+  },
+  { key: 'number', header: texts.number, cell: ({ EtudiantMatricule }) => EtudiantMatricule },
+  { key: 'level', header: texts.level, cell: ({ NiveauCoursLibelle }) => NiveauCoursLibelle },
+  {
+    key: 'action',
+    header: '',
+    label: texts.action,
+    align: 'end',
+    phone: 'action',
+    cell: (row) => (
+      <Button
+        variant="tonal"
+        size="sm"
+        iconEnd="arrow-right"
+        aria-describedby={rowId(row.InscriptionID)}
+        onClick={() => onOpen(row)}
+      >
+        {texts.view}
+      </Button>
+    ),
+  },
+];
+
+const Keys = () => (
+  <Box display={{ base: 'none', md: 'block' }}>
+    <Key>↑</Key> <Key>↓</Key>
+    {texts.keys.move}
+    <Key>{TEXTS.search.enter}</Key>
+    {texts.keys.open}
+  </Box>
+);
+
+export interface ResultTableProps {
+  rows: VerificationRow[];
+  total: number;
+  table: RefObject<HTMLDivElement | null>;
+  /** The table is there: the first row may take the focus. */
+  onShown: () => void;
+  onOpen: (row: VerificationRow) => void;
+  /** Back to the search box. */
+  onLeave: () => void;
+}
+
+/** Several students were found: who, and the way into each file, by mouse or by arrows (S2 §2). */
+export const ResultTable = ({ rows, total, table, onShown, onOpen, onLeave }: ResultTableProps) => {
+  const isCapped = total > rows.length;
+  useEffect(onShown, [onShown]);
+  return (
+    <Section title={isCapped ? texts.capped(formatNumber(total)) : texts.title(total)} aside={<Keys />}>
+      {isCapped && (
+        <Text tone="muted" mb="3">
+          {texts.refine}
+        </Text>
+      )}
+      <Card ref={table} onKeyDown={(event) => moveBetweenRows(event, onLeave)}>
+        <DataTable
+          caption={texts.caption}
+          columns={columnsFor(onOpen)}
+          rows={rows}
+          rowKey={({ InscriptionID }) => InscriptionID}
+          layout="list"
+        />
+      </Card>
+    </Section>
+  );
+};
