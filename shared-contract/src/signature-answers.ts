@@ -17,6 +17,8 @@ export const SignaturePaeAnswer = Shape({
   /** SHA-256 of the list, hexadecimal: what was read is what is signed. */
   Empreinte: Type.String(),
   Items: Type.Array(SignatureUnitAnswer),
+  /** Address of the general study regulations. */
+  ReglementEtudes: Type.String(),
 });
 
 /** One row of the individual support plan (S2 §3 PAI rows). Health data. */

@@ -90,9 +90,10 @@ const refuseByRight = async (
     : forbidden('droit_manquant', `Vous n’avez pas le droit de ${RIGHT_NAMES[right]} ces informations.`);
 };
 
-const refuseByFlag = async (
+/** 403 with the event's reason when none of the flags is set, or null. */
+export const refuseByFlag = async (
   flag: AccessFlag | readonly AccessFlag[],
-  facts: AccessFacts,
+  facts: Pick<AccessFacts, 'events'>,
 ): Promise<ApiProblem | null> => {
   const events = await facts.events();
   const flags = typeof flag === 'string' ? [flag] : flag;

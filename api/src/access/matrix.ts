@@ -142,4 +142,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/PAE`]: ROWS.reenrolment,
   [`POST ${STUDENT}/PAE`]: ROWS.reenrolment,
   [`POST ${API}/staff/pae/:InscriptionID`]: ROWS.staffWrite,
+
+  [`GET ${STUDENT}/SignaturePAE`]: ROWS.otherEvent,
+  [`POST ${STUDENT}/SignaturePAE`]: ROWS.otherEvent,
 };

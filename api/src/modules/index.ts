@@ -24,6 +24,7 @@ import { recordsModule } from './records/records.module';
 import { recusModule } from './recus/recus.module';
 import { reinscriptionModule } from './reinscription/reinscription.module';
 import { sarModule } from './sar/sar.module';
+import { signatureModule } from './signature/signature.module';
 import { thesisModule } from './thesis/thesis.module';
 import { tpModule } from './tp/tp.module';
 import { unitsModule } from './units/units.module';
@@ -54,6 +55,7 @@ export const modules: FastifyPluginAsync[] = [
   internshipsModule,
   recusModule,
   reinscriptionModule,
+  signatureModule,
   draftsModule,
   auditModule,
   inclusiveModule,

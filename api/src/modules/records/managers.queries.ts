@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Manager } from 'shared-contract';
-import type { Orm } from '../../db/client';
+import type { Executor, Orm } from '../../db/client';
 import { responsables } from '../../db/schema/catalogue';
 import { membresPersonnel } from '../../db/schema/people';
 import { inscriptions } from '../../db/schema/records';
@@ -31,7 +31,7 @@ const toManagers = (lines: StaffLine[]): Managers => {
 };
 
 /** Managers and coordinators of one block of a programme, by name. */
-export const findManagers = async (db: Orm, programmeId: number, bloc: number): Promise<Managers> =>
+export const findManagers = async (db: Executor, programmeId: number, bloc: number): Promise<Managers> =>
   toManagers(
     await db
       .select(staffFields)
