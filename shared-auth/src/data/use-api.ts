@@ -29,7 +29,14 @@ export const useApi = <T>(path: string | null): ApiQuery<T> => {
   return { data, error, isLoading, isValidating, mutate: refresh };
 };
 
+let keptAnswers: typeof mutate = mutate;
+
+/** For tests, whose answers are kept in a place of their own: what `refreshPaths` reads again from now on. */
+export const bindKeptAnswers = (own: typeof mutate): void => {
+  keptAnswers = own;
+};
+
 /** Reads again every kept answer whose path starts with one of these (after a write that changes them). */
 export const refreshPaths = async (paths: readonly string[]): Promise<void> => {
-  await mutate((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+  await keptAnswers((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
 };

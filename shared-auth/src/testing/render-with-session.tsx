@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'shared-router';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { bindKeptAnswers } from '../data/use-api';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/session-context';
 import { aSession } from './builders';
@@ -18,6 +19,12 @@ export interface RenderWithSessionOptions {
   wrapper?: (children: ReactNode) => ReactNode;
 }
 
+/** The cache of this render is the one that a write refreshes. */
+const Bound = ({ children }: { children: ReactNode }) => {
+  bindKeptAnswers(useSWRConfig().mutate);
+  return children;
+};
+
 /** Renders a screen as the shell would: session, router and an empty cache around it. */
 export const renderWithSession = (
   ui: ReactElement,
@@ -32,16 +39,18 @@ export const renderWithSession = (
   render(
     wrapper(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
-        <SessionProvider session={session}>
-          <MemoryRouter initialEntries={[at]}>
-            <Routes>
-              <Route path={path} element={ui} />
-              {Object.entries(routes).map(([route, element]) => (
-                <Route key={route} path={route} element={element} />
-              ))}
-            </Routes>
-          </MemoryRouter>
-        </SessionProvider>
+        <Bound>
+          <SessionProvider session={session}>
+            <MemoryRouter initialEntries={[at]}>
+              <Routes>
+                <Route path={path} element={ui} />
+                {Object.entries(routes).map(([route, element]) => (
+                  <Route key={route} path={route} element={element} />
+                ))}
+              </Routes>
+            </MemoryRouter>
+          </SessionProvider>
+        </Bound>
       </SWRConfig>,
     ),
   );
