@@ -4,9 +4,6 @@ export const ENROLMENTS_PATH = '/inscriptions';
 /** Address of an enrolment's detail. */
 export const enrolmentPath = (inscriptionId: number): string => `${ENROLMENTS_PATH}/${inscriptionId}`;
 
-/** Anchor of a notice on the board, so that a link can point at it. */
-export const noticeAnchor = (annonceId: number): string => `avis-${annonceId}`;
-
 /** Address of the list of absences. */
 export const ABSENCES_PATH = '/absences';
 

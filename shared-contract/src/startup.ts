@@ -29,4 +29,6 @@ export const INLINE_IDS = {
   startup: 'portail-startup',
   registry: 'portail-registre',
   institution: 'portail-institution',
+  /** A `BoardSummary`, on the home alone. */
+  board: 'portail-valves',
 } as const;

@@ -76,13 +76,20 @@ export const FORBIDDEN = {
   goThere: 'Ouvrir la page',
 } as const;
 
+/** The notice board on the home. */
+export const BOARD = {
+  title: 'Aux valves',
+  all: (total: number) => (total > 1 ? `Toutes les valves (${total})` : 'Toutes les valves'),
+  empty: 'Aucun avis pour le moment.',
+} as const;
+
 /** Windows of events, in words. */
 export const WINDOWS = {
   until: (date: string) => `jusqu’au ${date}`,
-  since: (date: string) => `depuis le ${date}`,
-  from: (date: string) => `ouverture le ${date}`,
-  between: (from: string, to: string) => `période du ${from} au ${to}`,
-  noDate: 'sans date annoncée',
+  since: (date: string) => `Depuis le ${date}`,
+  from: (date: string) => `Ouverture le ${date}`,
+  between: (from: string, to: string) => `Période du ${from} au ${to}`,
+  noDate: 'Sans date annoncée',
   openNow: 'en ce moment',
 } as const;
 

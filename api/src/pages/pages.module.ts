@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry, StartupAnswers } from 'shared-contract';
+import type { BoardSummary } from 'shared-contract/notices';
+import type { Principal } from '../access/types';
+import { boardSummary } from '../modules/notices/board';
 import { registryFor } from '../modules/registry/registry.policy';
 import { startupAnswers } from '../modules/security/startup';
 import { asProblem, noRouteProblem, sendProblem } from '../plugins/problems';
@@ -19,6 +22,9 @@ const PUBLIC_PAGES = /^\/(confidentialite|accessibilite|attestation\/[^/]+)\/?$/
 
 /** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
 const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
+
+/** Where the home is: `/` leads there. */
+const HOME = /^\/(desktop\/?)?$/i;
 
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
 
@@ -52,6 +58,19 @@ const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
     script: WATCH_SCRIPT,
   });
 
+/** The board is a courtesy of the home: without it the page asks for it, and says what came of that. */
+const boardOrNothing = async (
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<BoardSummary | null> => {
+  try {
+    return await boardSummary(request.server, principal);
+  } catch (err) {
+    request.log.warn({ err }, 'the home goes without its notices');
+    return null;
+  }
+};
+
 /** The application's page for every address that is not a call nor a file. */
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const readAssets = createShellAssets(options.assetsFile);
@@ -67,6 +86,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     const startup: Partial<StartupAnswers> = principal
       ? await startupAnswers(app, principal)
       : { status: { connected: false } };
+    const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
     const registry = principal ? registryFor(await app.releases.current(), principal.roles) : NO_REGISTRY;
     return reply
       .header('cache-control', 'no-store')
@@ -79,6 +99,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
           assets,
           registry,
           startup,
+          board,
           path,
         }),
       );

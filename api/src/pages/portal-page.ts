@@ -6,6 +6,7 @@ import {
   type StartupAnswers,
 } from 'shared-contract';
 import { decideAccess } from 'shared-contract/guard';
+import type { BoardSummary } from 'shared-contract/notices';
 import type { SessionFacts } from 'shared-contract/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
@@ -17,6 +18,8 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   registry: Registry;
   /** Absent for those who are not signed in: the public pages. */
   startup: Partial<StartupAnswers>;
+  /** On the home, when its reader has a notice board. */
+  board: BoardSummary | null;
   /** Path that is opened, to preload its remote. */
   path: string;
 }
@@ -86,6 +89,7 @@ export const renderPortal = (page: PortalPage): string => {
     jsonBlock(INLINE_IDS.startup, nonce, page.startup),
     jsonBlock(INLINE_IDS.registry, nonce, page.registry),
     jsonBlock(INLINE_IDS.institution, nonce, page.institution),
+    page.board ? jsonBlock(INLINE_IDS.board, nonce, page.board) : '',
   ].join('');
   const body =
     '<div id="root"></div><noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { formatInstant } from 'shared-contract/format';
-import { isUrgent, type Notice } from 'shared-contract/notices';
+import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices';
 import { Box, Button, Card, Heading, Icon, StatusBadge, Text } from 'shared-ui';
-import { noticeAnchor } from '../paths';
 import { TEXTS } from '../texts';
 import { AttachmentList } from './attachment-list';
 import { NoticeText } from './notice-text';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { type Notice, newestFirst } from 'shared-contract/notices';
+import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices';
 import { useLocation } from 'shared-router';
 import { AsyncState, Button, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { noticeAnchor } from '../paths';
 import { TEXTS } from '../texts';
 import { NoticeCard } from './notice-card';
 import { useNotices } from './use-notices';

@@ -25,11 +25,27 @@ export const formatDay = (instant: string): string => dayWithYear(instant);
 export const formatNearDay = (instant: string, now: string): string =>
   year(instant) === year(now) ? dayWithoutYear(instant) : dayWithYear(instant);
 
-/** « 21 novembre 2026, 18 h » */
-export const formatInstant = (instant: string): string => {
+const formatHour = (instant: string): string => {
   const [hours = '', minutes = ''] = clock(instant).split(':');
-  const time = minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`;
-  return `${dayWithYear(instant)}, ${time}`;
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`;
+};
+
+/** « 21 novembre 2026, 18 h » */
+export const formatInstant = (instant: string): string => `${dayWithYear(instant)}, ${formatHour(instant)}`;
+
+const DAYS_IN_WORDS = new Map([
+  [0, 'Aujourd’hui'],
+  [-1, 'Hier'],
+]);
+
+const schoolDay = (instant: string): number =>
+  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date(instant))) /
+  (24 * HOUR);
+
+/** « Hier, 17 h 40 », « 18 novembre »: the day and hour of what is recent, the day of what is older. */
+export const formatMoment = (instant: string, now: string): string => {
+  const day = DAYS_IN_WORDS.get(schoolDay(instant) - schoolDay(now));
+  return day ? `${day}, ${formatHour(instant)}` : formatNearDay(instant, now);
 };
 
 /** Hours from `now` to an instant; negative once it is past. */

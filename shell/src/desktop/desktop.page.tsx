@@ -1,6 +1,7 @@
 import { isStaff, matriculeOf, type Session, useWholeSession } from 'shared-auth/host';
 import { Alert, Button, Hero, Stack } from 'shared-ui';
 import { TEXTS, TROUBLES } from '../texts';
+import { BoardSection } from './board-section';
 import { ClosedServices } from './closed-services';
 import { formatToday } from './dates';
 import { ServiceLists } from './service-lists';
@@ -56,6 +57,7 @@ export const DesktopPage = () => {
       <Greeting />
       {session.failures.length > 0 && <Troubles failures={session.failures} />}
       {isWithoutStudent && <StaffDesktop />}
+      {hasRights && !isWithoutStudent && <BoardSection />}
       {hasRights && <ServiceLists />}
       {hasRights && <ClosedServices />}
     </>

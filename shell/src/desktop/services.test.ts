@@ -60,8 +60,8 @@ describe('windows in words', () => {
   });
 
   it('says since when, or from when, a service is closed', () => {
-    expect(closedDates(window(null, '2026-11-15T18:00:00+01:00'), now)).toBe('depuis le 15 novembre');
-    expect(closedDates(window('2027-01-01T08:00:00+01:00', null), now)).toBe('ouverture le 1er janvier 2027');
-    expect(closedDates(window(null, null), now)).toBe('sans date annoncée');
+    expect(closedDates(window(null, '2026-11-15T18:00:00+01:00'), now)).toBe('Depuis le 15 novembre');
+    expect(closedDates(window('2027-01-01T08:00:00+01:00', null), now)).toBe('Ouverture le 1er janvier 2027');
+    expect(closedDates(window(null, null), now)).toBe('Sans date annoncée');
   });
 });

@@ -3,8 +3,8 @@ import { NoticeAttachmentListAnswer, NoticeListAnswer } from 'shared-contract/no
 import { notFound } from '../../errors';
 import { idParams, toId } from '../../params';
 import { studentInView } from '../../student-in-view';
-import { findAttachments, findNotices } from './notices.queries';
-import { sanitiseNotice } from './sanitise';
+import { readBoard } from './board';
+import { findAttachments } from './notices.queries';
 
 const READ = { access: { screen: 'Valves', right: 'Read' } } as const;
 
@@ -15,16 +15,7 @@ export const noticesModule = async (app: FastifyInstance): Promise<void> => {
   app.get(
     '/extranet/student/Dashboard01',
     { config: READ, schema: { response: { 200: NoticeListAnswer } } },
-    async (request) => {
-      const rows = await findNotices(orm, studentInView(request), app.clock.now());
-      return rows.map((row) => ({
-        AnnonceID: row.annonceId,
-        AnnonceLibelle: row.libelle,
-        AnnonceTexteComplet: sanitiseNotice(row.texteComplet),
-        AnnonceDateDebutPublication: row.debutPublication.toISOString(),
-        PrioriteAnnonce: row.priorite,
-      }));
-    },
+    (request) => readBoard(app, studentInView(request)),
   );
 
   app.get<{ Params: { AnnonceID: string } }>(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { excerptOf, type Notice, summariseBoard } from './notices';
+
+const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice => ({
+  AnnonceID,
+  AnnonceLibelle: `Avis ${AnnonceID}`,
+  AnnonceTexteComplet,
+  AnnonceDateDebutPublication: `2026-11-${10 + AnnonceID}T08:00:00Z`,
+  PrioriteAnnonce: null,
+});
+
+describe('the excerpt of a notice', () => {
+  it('is its text without markup', () => {
+    expect(excerptOf('<p>Caf&amp;th&eacute;&nbsp;: <strong>10 &lt; 12</strong></p><p>Suite</p>')).toBe(
+      'Caf&th&eacute; : 10 < 12 Suite',
+    );
+  });
+
+  it('is cut after a word, at 140 characters at most', () => {
+    const cut = excerptOf(`<p>${'mot '.repeat(60)}</p>`);
+    expect(cut).toMatch(/mot…$/);
+    expect(cut.length).toBeLessThanOrEqual(141);
+    expect(excerptOf('x'.repeat(300))).toHaveLength(71);
+  });
+});
+
+it('announces the three newest notices and how many there are', () => {
+  const { Total, Avis } = summariseBoard([notice(1), notice(4), notice(2), notice(3)]);
+  expect(Total).toBe(4);
+  expect(Avis.map(({ AnnonceID }) => AnnonceID)).toEqual([4, 3, 2]);
+  expect(Avis[0]?.Extrait).toBe('Texte');
+});

@@ -1,0 +1,46 @@
+import { useSession } from 'shared-auth';
+import { type BoardSummary, isUrgent, noticeAnchor } from 'shared-contract/notices';
+import { AsyncState, Box, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
+import { BOARD } from '../texts';
+import { formatMoment } from './dates';
+import { useBoard } from './use-board';
+
+const BOARD_PATH = '/valves';
+
+const Lines = ({ board }: { board: BoardSummary }) => {
+  const { Maintenant } = useSession();
+  if (board.Avis.length === 0) return <Text tone="muted">{BOARD.empty}</Text>;
+  return (
+    <NoticeList
+      columns
+      notices={board.Avis.map((notice) => ({
+        id: notice.AnnonceID,
+        title: notice.AnnonceLibelle,
+        to: `${BOARD_PATH}#${noticeAnchor(notice.AnnonceID)}`,
+        date: formatMoment(notice.AnnonceDateDebutPublication, Maintenant),
+        dateTime: notice.AnnonceDateDebutPublication,
+        urgent: isUrgent(notice),
+        excerpt: notice.Extrait,
+      }))}
+    />
+  );
+};
+
+/** « Aux valves »: the newest notices of the board, and the way to all of them. */
+export const BoardSection = () => {
+  const { isShown, query } = useBoard();
+  if (!isShown) return null;
+  const { data: board } = query;
+  return (
+    <Box mt={{ base: '6', md: '8' }}>
+      <Section
+        title={BOARD.title}
+        aside={board && <TextLink to={BOARD_PATH}>{BOARD.all(board.Total)}</TextLink>}
+      >
+        <AsyncState query={query} skeleton={<SkeletonTable rows={3} columns={1} />}>
+          {(found) => <Lines board={found} />}
+        </AsyncState>
+      </Section>
+    </Box>
+  );
+};
