@@ -9,8 +9,8 @@ import { PERSONAS, TWIN_DIGITS } from './personas';
 type Plan = [unit: string | null, title: string, term: string | null, audience: string, days: number[]];
 
 const PLANS: Plan[] = [
-  [null, 'Méthode de travail et gestion du temps', null, 'Tous les étudiants', [8, 15]],
-  [null, 'Écrire un travail : plan, sources et citations', null, 'Tous les étudiants', [10]],
+  [null, 'Méthode de travail et gestion du temps', 'Q1', 'Tous les étudiants', [8, 15]],
+  [null, 'Écrire un travail : plan, sources et citations', 'Q1', 'Tous les étudiants', [10]],
   [
     'LECGE1112',
     'Mathématiques I : dérivées et optimisation',

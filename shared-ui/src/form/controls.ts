@@ -42,7 +42,7 @@ const mark = {
   cursor: 'pointer',
   flex: 'none',
   verticalAlign: 'middle',
-  '&:is(:checked, :indeterminate)': { background: 'accent', borderColor: 'accent' },
+  '&:checked': { background: 'accent', borderColor: 'accent' },
   '&:disabled': { background: 'sunken', borderStyle: 'dashed', cursor: 'not-allowed' },
   '&[aria-invalid=true]': { border: '2px solid var(--danger-icon)' },
   _highContrast: { appearance: 'auto' },
@@ -53,6 +53,8 @@ export const Tick = chakra('input', {
   base: {
     ...mark,
     borderRadius: '0.375rem',
+    // Of boxes alone: a radio is indeterminate while none of its group is chosen.
+    '&:indeterminate': { background: 'accent', borderColor: 'accent' },
     '&:checked::after': {
       content: '""',
       width: '0.375rem',

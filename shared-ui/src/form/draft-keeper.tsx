@@ -18,11 +18,13 @@ const NOT_SAFE =
 
 /** Keeps the values of the Form around it as they change, and says since when; asks before leaving when it can't. */
 export function DraftKeeper({ keep, savedAt, isSafe }: DraftKeeperProps) {
-  const { values, pristine, submitting } = useFormState({
-    subscription: { values: true, pristine: true, submitting: true },
+  const { values, pristine, submitting, submitSucceeded } = useFormState({
+    subscription: { values: true, pristine: true, submitting: true, submitSucceeded: true },
   });
   const first = useRef(values);
-  const isChanged = values !== first.current;
+  // What was just saved is no draft any more, although the form stays open on it.
+  const isSaved = pristine === true && submitSucceeded === true;
+  const isChanged = values !== first.current && !isSaved;
   useEffect(() => {
     if (isChanged && !submitting) keep(values);
   }, [isChanged, submitting, values, keep]);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { InclusiveRequest } from 'shared-contract/inclusive';
+import { EVENT_TEXTS } from 'shared-contract/texts';
+import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
+import { INCLUSIVE_TEXTS as texts } from './texts';
+import { useSendInclusive } from './use-inclusive';
+
+const NOTHING = {
+  DemandeDecretInclusifID: null,
+  DemandeDecretInclusifDiagnostique: null,
+  DemandeDecretInclusifSpecialiste: null,
+  DemandeDecretInclusifDifficultes: null,
+  DemandeDecretInclusifOrganisme: null,
+  DemandeDecretInclusifAmenagements: null,
+  DemandeDecretInclusifAccompagnement: null,
+  action: 'save',
+} as const;
+
+/** What a file is for, and the way to open one (S2 §2). */
+export function FileCreation({
+  onOpened,
+}: {
+  onOpened: (file: InclusiveRequest | false) => Promise<unknown>;
+}) {
+  const send = useSendInclusive();
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async () => {
+    setIsBusy(true);
+    await onOpened(await send(NOTHING));
+    setIsBusy(false);
+  };
+  return (
+    <Card>
+      <CardBody>
+        <Stack gap="4">
+          <Heading>{texts.noneTitle}</Heading>
+          {texts.none.map((paragraph) => (
+            <Text key={paragraph} maxW="42rem">
+              {paragraph}
+            </Text>
+          ))}
+          <Row>
+            <Button icon="plus" busy={isBusy} onClick={() => void open()}>
+              {EVENT_TEXTS.createInclusiveFile}
+            </Button>
+          </Row>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useDraft } from 'shared-auth';
+import type { InclusiveRequest } from 'shared-contract/inclusive';
+import { Alert, AsyncState, Box, PageHead, SkeletonCards } from 'shared-ui';
+import { FileCreation } from './file-creation';
+import { RequestForm } from './request-form';
+import { SubmittedRequest } from './submitted-request';
+import { INCLUSIVE_TEXTS as texts } from './texts';
+import { useInclusive } from './use-inclusive';
+
+const skeleton = <SkeletonCards count={2} lines={6} />;
+
+/** A file in the state that it is in (S2 §4). */
+const OpenedFile = ({
+  file,
+  onSent,
+}: {
+  file: InclusiveRequest;
+  onSent: (file: InclusiveRequest) => Promise<unknown>;
+}) => {
+  const draft = useDraft('DecretInclusif');
+  const { DemandeDecretInclusifDateDerniereSoumission: submittedAt } = file;
+  if (submittedAt !== null) return <SubmittedRequest file={file} submittedAt={submittedAt} />;
+  return draft.draft === undefined ? skeleton : <RequestForm file={file} draft={draft} onSent={onSent} />;
+};
+
+/** /enseignement-inclusif: none, opened, saved or submitted (S2 §2, §4). Health data. */
+export default function InclusivePage() {
+  const inclusive = useInclusive();
+  const keep = (file: InclusiveRequest | false) =>
+    file === false ? inclusive.mutate() : inclusive.mutate(file, { revalidate: false });
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Box mb="4">
+        <Alert tone="neutral" icon="shield-check">
+          {texts.privacy}
+        </Alert>
+      </Box>
+      <AsyncState
+        query={inclusive}
+        errorTitle={texts.errorTitle}
+        skeleton={skeleton}
+        empty={<FileCreation onOpened={keep} />}
+      >
+        {(file) => file && <OpenedFile file={file} onSent={keep} />}
+      </AsyncState>
+    </>
+  );
+}

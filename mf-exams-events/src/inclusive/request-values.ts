@@ -1,0 +1,13 @@
+import type { INCLUSIVE_AREAS, InclusiveRequest } from 'shared-contract/inclusive';
+
+type Area = (typeof INCLUSIVE_AREAS)[number];
+
+/** The six texts of a file as the form holds them: what is absent is empty. */
+export const textsOf = (file: InclusiveRequest): Record<Area, string> => ({
+  DemandeDecretInclusifDiagnostique: file.DemandeDecretInclusifDiagnostique ?? '',
+  DemandeDecretInclusifSpecialiste: file.DemandeDecretInclusifSpecialiste ?? '',
+  DemandeDecretInclusifDifficultes: file.DemandeDecretInclusifDifficultes ?? '',
+  DemandeDecretInclusifOrganisme: file.DemandeDecretInclusifOrganisme ?? '',
+  DemandeDecretInclusifAmenagements: file.DemandeDecretInclusifAmenagements ?? '',
+  DemandeDecretInclusifAccompagnement: file.DemandeDecretInclusifAccompagnement ?? '',
+});

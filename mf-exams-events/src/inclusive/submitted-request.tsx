@@ -1,0 +1,58 @@
+import { useEventFlag } from 'shared-auth';
+import { formatInstantDay } from 'shared-contract/format';
+import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive';
+import { EVENT_TEXTS } from 'shared-contract/texts';
+import { Alert, Box, Card, CardBody, CardHeader, LinkButton, Stack } from 'shared-ui';
+import { PAI_PATH } from '../paths';
+import { AttachmentsCard } from './attachments-card';
+import { INCLUSIVE_TEXTS as texts } from './texts';
+
+const PlanWaits = () => (
+  <Alert
+    tone="warning"
+    icon="pen-line"
+    title={texts.planTitle}
+    actions={
+      <LinkButton to={PAI_PATH} size="sm">
+        {texts.plan}
+      </LinkButton>
+    }
+  />
+);
+
+const definitions = {
+  '& > div + div': { marginTop: '1.25rem' },
+  '& dt': { fontWeight: 'semibold' },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '46rem' },
+} as const;
+
+/** A request that was submitted: read-only, with its date (S2 §2, §4). */
+export function SubmittedRequest({ file, submittedAt }: { file: InclusiveRequest; submittedAt: string }) {
+  const hasPlan = useEventFlag('AccesSignaturePAI');
+  const date = formatInstantDay(submittedAt);
+  return (
+    <Stack gap="4">
+      {hasPlan ? (
+        <PlanWaits />
+      ) : (
+        <Alert tone="info" title={EVENT_TEXTS.requestInProgress}>
+          {texts.inProgress(date)}
+        </Alert>
+      )}
+      <Card as="section">
+        <CardHeader title={texts.formTitle} detail={`${texts.submittedOn}\u00a0: ${date}`} />
+        <CardBody>
+          <Box as="dl" css={definitions}>
+            {INCLUSIVE_AREAS.map((area) => (
+              <div key={area}>
+                <dt>{texts.areas[area].label}</dt>
+                <dd>{file[area]?.trim() ? file[area] : '–'}</dd>
+              </div>
+            ))}
+          </Box>
+        </CardBody>
+      </Card>
+      <AttachmentsCard demandeId={file.DemandeDecretInclusifID} isLocked />
+    </Stack>
+  );
+}

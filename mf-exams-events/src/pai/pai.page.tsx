@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useRight } from 'shared-auth';
+import type { SignaturePai } from 'shared-contract/signature';
+import { EVENT_TEXTS } from 'shared-contract/texts';
+import { Alert, AsyncState, Button, Card, CardHeader, PageHead, SkeletonCards, Span, Stack } from 'shared-ui';
+import { WideBar } from '../shared/wide-bar';
+import { PaiTable } from './pai-table';
+import { PAI_TEXTS as texts } from './texts';
+import { useLeave, usePai, useSignature } from './use-pai';
+
+interface PlanProps {
+  plan: SignaturePai;
+  isBusy: boolean;
+  onSign: () => void;
+}
+
+const Count = ({ rows }: { rows: number }) => (
+  <Span size="sm" tone="muted">
+    {texts.count(rows)}
+  </Span>
+);
+
+const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
+  <>
+    <Stack gap="4">
+      <Alert tone="info">{texts.explanation}</Alert>
+      <Card>
+        <CardHeader title={texts.tableTitle} aside={<Count rows={plan.Items.length} />} />
+        <PaiTable rows={plan.Items} />
+      </Card>
+    </Stack>
+    {useRight('SignaturePAI', 'Create') && (
+      <WideBar label={texts.bar} figure={<Span size="sm">{texts.binding}</Span>}>
+        <Button icon="pen-line" busy={isBusy} onClick={onSign}>
+          {EVENT_TEXTS.signPai}
+        </Button>
+      </WideBar>
+    )}
+  </>
+);
+
+/** /enseignement-inclusif/signature: what is arranged, and its signature (S2 §2, §4). Health data. */
+export default function PaiPage() {
+  const pai = usePai();
+  const leave = useLeave();
+  const { isBusy, sign } = useSignature(() => pai.mutate());
+  const isDone = pai.data === null && !pai.isValidating;
+  useEffect(() => {
+    if (isDone) void leave();
+  }, [isDone, leave]);
+  const skeleton = <SkeletonCards count={1} lines={5} />;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState query={pai} errorTitle={texts.errorTitle} skeleton={skeleton} isEmpty={() => false}>
+        {(plan) => (plan ? <Plan plan={plan} isBusy={isBusy} onSign={() => void sign(plan)} /> : skeleton)}
+      </AsyncState>
+    </>
+  );
+}

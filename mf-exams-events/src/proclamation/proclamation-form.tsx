@@ -1,0 +1,67 @@
+import { type DraftHandle, notify, useRight } from 'shared-auth';
+import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation';
+import type { ContactMean } from 'shared-contract/records';
+import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
+import { Alert, Button, Span, Stack } from 'shared-ui';
+import { DraftNote } from '../shared/draft-note';
+import { WideBar } from '../shared/wide-bar';
+import { CeremonyBanner } from './ceremony-banner';
+import { ContactMeans } from './contact-means';
+import { GuestsField } from './guests-field';
+import { PROCLAMATION_TEXTS as texts } from './texts';
+import { useGuests } from './use-proclamation';
+
+interface ProclamationFormProps {
+  ceremony: Proclamation;
+  means: readonly ContactMean[];
+  draft: DraftHandle;
+}
+
+/** Banner, contact means and guests; refused here too without an e-mail address (S2 §5). */
+export function ProclamationForm({ ceremony, means, draft }: ProclamationFormProps) {
+  const maySave = useRight('Proclamation', 'Create');
+  const { guests, isMissing, isBusy, first, choose, send } = useGuests(draft);
+
+  const save = () => {
+    if (hasEmailMean(means)) void send();
+    else notify('proclamation', { tone: 'warning', title: EVENT_TEXTS.emailMeanRequired });
+  };
+
+  return (
+    <>
+      <Stack gap="4" mb="8">
+        <CeremonyBanner ceremony={ceremony} />
+        {!maySave && <Alert tone="info">{texts.readOnly}</Alert>}
+      </Stack>
+      <div>
+        <ContactMeans means={means} />
+        <GuestsField
+          guests={guests}
+          isReadOnly={!maySave || isBusy}
+          isMissing={isMissing}
+          first={first}
+          onChange={choose}
+        />
+      </div>
+      {maySave && (
+        <WideBar
+          label={texts.bar}
+          figure={
+            guests !== null && (
+              <Stack gap="0.5">
+                <Span size="sm">
+                  {texts.summary(guests)} {texts.binding}
+                </Span>
+                <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />
+              </Stack>
+            )
+          }
+        >
+          <Button icon="save" busy={isBusy} onClick={save}>
+            {LABELS.save}
+          </Button>
+        </WideBar>
+      )}
+    </>
+  );
+}

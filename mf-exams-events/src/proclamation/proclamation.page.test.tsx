@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { network, renderPage } from '../testing';
+import { traceScreen } from '../testing-traces';
+import ProclamationPage from './proclamation.page';
+
+const PROCLAMATION = apiUrl('/extranet/student/Proclamation');
+const MEANS = apiUrl('/extranet/student/Reinscription02');
+const NO_EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
+const { traces, record, keptBefore } = traceScreen('Proclamation');
+
+const ceremony = {
+  ProclamationLibelle: 'Proclamation 2025-2026',
+  ProclamationDateHeure: '2026-12-12T17:30:00Z',
+  ProclamationLieu: 'Grand auditoire',
+  ProclamationNombreInvites: null,
+};
+
+const mean = (MoyenContactID: number, TypeMoyenContact: string, MoyenContactValeur: string) => ({
+  MoyenContactID,
+  TypeMoyenContactID: MoyenContactID,
+  TypeMoyenContact,
+  MoyenContactValeur,
+  QualificationMoyenContact: null,
+});
+
+const open = () =>
+  renderPage(<ProclamationPage />, {
+    at: '/evenement/proclamation',
+    path: '/evenement/proclamation',
+    routes: { '/desktop': <p>Bureau</p> },
+    session: aSession({ events: anEventsAccess(['AccesProclamation']) }),
+  });
+
+const guests = (count: number) => screen.findByRole('radio', { name: String(count) });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+
+beforeEach(() => {
+  network.use(
+    http.get(PROCLAMATION, () => HttpResponse.json(ceremony)),
+    http.get(MEANS, () => HttpResponse.json([mean(1, 'Email', 'a@b.example'), mean(2, 'GSM', '0470')])),
+    http.post(PROCLAMATION, async ({ request }) => {
+      await record(request);
+      const Recu = { Numero: 'R-2026-000009', Date: '2026-11-21T09:00:00Z' };
+      return HttpResponse.json({ ...ceremony, ProclamationNombreInvites: 2, Recu });
+    }),
+  );
+});
+
+describe('/evenement/proclamation', () => {
+  it('shows the ceremony, the contact means and the choice of 0, 1 or 2 guests', async () => {
+    const { container } = open();
+    expect(await screen.findByText('Proclamation 2025-2026')).toBeVisible();
+    expect(screen.getByText('12 décembre 2026, 18 h 30')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'GSM' })).toBeVisible();
+    const group = screen.getByRole('group', { name: "Nombre d'invités" });
+    expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for a choice with S2’s sentence, marked as English, and a French one', async () => {
+    const { container } = open();
+    await guests(0);
+    await save();
+    expect(screen.getByText('Select one option!')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/Choisissez 0, 1 ou 2 invités\./)).toBeVisible();
+    expect(await guests(0)).toHaveFocus();
+    expect(traces.sent).toEqual([]);
+    await expectNoAxeViolations(container);
+    await userEvent.click(await guests(1));
+    expect(screen.queryByText('Select one option!')).not.toBeInTheDocument();
+  });
+
+  it('refuses without an e-mail address, with the exact text and whom to ask', async () => {
+    network.use(http.get(MEANS, () => HttpResponse.json([mean(2, 'GSM', '0470')])));
+    const { container } = open();
+    expect(await screen.findByText(NO_EMAIL)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'n.aksoy@example.org' })).toBeVisible();
+    await userEvent.click(await guests(1));
+    await save();
+    expect(traces.notices).toEqual([{ tone: 'warning', title: NO_EMAIL }]);
+    expect(traces.sent).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('registers once, then goes home with the receipt’s number', async () => {
+    open();
+    await userEvent.click(await guests(2));
+    expect(screen.getByText(/Vous viendrez avec 2 invités\./)).toBeVisible();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' }));
+    expect(await screen.findByText('Bureau')).toBeVisible();
+    expect(traces.sent).toEqual([{ ProclamationNombreInvites: 2 }]);
+    expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');
+    expect(traces.notices.at(-1)?.text).toContain('R-2026-000009');
+    await waitFor(() => expect(traces.drafts.at(-1)).toBeNull());
+  });
+
+  it('keeps the choice when the server refuses, and at the next visit', async () => {
+    network.use(http.post(PROCLAMATION, () => problemAnswer(412, NO_EMAIL)));
+    keptBefore({ guests: 1 });
+    open();
+    expect(await guests(1)).toBeChecked();
+    expect(screen.getByText(/Brouillon gardé depuis/)).toBeVisible();
+    await save();
+    await waitFor(() => expect(traces.notices.at(-1)).toEqual({ tone: 'warning', title: NO_EMAIL }));
+    expect(await guests(1)).toBeChecked();
+    expect(traces.drafts).toEqual([]);
+  });
+
+  it.each([PROCLAMATION, MEANS])('offers to read %s again when it can’t be read', async (path) => {
+    network.use(http.get(path, () => problemAnswer(403, 'Refus')));
+    open();
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sauvegarder' })).not.toBeInTheDocument();
+  });
+});

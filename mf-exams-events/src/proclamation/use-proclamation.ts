@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { apiPost, type DraftHandle, notify, refreshPaths, useApi, useSave } from 'shared-auth';
+import { STARTUP_PATHS } from 'shared-contract';
+import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation';
+import type { ContactMean } from 'shared-contract/records';
+import { useNavigate } from 'shared-router';
+import { useRequestKey } from '../shared/use-request-key';
+import { PROCLAMATION_TEXTS as texts } from './texts';
+
+const PATH = '/extranet/student/Proclamation';
+
+/** The ceremony of the year in which the studies ended. */
+export const useCeremony = () => useApi<Proclamation>(PATH);
+
+/** Contact means; readable here although the re-enrolment is closed (CONTRACT §3). */
+export const useContactMeans = () => useApi<ContactMean[]>('/extranet/student/Reinscription02');
+
+const readGuests = (contents: unknown): number | null => {
+  if (typeof contents !== 'object' || contents === null || !('guests' in contents)) return null;
+  return typeof contents.guests === 'number' ? contents.guests : null;
+};
+
+/** The choice, kept as a draft, and its sending: the page closes for good and its tile goes (S2 §4). */
+export const useGuests = ({ draft, keep, discard }: DraftHandle) => {
+  const save = useSave();
+  const navigate = useNavigate();
+  const { keyOf, onRefusal } = useRequestKey();
+  const [guests, setGuests] = useState(() => readGuests(draft?.Contenu));
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+
+  const choose = (choice: number) => {
+    setGuests(choice);
+    setIsMissing(false);
+    keep({ guests: choice });
+  };
+  const post = (choice: number) => {
+    const body = { ProclamationNombreInvites: choice };
+    return apiPost<ProclamationSaved>(PATH, body, { idempotencyKey: keyOf(body) });
+  };
+  const send = async () => {
+    if (guests === null) {
+      setIsMissing(true);
+      first.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const saved = await save(() => post(guests), { onError: onRefusal });
+    setIsBusy(false);
+    if (saved === false) return;
+    void discard();
+    notify('proclamation-recu', {
+      tone: 'success',
+      title: texts.doneTitle,
+      text: texts.done(saved.Recu.Numero),
+    });
+    navigate('/desktop');
+    await refreshPaths([STARTUP_PATHS.events]);
+  };
+  return { guests, isMissing, isBusy, first, choose, send };
+};

@@ -1,0 +1,65 @@
+import { type DraftHandle, notify, useRight } from 'shared-auth';
+import type { Remediation, RemediationList } from 'shared-contract/sar';
+import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
+import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge } from 'shared-ui';
+import { DraftNote } from '../shared/draft-note';
+import { WideBar } from '../shared/wide-bar';
+import { SarTable } from './sar-table';
+import { SAR_TEXTS as texts } from './texts';
+import { useTicks } from './use-sar';
+
+interface SarFormProps {
+  stored: readonly Remediation[];
+  draft: DraftHandle;
+  /** Gets the sessions as they are stored now. */
+  onSaved: (list: RemediationList) => Promise<unknown>;
+}
+
+/** Ticks the sessions and sends the modified rows alone (S2 §4, §5). */
+export function SarForm({ stored, draft, onSaved }: SarFormProps) {
+  const maySave = useRight('SAR', 'Update');
+  const { rows, changed, isBusy, tick, send } = useTicks(stored, draft, onSaved);
+  const count = stored.filter((row) => row.RemediationEstInscrit).length;
+
+  const save = () => {
+    if (isBusy) return;
+    if (changed.length > 0) void send();
+    else notify('sar', { tone: 'error', title: EVENT_TEXTS.oneChangeRequired });
+  };
+
+  return (
+    <>
+      <Card>
+        <CardHeader
+          title={texts.listTitle}
+          aside={
+            <StatusBadge tone={count > 0 ? 'ok' : 'neutral'} {...(count > 0 ? {} : { icon: null })}>
+              {texts.listAside(count)}
+            </StatusBadge>
+          }
+        />
+        <SarTable
+          rows={rows}
+          changed={new Set(changed.map(({ RemediationCode }) => RemediationCode))}
+          isReadOnly={!maySave || isBusy}
+          onTick={tick}
+        />
+      </Card>
+      {maySave && (
+        <WideBar
+          label={texts.bar}
+          figure={
+            <Stack gap="1">
+              <BarTotal label={texts.changes(changed.length)} value={changed.length} />
+              {changed.length > 0 && <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />}
+            </Stack>
+          }
+        >
+          <Button icon="save" busy={isBusy} onClick={save}>
+            {LABELS.save}
+          </Button>
+        </WideBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Remediation } from 'shared-contract/sar';
+import { Box } from 'shared-ui';
+import { Checkbox } from 'shared-ui/form';
+import { type Column, DataTable } from 'shared-ui/table';
+import { intervalText } from './interval-text';
+import { SAR_TEXTS as texts } from './texts';
+
+interface SarTableProps {
+  rows: readonly Remediation[];
+  /** Codes whose tick differs from what is stored. */
+  changed: ReadonlySet<string>;
+  isReadOnly: boolean;
+  onTick: (code: string, isTicked: boolean) => void;
+}
+
+const Title = ({ row }: { row: Remediation }) => (
+  <>
+    {row.RemediationLibelleLong}
+    <small>{row.RemediationCode}</small>
+    {row.RemediationPublicCible !== null && (
+      <Box as="small" css={{ display: { base: 'block!', sm: 'none!' } }}>
+        {row.RemediationPublicCible}
+      </Box>
+    )}
+  </>
+);
+
+const Dates = ({ intervals }: { intervals: Remediation['RemediationIntervalles'] }) =>
+  intervals.length === 0
+    ? texts.none
+    : intervals.map((interval) => <div key={interval.DateDebut}>{intervalText(interval)}</div>);
+
+const columnsFor = ({ isReadOnly, onTick }: SarTableProps): readonly Column<Remediation>[] => [
+  {
+    key: 'check',
+    header: texts.choice,
+    phone: 'check',
+    cell: ({ RemediationCode: code, RemediationLibelleLong, RemediationEstInscrit }) => (
+      <Checkbox
+        aria-label={`${code} ${RemediationLibelleLong}`}
+        checked={RemediationEstInscrit}
+        disabled={isReadOnly}
+        onChange={(event) => onTick(code, event.target.checked)}
+      >
+        {''}
+      </Checkbox>
+    ),
+  },
+  { key: 'session', header: texts.session, isRowHeader: true, cell: (row) => <Title row={row} /> },
+  {
+    key: 'audience',
+    header: texts.audience,
+    phone: 'hidden',
+    cell: ({ RemediationPublicCible }) => RemediationPublicCible ?? texts.none,
+  },
+  {
+    key: 'dates',
+    header: texts.dates,
+    phone: 'price',
+    cell: ({ RemediationIntervalles }) => <Dates intervals={RemediationIntervalles} />,
+  },
+  {
+    key: 'term',
+    header: texts.term,
+    phone: 'quantity',
+    cell: ({ RemediationQuadrimestre }) => RemediationQuadrimestre ?? texts.none,
+  },
+];
+
+/** Sessions to tick, each with its code, audience, term and dates (S2 §2). */
+export const SarTable = (props: SarTableProps) => (
+  <DataTable
+    caption={texts.caption}
+    layout="ord"
+    columns={columnsFor(props)}
+    rows={props.rows}
+    rowKey={(row) => row.RemediationCode}
+    isSelected={(row) => props.changed.has(row.RemediationCode)}
+  />
+);

@@ -1,0 +1,22 @@
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+/** Sentences of /sar that the specifications do not quote. */
+export const SAR_TEXTS = {
+  title: 'Remédiation (SAR)',
+  lead: 'Des séances d’aide pour reprendre une matière avec un enseignant. Cochez celles qui vous sont utiles\u00a0; vous pouvez vous en désinscrire de la même façon.',
+  listTitle: 'Mes séances',
+  listAside: (count: number) => plural(count, '1 inscription', `${count} inscriptions`),
+  caption: 'Séances de remédiation proposées pour mes cours',
+  choice: 'Choix',
+  session: 'Remédiation',
+  term: 'Quadrimestre',
+  audience: 'Public cible',
+  dates: 'Dates',
+  none: '–',
+  from: (start: string, end: string) => `du ${start} au ${end}`,
+  emptyTitle: 'Aucune séance proposée',
+  empty: 'Aucune remédiation n’est organisée pour vos cours cette année.',
+  errorTitle: 'Les séances n’ont pas pu être chargées',
+  bar: 'Sauvegarde des inscriptions',
+  changes: (count: number) => plural(count, 'Modification', 'Modifications'),
+} as const;
