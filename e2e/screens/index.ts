@@ -1,3 +1,4 @@
+import { eventsScreens } from './events';
 import { examsScreens } from './exams';
 import { ordersScreens } from './orders';
 import { portalScreens } from './portal';
@@ -11,4 +12,5 @@ export const SCREENS = [
   ...ordersScreens,
   ...examsScreens,
   ...verificationsScreens,
+  ...eventsScreens,
 ];

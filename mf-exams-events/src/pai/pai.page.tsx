@@ -3,10 +3,11 @@ import { useRight } from 'shared-auth';
 import type { SignaturePai } from 'shared-contract/signature';
 import { EVENT_TEXTS } from 'shared-contract/texts';
 import { Alert, AsyncState, Button, Card, CardHeader, PageHead, SkeletonCards, Span, Stack } from 'shared-ui';
+import { useWayHome } from '../shared/use-way-home';
 import { WideBar } from '../shared/wide-bar';
 import { PaiTable } from './pai-table';
 import { PAI_TEXTS as texts } from './texts';
-import { useLeave, usePai, useSignature } from './use-pai';
+import { usePai, useSignature } from './use-pai';
 
 interface PlanProps {
   plan: SignaturePai;
@@ -42,11 +43,11 @@ const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
 /** /enseignement-inclusif/signature: what is arranged, and its signature (S2 §2, §4). Health data. */
 export default function PaiPage() {
   const pai = usePai();
-  const leave = useLeave();
+  const leave = useWayHome();
   const { isBusy, sign } = useSignature(() => pai.mutate());
   const isDone = pai.data === null && !pai.isValidating;
   useEffect(() => {
-    if (isDone) void leave();
+    if (isDone) leave();
   }, [isDone, leave]);
   const skeleton = <SkeletonCards count={1} lines={5} />;
   return (

@@ -1,8 +1,6 @@
-import { useCallback, useState } from 'react';
-import { apiPost, notify, refreshPaths, useApi, useSave } from 'shared-auth';
-import { STARTUP_PATHS } from 'shared-contract';
+import { useState } from 'react';
+import { apiPost, notify, useApi, useSave } from 'shared-auth';
 import type { SignaturePai, Signed } from 'shared-contract/signature';
-import { useNavigate } from 'shared-router';
 import { useRequestKey } from '../shared/use-request-key';
 import { PAI_TEXTS as texts } from './texts';
 
@@ -10,15 +8,6 @@ const PATH = '/extranet/student/SignaturePAI';
 
 /** The plan that waits for a signature; null once there is none. */
 export const usePai = () => useApi<SignaturePai | null>(PATH);
-
-/** Leaves a page that has nothing to sign any more; the event flags say so too from then on (S2 §4). */
-export const useLeave = () => {
-  const navigate = useNavigate();
-  return useCallback(async () => {
-    navigate('/desktop', { replace: true });
-    await refreshPaths([STARTUP_PATHS.events, '/extranet/student/DecretInclusif']);
-  }, [navigate]);
-};
 
 /** Signs the plan, says where the receipt is, and reads the plan again: nothing is left to sign. */
 export const useSignature = (read: () => Promise<unknown>) => {

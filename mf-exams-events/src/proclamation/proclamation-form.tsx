@@ -5,6 +5,7 @@ import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
 import { Alert, Button, Span, Stack } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
 import { WideBar } from '../shared/wide-bar';
+import { SHARED_TEXTS } from '../texts';
 import { CeremonyBanner } from './ceremony-banner';
 import { ContactMeans } from './contact-means';
 import { GuestsField } from './guests-field';
@@ -31,7 +32,7 @@ export function ProclamationForm({ ceremony, means, draft }: ProclamationFormPro
     <>
       <Stack gap="4" mb="8">
         <CeremonyBanner ceremony={ceremony} />
-        {!maySave && <Alert tone="info">{texts.readOnly}</Alert>}
+        {!maySave && <Alert tone="info">{SHARED_TEXTS.readOnly}</Alert>}
       </Stack>
       <div>
         <ContactMeans means={means} />

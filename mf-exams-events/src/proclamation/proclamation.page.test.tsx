@@ -104,7 +104,7 @@ describe('/evenement/proclamation', () => {
     keptBefore({ guests: 1 });
     open();
     expect(await guests(1)).toBeChecked();
-    expect(screen.getByText(/Brouillon gardé depuis/)).toBeVisible();
+    expect(screen.getByText(/Brouillon gardé le 21 novembre/)).toBeVisible();
     await save();
     await waitFor(() => expect(traces.notices.at(-1)).toEqual({ tone: 'warning', title: NO_EMAIL }));
     expect(await guests(1)).toBeChecked();

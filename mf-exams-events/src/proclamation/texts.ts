@@ -22,7 +22,6 @@ export const PROCLAMATION_TEXTS = {
       ? 'Vous viendrez sans invité.'
       : `Vous viendrez avec ${guests}\u00a0${guests === 1 ? 'invité' : 'invités'}.`,
   binding: 'Une fois sauvegardée, votre réponse ne se modifie plus ici.',
-  readOnly: 'Vous consultez ce dossier\u00a0: rien n’y est modifiable.',
   doneTitle: 'Votre présence est enregistrée',
   done: (numero: string) => `Votre reçu ${numero} est dans « Mes reçus ».`,
 } as const;

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { apiPost, type DraftHandle, notify, refreshPaths, useApi, useSave } from 'shared-auth';
-import { STARTUP_PATHS } from 'shared-contract';
+import { apiPost, type DraftHandle, notify, useApi, useSave } from 'shared-auth';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation';
 import type { ContactMean } from 'shared-contract/records';
-import { useNavigate } from 'shared-router';
 import { useRequestKey } from '../shared/use-request-key';
+import { useWayHome } from '../shared/use-way-home';
 import { PROCLAMATION_TEXTS as texts } from './texts';
 
 const PATH = '/extranet/student/Proclamation';
@@ -23,7 +22,7 @@ const readGuests = (contents: unknown): number | null => {
 /** The choice, kept as a draft, and its sending: the page closes for good and its tile goes (S2 §4). */
 export const useGuests = ({ draft, keep, discard }: DraftHandle) => {
   const save = useSave();
-  const navigate = useNavigate();
+  const leave = useWayHome();
   const { keyOf, onRefusal } = useRequestKey();
   const [guests, setGuests] = useState(() => readGuests(draft?.Contenu));
   const [isMissing, setIsMissing] = useState(false);
@@ -55,8 +54,7 @@ export const useGuests = ({ draft, keep, discard }: DraftHandle) => {
       title: texts.doneTitle,
       text: texts.done(saved.Recu.Numero),
     });
-    navigate('/desktop');
-    await refreshPaths([STARTUP_PATHS.events]);
+    leave();
   };
   return { guests, isMissing, isBusy, first, choose, send };
 };

@@ -102,7 +102,7 @@ describe('/sar', () => {
     renderPage(<SarPage />);
     expect(await box('B')).toBeChecked();
     expect(await box('C')).not.toBeChecked();
-    expect(screen.getByText(/Brouillon gardé depuis/)).toBeVisible();
+    expect(screen.getByText(/Brouillon gardé le 21 novembre/)).toBeVisible();
     await save();
     await waitFor(() => expect(traces.sent).toHaveLength(1));
   });
