@@ -41,6 +41,12 @@ describe('runSave', () => {
     expect(notices.at(-1)).toEqual({ tone: 'success', title: 'Sauvegarde réussie !' });
   });
 
+  it('says of an answer what the screen makes of it', async () => {
+    const success = (answer: number): Notice => ({ tone: 'warning', title: `${answer} places` });
+    expect(await runSave(async () => 2, { success }, notify)).toBe(2);
+    expect(notices.at(-1)).toEqual({ tone: 'warning', title: '2 places' });
+  });
+
   it('makes a warning of a 412 with the text of the server, and resolves to false', async () => {
     const write = () =>
       Promise.reject(refusal(412, 'Vous êtes déjà inscrit à tous les examens de la session.'));

@@ -3,9 +3,9 @@ import { logForbidden } from '../api/forbidden-log';
 import { FAILURE_HINTS, SAVE_TEXTS } from './messages';
 import type { Notice, Notifier } from './notifier';
 
-export interface SaveOptions {
-  /** The domain's success text; S1's general one by default. */
-  success?: string;
+export interface SaveOptions<T = unknown> {
+  /** The domain's success text, or what to say of an answer that is not all good; S1's general text by default. */
+  success?: string | ((answer: T) => Notice);
   /** The domain's failure text; S1's general one by default. */
   failure?: string;
   /** Path prefixes whose kept answers the write changes; they are read again. */
@@ -41,7 +41,7 @@ let count = 0;
  */
 export const runSave = async <T>(
   write: () => Promise<T>,
-  { success = SAVE_TEXTS.success, failure = SAVE_TEXTS.failure, onError }: SaveOptions,
+  { success = SAVE_TEXTS.success, failure = SAVE_TEXTS.failure, onError }: SaveOptions<T>,
   notify: Notifier,
 ): Promise<T | false> => {
   count += 1;
@@ -49,7 +49,7 @@ export const runSave = async <T>(
   notify(id, { tone: 'pending', title: SAVE_TEXTS.pending });
   try {
     const answer = await write();
-    notify(id, { tone: 'success', title: success });
+    notify(id, typeof success === 'string' ? { tone: 'success', title: success } : success(answer));
     return answer;
   } catch (error) {
     if (error instanceof ApiError) {

@@ -4,7 +4,7 @@ import { runSave, type SaveOptions } from './save';
 import { refreshPaths } from './use-api';
 
 /** Runs a write and tells its course; resolves to its answer, or to false when it failed. */
-export type Save = <T>(write: () => Promise<T>, options?: SaveOptions) => Promise<T | false>;
+export type Save = <T>(write: () => Promise<T>, options?: SaveOptions<T>) => Promise<T | false>;
 
 /** The one way in which screens write (CONTRACT §2). */
 export const useSave = (): Save =>
