@@ -1,0 +1,83 @@
+import { register } from 'tsx/esm/api';
+import { rush } from './tp/rush.mjs';
+import { fullCourses, lastPlaces } from './tp/trials.mjs';
+
+/**
+ * Groups of practical work on both engines: BENCH_TRIALS times twenty students for one place, BENCH_COURSES times
+ * 300 students for 200 places, and BENCH_RUSH students who come at their own pace when all groups open. A place
+ * sold twice, a place that nobody got or an answer of 500 and above makes the bench fail; times are ratios.
+ */
+const TRIALS = Number(process.env.BENCH_TRIALS ?? 10_000);
+const COURSES = Number(process.env.BENCH_COURSES ?? 50);
+const STUDENTS = Number(process.env.BENCH_RUSH ?? 2000);
+
+register();
+const { openTestPortal } = await import('../api/src/testing/portal.ts');
+const { startPostgres } = await import('../api/src/testing/postgres.mjs');
+const { saveChoices } = await import('../api/src/modules/tp/save-choices.ts');
+
+const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.stringify(result)}`);
+
+const measure = async (engine) => {
+  const portal = await openTestPortal();
+  try {
+    const places = await lastPlaces(portal, saveChoices, TRIALS);
+    say(engine, 'une place', places);
+    const courses = await fullCourses(portal, COURSES);
+    say(engine, '200 places', courses);
+    const wave = await rush(portal, STUDENTS);
+    say(engine, 'ruée', wave);
+    return { engine, places, courses, wave };
+  } finally {
+    await portal.close();
+  }
+};
+
+const results = [await measure('PGlite')];
+const postgres = await startPostgres();
+if (postgres) {
+  process.env.TEST_DATABASE_URL = postgres.url;
+  try {
+    results.push(await measure('PostgreSQL'));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const fastest = Math.max(...results.map(({ places }) => places.perSecond));
+const share = (part, whole) => Number((part / whole).toFixed(3));
+const rows = results.flatMap(({ engine, places, courses, wave }) => [
+  { case: `${engine} : 20 étudiants pour une place, essais`, value: places.trials, ratio: 1 },
+  {
+    case: `${engine} : places vendues deux fois`,
+    value: places.oversold,
+    ratio: share(places.oversold, TRIALS),
+  },
+  { case: `${engine} : choix par seconde`, value: places.perSecond, ratio: share(places.perSecond, fastest) },
+  { case: `${engine} : 300 étudiants pour 200 places, essais`, value: courses.trials, ratio: 1 },
+  { case: `${engine} : essais survendus`, value: courses.oversold, ratio: share(courses.oversold, COURSES) },
+  {
+    case: `${engine} : ruée de ${wave.students}, places accordées sur ${wave.places}`,
+    value: wave.granted,
+    ratio: share(wave.granted, wave.places),
+  },
+  {
+    case: `${engine} : ruée, places survendues`,
+    value: wave.oversold,
+    ratio: share(wave.oversold, wave.places),
+  },
+  {
+    case: `${engine} : ruée, réponses 5xx`,
+    value: wave.serverErrors,
+    ratio: share(wave.serverErrors, wave.requests),
+  },
+  {
+    case: `${engine} : ruée, attente du 99e centile sur la médiane`,
+    value: Math.round(wave.last),
+    ratio: share(wave.last, wave.median),
+  },
+]);
+console.log(JSON.stringify({ name: 'groupes de travaux pratiques', unit: 'places', rows }));
+const isWrong = ({ places, courses, wave }) =>
+  [places, courses, wave].some((one) => one.oversold + one.unsold + (one.serverErrors ?? 0) > 0);
+process.exitCode = results.some(isWrong) ? 1 : 0;

@@ -1,0 +1,26 @@
+/** The course of the 300 testers and its groups, as the API shows them. */
+export const STUDENT = '/api/v1/extranet/student';
+
+export async function courseOf(browser) {
+  const answer = await browser.get(`${STUDENT}/InscriptionTP`);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  const [course] = answer.json();
+  const id = course.ActiviteApprentissageID;
+  const { Values } = (await browser.get(`${STUDENT}/InscriptionTP01/${id}`)).json();
+  return { id, groups: Values.map((group) => group.ID) };
+}
+
+/** Empties these groups, gives each a capacity, and says what the database held before: places given and counted. */
+export async function emptyGroups(db, groups, capacity) {
+  const { rows } = await db.pool.query(
+    `with given as (
+       delete from inscriptions_tp where groupe_activite_apprentissage_id = any($1) returning 1
+     ), before as (
+       select sum(prises)::int as counted from groupes_tp where groupe_activite_apprentissage_id = any($1)
+     ), emptied as (
+       update groupes_tp set prises = 0, capacite = $2 where groupe_activite_apprentissage_id = any($1)
+     ) select (select count(*)::int from given) as given, counted from before`,
+    [groups, capacity],
+  );
+  return rows[0];
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { courseOf, emptyGroups, STUDENT } from './places.mjs';
+
+const TESTER = '240001';
+/** Places for three students of four: a quarter of them meets a full course. */
+const SHARE_OF_PLACES = 0.75;
+/** Arrivals come at this share of what the portal took when asked as fast as it answers. */
+const LOAD = 0.7;
+const CALIBRATION = 200;
+const AT_ONCE = 20;
+
+const quantile = (values, share) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+
+/** Students in the situation of a tester: an account, an enrolment and its results each. */
+const addStudents = (db, count) =>
+  db.pool.query(
+    `with model as (
+       select i.*, c.rgpd_version, c.rgpd_date from inscriptions i
+       join etudiants e using (etudiant_id) join comptes c using (etudiant_id)
+       where e.matricule = $2 order by i.inscription_id desc limit 1
+     ), people as (
+       insert into etudiants (matricule, prenom, nom, prenom_recherche, nom_recherche, recherche)
+       select (600000 + n)::text, 'Ada', 'Peeters', 'ada', 'peeters', 'peeters ada' from generate_series(1, $1::int) n
+       returning etudiant_id, matricule
+     ), accounts as (
+       insert into comptes (identifiant, roles, etudiant_id, rgpd_version, rgpd_date)
+       select p.matricule, '{student}', p.etudiant_id, m.rgpd_version, m.rgpd_date from people p, model m
+     ), enrolments as (
+       insert into inscriptions (etudiant_id, annee_academique_id, programme_id, bloc, niveau_cours_libelle,
+         modalite, statut_pae)
+       select p.etudiant_id, m.annee_academique_id, m.programme_id, m.bloc, m.niveau_cours_libelle, m.modalite,
+         m.statut_pae
+       from people p, model m returning inscription_id
+     )
+     insert into resultats (inscription_id, unite_enseignement_id, activite_apprentissage_id, q1, q2, ects)
+     select e.inscription_id, r.unite_enseignement_id, r.activite_apprentissage_id, r.q1, r.q2, r.ects
+     from enrolments e, resultats r where r.inscription_id = (select inscription_id from model)`,
+    [count, TESTER],
+  );
+
+/** What a student does when the groups open: look, choose, and take what is proposed when it was too late. */
+const enrol = async (browser, course, rank) => {
+  const statuses = [];
+  const noted = (answer) => {
+    statuses.push(answer.statusCode);
+    return answer;
+  };
+  const choose = async (group) =>
+    noted(
+      await browser.post(`${STUDENT}/inscriptionTP`, [
+        { ActiviteApprentissageID: course.id, GroupeActiviteApprentissageID: group },
+      ]),
+    );
+  noted(await browser.get(`${STUDENT}/InscriptionTP`));
+  noted(await browser.get(`${STUDENT}/InscriptionTP01/${course.id}`));
+  let answer = await choose(course.groups[rank % course.groups.length]);
+  while (answer.statusCode === 200) {
+    const [item] = answer.json().Items;
+    if (item.Accorde || item.Proposition === null) return { statuses, isGranted: item.Accorde };
+    answer = await choose(item.Proposition);
+  }
+  return { statuses, isGranted: false };
+};
+
+/** Students a second when each comes as soon as another one is served. */
+const calibrate = async (browsers, course) => {
+  let next = 0;
+  const since = performance.now();
+  const serve = async () => {
+    for (let rank = next++; rank < browsers.length; rank = next++) await enrol(browsers[rank], course, rank);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, serve));
+  return browsers.length / ((performance.now() - since) / 1000);
+};
+
+/**
+ * All groups open at once and `students` come, each at her own instant whether the portal keeps up or not; how
+ * long she waits is counted from that instant.
+ */
+export async function rush(portal, students) {
+  const { db } = portal;
+  await addStudents(db, students);
+  const browsers = [];
+  for (let rank = 1; rank <= students; rank += 1) browsers.push(await portal.as(String(600_000 + rank)));
+  const course = await courseOf(browsers[0]);
+  await emptyGroups(db, course.groups, CALIBRATION);
+  const rate = LOAD * (await calibrate(browsers.slice(0, CALIBRATION), course));
+  const capacity = Math.floor((students * SHARE_OF_PLACES) / course.groups.length);
+  await emptyGroups(db, course.groups, capacity);
+  const start = performance.now();
+  const served = await Promise.all(
+    browsers.map(async (browser, rank) => {
+      const due = start + (rank / rate) * 1000;
+      await wait(Math.max(0, due - performance.now()));
+      return { ...(await enrol(browser, course, rank)), waited: performance.now() - due };
+    }),
+  );
+  const { given, counted } = await emptyGroups(db, course.groups, 0);
+  const statuses = served.flatMap((one) => one.statuses);
+  const granted = served.filter((one) => one.isGranted).length;
+  const places = capacity * course.groups.length;
+  const waits = served.map((one) => one.waited);
+  return {
+    students,
+    places,
+    granted,
+    oversold: Math.max(0, Math.max(granted, given, counted) - places),
+    unsold: Math.max(0, places - Math.min(granted, given, counted)),
+    requests: statuses.length,
+    serverErrors: statuses.filter((status) => status >= 500).length,
+    rate,
+    median: quantile(waits, 0.5),
+    last: quantile(waits, 0.99),
+  };
+}

@@ -1,0 +1,90 @@
+import { courseOf, emptyGroups, STUDENT } from './places.mjs';
+
+const FIRST_STUDENT = 240_001;
+const TESTERS = 300;
+/** Students who want the same place. */
+const RIVALS = 20;
+
+/** A request as far as the write looks at it: who asks. */
+const requestOf = async (app, username) => {
+  const principal = await app.rights.findPrincipal(await app.rights.findUserId(username), null);
+  return { server: app, principal, ip: '127.0.0.1', id: username };
+};
+
+/** A portal that is too busy says so before it touches anything (503); the student asks again. */
+const isTooBusy = (error) => /timeout exceeded when trying to connect/.test(String(error?.message));
+
+const insist = async (write, tally) => {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isTooBusy(error)) throw error;
+      tally.askedAgain += 1;
+    }
+  }
+};
+
+/**
+ * `trials` times, twenty students want one place at the same time: the write itself, without HTTP around it. One
+ * lane a group, so that the database has something to do while a lane counts.
+ */
+export async function lastPlaces(portal, saveChoices, trials) {
+  const { app, db } = portal;
+  const { id, groups } = await courseOf(await portal.as(String(FIRST_STUDENT)));
+  await emptyGroups(db, groups, 1);
+  const tally = { trials: 0, oversold: 0, unsold: 0, askedAgain: 0 };
+  let next = 0;
+  const lane = async (group, rank) => {
+    const requests = await Promise.all(
+      Array.from({ length: RIVALS }, (_, index) =>
+        requestOf(app, String(FIRST_STUDENT + rank * RIVALS + index)),
+      ),
+    );
+    const choice = [{ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: group }];
+    while (next < trials) {
+      next += 1;
+      const answers = await Promise.all(
+        requests.map((request) => insist(() => saveChoices(app, request, choice), tally)),
+      );
+      const granted = answers.filter(({ Items }) => Items[0].Accorde).length;
+      const { given, counted } = await emptyGroups(db, [group], 1);
+      tally.trials += 1;
+      tally.oversold += Math.max(granted, given, counted) > 1 ? 1 : 0;
+      tally.unsold += Math.min(granted, given, counted) < 1 ? 1 : 0;
+    }
+  };
+  const since = process.hrtime.bigint();
+  await Promise.all(groups.map(lane));
+  const seconds = Number(process.hrtime.bigint() - since) / 1e9;
+  return { ...tally, perSecond: Math.round((trials * RIVALS) / seconds) };
+}
+
+/** `trials` times, all 300 testers want one of the 200 places at the same time, over the whole API. */
+export async function fullCourses(portal, trials) {
+  const { db } = portal;
+  const browsers = [];
+  for (let rank = 0; rank < TESTERS; rank += 1) browsers.push(await portal.as(String(FIRST_STUDENT + rank)));
+  const { id, groups } = await courseOf(browsers[0]);
+  const capacity = 40;
+  await emptyGroups(db, groups, capacity);
+  const tally = { trials, oversold: 0, unsold: 0, serverErrors: 0 };
+  for (let trial = 0; trial < trials; trial += 1) {
+    const answers = await Promise.all(
+      browsers.map((browser, rank) =>
+        browser.post(`${STUDENT}/inscriptionTP`, [
+          { ActiviteApprentissageID: id, GroupeActiviteApprentissageID: groups[rank % groups.length] },
+        ]),
+      ),
+    );
+    tally.serverErrors += answers.filter(({ statusCode }) => statusCode >= 500).length;
+    const granted = answers.filter(
+      (answer) => answer.statusCode === 200 && answer.json().Items[0].Accorde,
+    ).length;
+    const { given, counted } = await emptyGroups(db, groups, capacity);
+    const places = capacity * groups.length;
+    tally.oversold += Math.max(granted, given, counted) > places ? 1 : 0;
+    tally.unsold += Math.min(granted, given, counted) < places ? 1 : 0;
+  }
+  return tally;
+}
