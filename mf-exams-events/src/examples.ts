@@ -1,4 +1,5 @@
 import type { ExamLine, ExamSession } from 'shared-contract/exams';
+import type { TpCourse, TpGroups } from 'shared-contract/tp';
 
 /** A session to which the student is not registered yet; `change` says what differs. */
 export const anExamSession = (change: Partial<ExamSession> = {}): ExamSession => ({
@@ -16,4 +17,23 @@ export const anExamLine = (change: Partial<ExamLine> = {}): ExamLine => ({
   ResultatEtudiantInscrit: false,
   ExamenDate: '2027-01-07',
   ...change,
+});
+
+/** A course whose group is not chosen yet; `change` says what differs. */
+export const aTpCourse = (change: Partial<TpCourse> = {}): TpCourse => ({
+  ActiviteApprentissageID: 7,
+  Code: 'LECGE1222-E',
+  Libelle: 'Microéconomie – Exercices',
+  GroupeActiviteApprentissageID: null,
+  ...change,
+});
+
+/** A full group, one with a single place, one with more, of the course with this number. */
+export const tpGroups = (courseId: number): TpGroups => ({
+  Values: [0, 1, 9].map((places, rank) => ({
+    ID: courseId * 10 + rank,
+    Display: `Groupe ${rank + 1} – lundi`,
+    Disabled: places === 0,
+    PlacesRestantes: places,
+  })),
 });

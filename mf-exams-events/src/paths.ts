@@ -1,3 +1,6 @@
+/** Address of the home screen, where a finished enrolment leads. */
+export const DESKTOP_PATH = '/desktop';
+
 /** Address of a receipt, a page of the shell. */
 export const receiptPath = (numero: string): string => `/recus/${numero}`;
 

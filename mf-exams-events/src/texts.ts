@@ -51,3 +51,51 @@ export const EXAM_TEXTS = {
   doneTitle: 'Votre inscription est enregistrée',
   doneText: 'Un reçu numéroté est conservé dans votre dossier\u00a0; vous pouvez l’imprimer.',
 } as const;
+
+const places = (count: number): string => plural(count, '1\u00a0place', `${count}\u00a0places`);
+const enrolments = (count: number): string =>
+  plural(count, '1\u00a0inscription', `${count}\u00a0inscriptions`);
+
+/** Sentences of /evenement/inscriptionTP that the specifications do not quote. */
+export const TP_TEXTS = {
+  title: 'Inscription aux groupes de TP',
+  lead: 'Choisissez un groupe par cours. Rien n’est réservé avant la sauvegarde finale.',
+  emptyTitle: 'Aucun groupe à choisir',
+  empty: 'Aucun cours de votre programme n’est organisé en groupes de travaux pratiques.',
+  courses: 'Mes cours en groupes',
+  remaining: (count: number) => (count === 0 ? 'Tout est choisi' : `Encore ${enrolments(count)}`),
+  note: (count: number) => (count === 0 ? 'tout est choisi' : `encore ${enrolments(count)}`),
+  allChosen: 'Tous vos groupes sont choisis\u00a0: ces choix ne changent plus.',
+  toChoose: 'À choisir',
+  selected: 'Choisi, à sauvegarder',
+  enrolled: 'Inscrit',
+  group: (label: string) => `Groupe – ${label}`,
+  choose: 'Choisir un groupe…',
+  option: (display: string, left: number) => `${display} (${left === 0 ? 'complet' : places(left)})`,
+  full: 'Complet',
+  places,
+  placesNow: 'Places en ce moment',
+  nowFull: 'Ce groupe vient d’être complet\u00a0: choisissez-en un autre.',
+  locked: 'Votre inscription est enregistrée\u00a0: ce choix ne change plus.',
+  groupsFailed: 'Les groupes de ce cours n’ont pas pu être chargés',
+  bar: 'Inscription aux groupes',
+  previous: 'Précédent',
+  save: 'Sauvegarder',
+  left: (count: number) => plural(count, 'Inscription restante', 'Inscriptions restantes'),
+  summary: 'Récapitulatif',
+  summaryText: 'Une fois sauvegardés, vos choix ne changent plus.',
+  noChoice: 'Choisissez un groupe.',
+  saved: (numero: string | null) =>
+    numero === null ? 'Vos groupes sont enregistrés.' : `Reçu ${numero}, à retrouver dans vos reçus.`,
+  unavailable: 'Des places n’étaient peut-être plus disponibles au moment de la sauvegarde.',
+  results: 'Résultat de votre inscription',
+  resultsText: 'Voici ce qu’il en est de chacun de vos choix.',
+  granted: 'Accordé',
+  refused: 'Refusé',
+  proposal: (display: string) => `Prochain groupe libre\u00a0: ${display}.`,
+  noProposal: 'Tous les groupes de ce cours sont complets\u00a0: adressez-vous à votre coordinateur.',
+  take: 'Prendre ce groupe',
+  takeFor: (label: string) => ` pour ${label}`,
+  doneTitle: 'Une partie de votre inscription est enregistrée',
+  doneText: 'Un reçu numéroté est conservé dans votre dossier\u00a0; vous pouvez l’imprimer.',
+} as const;

@@ -6,7 +6,7 @@ import { dayInBrussels } from '../../clock';
 import type { Tx } from '../../db/client';
 import { invalid } from '../../errors';
 import { studentInView } from '../../student-in-view';
-import { lockCurrentEnrolment } from '../records/current-enrolment.queries';
+import { type CurrentEnrolment, lockCurrentEnrolment } from '../records/current-enrolment.queries';
 import { issueReceipt } from '../recus/recus.queries';
 import { checkChoices } from './check-choices';
 import { grantPlaces, noteReceipt } from './grant-places.queries';
@@ -39,27 +39,36 @@ const receiptLines = (
     return [{ Libelle: `${course.code} – ${courseLabel(course)}`, Valeur: groupLabel(group) }];
   });
 
-/** What became of each choice; the next best group is looked for among the places that are left by now. */
-const outcomes = async (tx: Tx, serie: string | null, choices: TpChoices, granted: ReadonlySet<number>) => {
-  const refused = choices.filter((one) => !granted.has(one.GroupeActiviteApprentissageID));
-  const left =
-    refused.length > 0
-      ? await findGroups(
-          tx,
-          serie,
-          refused.map((one) => one.ActiviteApprentissageID),
-        )
-      : [];
-  return choices.map((choice): TpSaved['Items'][number] => {
-    if (!refused.includes(choice)) return { ...choice, Accorde: true, Raison: null, Proposition: null };
-    const groups = left.filter(({ activiteId }) => activiteId === choice.ActiviteApprentissageID);
+/** What became of each choice, with the next best group among the places that are left. */
+const toOutcome =
+  (granted: ReadonlySet<number>, groups: readonly GroupRow[]) =>
+  (choice: TpChoices[number]): TpSaved['Items'][number] => {
+    if (granted.has(choice.GroupeActiviteApprentissageID)) {
+      return { ...choice, Accorde: true, Raison: null, Proposition: null };
+    }
+    const own = groups.filter(({ activiteId }) => activiteId === choice.ActiviteApprentissageID);
     return {
       ...choice,
       Accorde: false,
       Raison: FULL,
-      Proposition: nextBestGroup(groups.map(toGroup))?.ID ?? null,
+      Proposition: nextBestGroup(own.map(toGroup))?.ID ?? null,
     };
-  });
+  };
+
+/** Takes the places of the groups that were not seen full; those that somebody else took meanwhile are refused. */
+const takePlaces = async (
+  tx: Tx,
+  enrolment: CurrentEnrolment,
+  groups: readonly GroupRow[],
+  wanted: readonly number[],
+  now: Date,
+) => {
+  const hopeful = groups.filter(({ groupeId, places }) => places > 0 && wanted.includes(groupeId));
+  if (hopeful.length === 0) return { given: new Set<number>(), left: groups };
+  const given = await grantPlaces(tx, enrolment.inscriptionId, hopeful, now);
+  if (given.size === hopeful.length) return { given, left: groups };
+  const courseIds = new Set(groups.map(({ activiteId }) => activiteId));
+  return { given, left: await findGroups(tx, enrolment.serie, [...courseIds]) };
 };
 
 /**
@@ -85,14 +94,12 @@ export const saveChoices = (
       all.map(({ activiteId }) => activiteId),
     );
     const courses = checkChoices(choices, all, groups);
-    const isNew = (one: TpChoices[number]) => courses.get(one.ActiviteApprentissageID)?.groupeId === null;
-    const wanted = choices.filter(isNew).map((one) => ({
-      activiteId: one.ActiviteApprentissageID,
-      groupeId: one.GroupeActiviteApprentissageID,
-    }));
-    const given = wanted.length > 0 ? await grantPlaces(tx, inscriptionId, wanted, now) : new Set<number>();
-    const before = choices.filter((one) => !isNew(one)).map((one) => one.GroupeActiviteApprentissageID);
-    const Items = await outcomes(tx, serie, choices, new Set([...given, ...before]));
+    const idsOf = (isChosen: boolean) =>
+      choices
+        .filter((one) => (courses.get(one.ActiviteApprentissageID)?.groupeId !== null) === isChosen)
+        .map((one) => one.GroupeActiviteApprentissageID);
+    const { given, left } = await takePlaces(tx, enrolment, groups, idsOf(false), now);
+    const Items = choices.map(toOutcome(new Set([...given, ...idsOf(true)]), left));
     if (given.size === 0) return { Items, Recu: await earlierReceipt(tx, choices, courses) };
     const Recu = await issueReceipt(tx, {
       etudiantId,

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef } from 'react';
+import type { TpCourse } from 'shared-contract/tp';
+import {
+  Alert,
+  AsyncState,
+  Box,
+  Card,
+  CardBody,
+  Code,
+  Heading,
+  SkeletonLines,
+  Stack,
+  StatusBadge,
+} from 'shared-ui';
+import { Select } from 'shared-ui/form';
+import { TP_TEXTS as texts } from '../texts';
+import { GroupPlaces } from './group-places';
+import { useTpGroups } from './use-tp';
+
+interface CourseStepProps {
+  course: TpCourse;
+  /** The group of the course; null without any. */
+  groupId: number | null;
+  remaining: number;
+  isReadOnly: boolean;
+  onChoose: (groupId: number | null) => void;
+}
+
+/** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
+export function CourseStep({ course, groupId, remaining, isReadOnly, onChoose }: CourseStepProps) {
+  const groups = useTpGroups(course.ActiviteApprentissageID);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isLocked = course.GroupeActiviteApprentissageID !== null;
+  return (
+    <Card>
+      <CardBody>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="flex-start"
+          gap="2"
+          mb="4"
+        >
+          <div>
+            <Code>{course.Code}</Code>
+            <Heading size="lg" ref={heading} tabIndex={-1}>
+              {course.Libelle}
+            </Heading>
+          </div>
+          <StatusBadge tone={remaining === 0 ? 'ok' : 'neutral'} {...(remaining === 0 ? {} : { icon: null })}>
+            {texts.remaining(remaining)}
+          </StatusBadge>
+        </Box>
+        <AsyncState
+          query={groups}
+          skeleton={<SkeletonLines />}
+          isEmpty={() => false}
+          errorTitle={texts.groupsFailed}
+        >
+          {({ Values }) => (
+            <Stack gap="4">
+              <div>
+                <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
+                  <label htmlFor={id}>{texts.group(course.Libelle)}</label>
+                </Box>
+                <Select
+                  id={id}
+                  value={groupId}
+                  placeholder={texts.choose}
+                  disabled={isLocked || isReadOnly}
+                  options={Values.map((group) => ({
+                    value: group.ID,
+                    label: texts.option(group.Display, group.PlacesRestantes),
+                    disabled: group.Disabled,
+                  }))}
+                  onChange={onChoose}
+                />
+              </div>
+              {isLocked && (
+                <Alert tone="info" icon="lock">
+                  {texts.locked}
+                </Alert>
+              )}
+              {!isLocked && Values.some(({ ID, Disabled }) => ID === groupId && Disabled) && (
+                <Alert tone="warning" live>
+                  {texts.nowFull}
+                </Alert>
+              )}
+              <div>
+                <GroupPlaces groups={Values} chosenId={groupId} />
+              </div>
+            </Stack>
+          )}
+        </AsyncState>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TpGroups } from 'shared-contract/tp';
+import { Box, Heading, StatusBadge } from 'shared-ui';
+import { TP_TEXTS as texts } from '../texts';
+
+type Group = TpGroups['Values'][number];
+
+/** From this many places on, a group is not about to be full. */
+const SCARCE = 3;
+
+const Places = ({ group }: { group: Group }) => {
+  if (group.Disabled) return <StatusBadge tone="danger">{texts.full}</StatusBadge>;
+  return (
+    <StatusBadge tone={group.PlacesRestantes < SCARCE ? 'warning' : 'ok'} icon="users-round">
+      {texts.places(group.PlacesRestantes)}
+    </StatusBadge>
+  );
+};
+
+/** Solid = chosen, dotted = out of reach, a line = free (look, 7). */
+const frame = (group: Group, isChosen: boolean) => {
+  if (isChosen) return { border: '2px solid var(--accent)', background: 'var(--accent-bg)' };
+  return group.Disabled
+    ? { border: '1px dashed var(--border-strong)', background: 'var(--sunken)' }
+    : { border: '1px solid var(--border)' };
+};
+
+interface GroupPlacesProps {
+  groups: readonly Group[];
+  chosenId: number | null;
+}
+
+/** When each group meets and how many places it has, beside the list from which it is chosen. */
+export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
+  <>
+    <Heading as="h3" size="sm">
+      {texts.placesNow}
+    </Heading>
+    <Box as="ul" mt="2" css={{ listStyle: 'none', display: 'grid', gap: '0.5rem' }}>
+      {groups.map((group) => {
+        const [name = '', ...when] = group.Display.split(' – ');
+        return (
+          <Box
+            as="li"
+            key={group.ID}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="2"
+            css={{
+              padding: '0.625rem 0.875rem',
+              borderRadius: '12px',
+              ...frame(group, group.ID === chosenId),
+            }}
+          >
+            <span>
+              <b>{name}</b>
+              <Box as="span" display="block" fontSize="sm" color="muted">
+                {when.join(' – ')}
+              </Box>
+            </span>
+            <Places group={group} />
+          </Box>
+        );
+      })}
+    </Box>
+  </>
+);

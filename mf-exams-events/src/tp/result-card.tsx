@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import type { TpCourse, TpOutcome, TpSaved } from 'shared-contract/tp';
+import { Alert, Box, Button, Card, CardHeader, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
+import { TP_TEXTS as texts } from '../texts';
+import { useTpGroups } from './use-tp';
+
+interface OutcomeProps {
+  outcome: TpOutcome;
+  label: string;
+  onTake: (courseId: number, groupId: number) => void;
+}
+
+const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
+  const { ActiviteApprentissageID: courseId, GroupeActiviteApprentissageID: groupId, Proposition } = outcome;
+  const { data } = useTpGroups(courseId);
+  const nameOf = (id: number) => data?.Values.find(({ ID }) => ID === id)?.Display ?? '';
+  return (
+    <Box as="li" css={{ padding: { base: '0.875rem 1.125rem', sm: '0.875rem 1.5rem' } }}>
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+        <span>
+          {label}
+          <Box as="span" display="block" fontSize="xs" color="muted">
+            {nameOf(groupId)}
+          </Box>
+        </span>
+        <StatusBadge tone={outcome.Accorde ? 'ok' : 'danger'}>
+          {outcome.Accorde ? texts.granted : texts.refused}
+        </StatusBadge>
+      </Box>
+      {!outcome.Accorde && (
+        <Box mt="2">
+          <Text size="sm">
+            {`${outcome.Raison ?? ''} `}
+            {Proposition === null ? texts.noProposal : texts.proposal(nameOf(Proposition))}
+          </Text>
+          {Proposition !== null && (
+            <Box mt="2">
+              <Button variant="tonal" size="sm" onClick={() => onTake(courseId, Proposition)}>
+                {texts.take}
+                <VisuallyHidden as="span">{texts.takeFor(label)}</VisuallyHidden>
+              </Button>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+interface ResultCardProps {
+  result: TpSaved;
+  courses: readonly TpCourse[];
+  onTake: (courseId: number, groupId: number) => void;
+}
+
+/** What became of each choice, with the next best group where one was refused (CONTRACT §5.11). */
+export function ResultCard({ result, courses, onTake }: ResultCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is to be read, the second one too.
+  useEffect(() => card.current?.focus(), [result]);
+  const labelOf = (id: number) => courses.find((one) => one.ActiviteApprentissageID === id)?.Libelle ?? '';
+  return (
+    <Card ref={card} tabIndex={-1} role="group" aria-label={texts.results}>
+      <CardHeader title={texts.results} />
+      <Box css={{ padding: { base: '0.875rem 1.125rem 0', sm: '0.875rem 1.5rem 0' } }}>
+        <Alert tone="warning" title={texts.unavailable}>
+          {texts.resultsText}
+        </Alert>
+      </Box>
+      <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+        {result.Items.map((outcome) => (
+          <Outcome
+            key={outcome.ActiviteApprentissageID}
+            outcome={outcome}
+            label={labelOf(outcome.ActiviteApprentissageID)}
+            onTake={onTake}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { EVENT_TEXTS } from 'shared-contract/texts';
+import { BarTotal, Button, Stack } from 'shared-ui';
+import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
+import { WideBar } from '../shared/wide-bar';
+import { TP_TEXTS as texts } from '../texts';
+import type { Wizard } from './use-wizard';
+
+interface TpBarProps extends DraftNoteProps {
+  wizard: Wizard;
+  /** Number of courses: the last step. */
+  last: number;
+}
+
+/** The way on: next course, then save; and how many enrolments are left (S2 §2). */
+export function TpBar({ wizard, last, ...draft }: TpBarProps) {
+  const { step, setStep, remaining, isBusy, send, choices } = wizard;
+  return (
+    <WideBar
+      label={texts.bar}
+      figure={
+        <Stack gap="1">
+          <BarTotal label={texts.left(remaining)} value={remaining} />
+          {Object.keys(choices).length > 0 && <DraftNote {...draft} />}
+        </Stack>
+      }
+    >
+      <Button variant="outline" icon="arrow-left" iconOnPhone busy={isBusy} onClick={() => setStep(step - 1)}>
+        {texts.previous}
+      </Button>
+      {step < last ? (
+        <Button onClick={() => setStep(step + 1)}>{EVENT_TEXTS.nextTp}</Button>
+      ) : (
+        <Button busy={isBusy} onClick={() => void send()}>
+          {texts.save}
+        </Button>
+      )}
+    </WideBar>
+  );
+}

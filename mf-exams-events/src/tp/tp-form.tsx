@@ -1,0 +1,72 @@
+import { useRight } from 'shared-auth';
+import { remainingEnrolments } from 'shared-contract/tp';
+import { Alert, Box, Stack } from 'shared-ui';
+import { Steps } from 'shared-ui/stepper';
+import type { DraftNoteProps } from '../shared/draft-note';
+import { ReceiptAlert } from '../shared/receipt-alert';
+import { SHARED_TEXTS, TP_TEXTS as texts } from '../texts';
+import { CourseList } from './course-list';
+import { CourseStep } from './course-step';
+import { ResultCard } from './result-card';
+import { groupOf } from './selection';
+import { TpBar } from './tp-bar';
+import { TpStart } from './tp-start';
+import { useWizard, type WizardOptions } from './use-wizard';
+
+/** The courses one after the other, the summary with the last one, the results when a choice was refused. */
+export function TpForm({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) {
+  const { courses } = options;
+  const mayChoose = useRight('InscriptionTP', 'Create');
+  const wizard = useWizard(options);
+  const { step, choices, remaining, result } = wizard;
+  const course = courses[step - 1];
+  const isAllChosen = remainingEnrolments(courses) === 0;
+  const isOpen = mayChoose && !isAllChosen;
+  const stateOf = (index: number) => {
+    if (index === step - 1) return 'current' as const;
+    const other = courses[index];
+    return other && groupOf(other, choices) !== null ? ('done' as const) : ('todo' as const);
+  };
+  return (
+    <>
+      <Stack gap="4">
+        {!mayChoose && <Alert tone="info">{SHARED_TEXTS.readOnly}</Alert>}
+        {isAllChosen && <Alert tone="ok">{texts.allChosen}</Alert>}
+        {result?.Recu && <ReceiptAlert title={texts.doneTitle} text={texts.doneText} receipt={result.Recu} />}
+        {result && <ResultCard result={result} courses={courses} onTake={wizard.take} />}
+        {course && (
+          <Box>
+            <Steps
+              steps={courses.map(({ Libelle }, index) => ({ label: Libelle, state: stateOf(index) }))}
+              note={texts.note(remaining)}
+            />
+            <CourseStep
+              key={course.ActiviteApprentissageID}
+              course={course}
+              groupId={groupOf(course, choices)}
+              remaining={remaining}
+              isReadOnly={!mayChoose}
+              onChoose={(groupId) => wizard.choose(course.ActiviteApprentissageID, groupId)}
+            />
+          </Box>
+        )}
+        {step === 0 && (
+          <CourseList
+            title={texts.courses}
+            detail={texts.remaining(remaining)}
+            courses={courses}
+            choices={choices}
+          >
+            {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
+          </CourseList>
+        )}
+        {step === courses.length && (
+          <CourseList title={texts.summary} detail={texts.summaryText} courses={courses} choices={choices} />
+        )}
+      </Stack>
+      {isOpen && step > 0 && (
+        <TpBar wizard={wizard} last={courses.length} savedAt={savedAt} isSafe={isSafe} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp';
+import { useNavigate } from 'shared-router';
+import { DESKTOP_PATH } from '../paths';
+import { groupOf, openChoices, withoutRefused } from './selection';
+import { isWhole, useSaveChoices } from './use-save-choices';
+import type { Choices } from './use-tp';
+
+export interface WizardOptions {
+  courses: readonly TpCourse[];
+  /** What the draft of an earlier visit holds. */
+  first: Choices;
+  keep: (contents: unknown) => void;
+  discard: () => Promise<void>;
+  /** Reads the courses and their groups again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
+export const useWizard = ({ courses, first, keep, discard, onChanged }: WizardOptions) => {
+  const [step, setStep] = useState(0);
+  const [all, setAll] = useState(first);
+  const [result, setResult] = useState<TpSaved | null>(null);
+  const { isBusy, saveChoices } = useSaveChoices();
+  const navigate = useNavigate();
+  const choices = openChoices(all, courses);
+
+  const change = (next: Choices) => {
+    setAll(next);
+    keep({ choices: next });
+  };
+  const choose = (courseId: number, groupId: number | null) => {
+    const { [courseId]: _, ...others } = choices;
+    change(groupId === null ? others : { ...others, [courseId]: groupId });
+  };
+  const take = (courseId: number, groupId: number) => {
+    choose(courseId, groupId);
+    setStep(courses.findIndex((course) => course.ActiviteApprentissageID === courseId) + 1);
+  };
+  const send = async () => {
+    const saved = await saveChoices(choices);
+    if (saved && isWhole(saved)) {
+      void discard();
+      navigate(DESKTOP_PATH);
+      return;
+    }
+    if (saved) {
+      setResult(saved);
+      change(withoutRefused(choices, saved));
+    }
+    await onChanged();
+  };
+
+  const remaining = remainingEnrolments(
+    courses.map((course) => ({ GroupeActiviteApprentissageID: groupOf(course, choices) })),
+  );
+  return { step, setStep, choices, choose, take, send, result, isBusy, remaining };
+};
+
+export type Wizard = ReturnType<typeof useWizard>;
