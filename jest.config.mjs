@@ -15,6 +15,6 @@ export default {
       'mf-pae',
       'mf-verifications',
     ].map(browserProject),
-    ...['shared-contract', 'api', 'tooling'].map(nodeProject),
+    ...['shared-contract', 'api', 'deploy', 'tooling'].map(nodeProject),
   ],
 };

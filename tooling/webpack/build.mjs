@@ -20,7 +20,8 @@ const buildOne = async (name, { mode, digest }) => {
   stamp(name, digest);
 };
 
-const ensureBuilt = async (name, mode) => {
+/** Builds a package unless its build is of these sources; says which of the two in one line. */
+export const ensureBuilt = async (name, mode) => {
   if (name !== 'shell' && !hasCode(name)) return `${name} : annoncé, sans code`;
   const digest = sourceDigest(name, mode);
   if (!isStale(name, digest)) return `${name} : à jour`;
@@ -43,7 +44,7 @@ export const build = async ({
   const mode = production ? 'production' : 'development';
   for (const name of packages) {
     const line = await ensureBuilt(name, mode);
-    const published = name === 'shell' ? null : publish(name, releasesDir);
-    console.log(published ? `${line}, version ${published.version}` : line);
+    const version = name === 'shell' ? null : await publish(name, releasesDir);
+    console.log(version ? `${line}, version ${version}` : line);
   }
 };

@@ -87,7 +87,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
       ? await startupAnswers(app, principal)
       : { status: { connected: false } };
     const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
-    const registry = principal ? registryFor(await app.releases.current(), principal.roles) : NO_REGISTRY;
+    const registry = principal ? registryFor(await app.releases.current(), principal) : NO_REGISTRY;
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -16,7 +16,7 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
     },
     async (request, reply) => {
       const { name, version, kind, phase } = validBody(remoteFailureSchema, request.body);
-      const known = (await app.releases.current()).remotes.some((remote) => remote.name === name);
+      const known = (await app.releases.current()).remotes.some(({ entry }) => entry.name === name);
       if (known) {
         request.log.warn({ remote: name, version, kind, phase }, 'a remote failed in a browser');
         const report = { name, version: version ?? null, kind, phase };

@@ -11,6 +11,6 @@ export const registryModule = async (app: FastifyInstance): Promise<void> => {
       config: { access: { session: true, startup: true } },
       schema: { response: { 200: RegistrySchema } },
     },
-    async (request) => registryFor(await app.releases.current(), principalOf(request).roles),
+    async (request) => registryFor(await app.releases.current(), principalOf(request)),
   );
 };

@@ -1,19 +1,43 @@
-import type { Registry, Role } from 'shared-contract';
+import { createHash } from 'node:crypto';
+import type { Registry, RegistryEntry, Role } from 'shared-contract';
+import type { StoredRegistry, StoredRemote } from './release-store';
 
 const VERIFICATIONS_REMOTE = 'mf-verifications';
 
-/** Staff who only verify files are told of one remote: no byte of another is ever fetched. */
-export const registryFor = (registry: Registry, roles: Role[]): Registry => {
+/** Who the registry is resolved for. */
+export interface RegistryReader {
+  username: string;
+  roles: Role[];
+}
+
+/** 0 to 99, always the same for a person and a remote, and spread over the persons. */
+const shareOf = (username: string, remote: string): number =>
+  createHash('sha256').update(`${remote}:${username}`).digest().readUInt32BE(0) % 100;
+
+const entryFor = ({ entry, trial }: StoredRemote, username: string): RegistryEntry =>
+  trial && shareOf(username, entry.name) < trial.percent ? trial.entry : entry;
+
+/**
+ * The registry of one person: a version under trial for the part of the users that it is shown to; and staff who
+ * only verify files are told of one remote, so that no byte of another is ever fetched.
+ */
+export const registryFor = (
+  { revision, remotes }: StoredRegistry,
+  { username, roles }: RegistryReader,
+): Registry => {
   const isVerifierOnly = roles.length > 0 && roles.every((role) => role === 'verifications');
-  return isVerifierOnly
-    ? { ...registry, remotes: registry.remotes.filter(({ name }) => name === VERIFICATIONS_REMOTE) }
-    : registry;
+  return {
+    revision,
+    remotes: remotes
+      .map((remote) => entryFor(remote, username))
+      .filter(({ name }) => !isVerifierOnly || name === VERIFICATIONS_REMOTE),
+  };
 };
 
 /** The active version of each remote, for GET /version. */
-export const versionsOf = (registry: Registry): Record<string, string> =>
+export const versionsOf = ({ remotes }: StoredRegistry): Record<string, string> =>
   Object.fromEntries(
-    registry.remotes.flatMap(({ name, release }): [string, string][] =>
+    remotes.flatMap(({ entry: { name, release } }): [string, string][] =>
       release ? [[name, release.version]] : [],
     ),
   );

@@ -78,6 +78,10 @@ export const RegistryFileSchema = Type.Object({
       previous: Version,
       enabled: Type.Boolean(),
       message: Type.Union([Text, Type.Null()]),
+      /** A version under trial, for this part of the users. */
+      canary: Type.Optional(
+        Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }) }),
+      ),
     }),
   ),
 });

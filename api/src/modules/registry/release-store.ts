@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PortalManifest, Registry, RegistryEntry, Release } from 'shared-contract';
+import type { PortalManifest, RegistryEntry, Release } from 'shared-contract';
 import { PortalManifestSchema, RegistryFileSchema, ReleaseSchema } from './release-schemas';
 
 type RegistryFile = Static<typeof RegistryFileSchema>;
@@ -34,10 +34,27 @@ interface Published {
   release: Release | null;
 }
 
+/** What a remote's registry entry becomes for the part of the users to whom a version under trial is shown. */
+export interface Trial {
+  percent: number;
+  entry: RegistryEntry;
+}
+
+/** A remote as it is published, before the registry is resolved for somebody. */
+export interface StoredRemote {
+  entry: RegistryEntry;
+  trial: Trial | null;
+}
+
+export interface StoredRegistry {
+  revision: number;
+  remotes: StoredRemote[];
+}
+
 /** The published remotes under RELEASES_DIR, as the registry file makes them active. */
 export const createReleaseStore = (directory: string, log: FastifyBaseLogger) => {
   const published = new Map<string, Published>();
-  let registry: Registry = { revision: 0, remotes: [] };
+  let registry: StoredRegistry = { revision: 0, remotes: [] };
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -67,22 +84,31 @@ export const createReleaseStore = (directory: string, log: FastifyBaseLogger) =>
     };
   };
 
-  const load = async (): Promise<Registry> => {
+  /** A trial that can't be read is no trial: everybody keeps the active version. */
+  const toTrial = async (name: string, active: ActiveRemote): Promise<Trial | null> => {
+    const { canary } = active;
+    if (!canary?.version || !active.enabled) return null;
+    const entry = await toEntry(name, { ...active, version: canary.version, previous: active.version });
+    return entry?.release ? { percent: canary.percent, entry } : null;
+  };
+
+  const load = async (): Promise<StoredRegistry> => {
     const file = await readShape(join(directory, 'registry.json'), RegistryFileSchema);
-    const remotes: RegistryEntry[] = [];
+    const remotes: StoredRemote[] = [];
     for (const [name, active] of Object.entries(file?.remotes ?? {})) {
-      const entry = await toEntry(name, active).catch((err: unknown) => {
+      const tell = (err: unknown) => {
         log.error({ err, remote: name }, 'a published remote can not be read');
         return null;
-      });
-      if (entry) remotes.push(entry);
+      };
+      const entry = await toEntry(name, active).catch(tell);
+      if (entry) remotes.push({ entry, trial: await toTrial(name, active).catch(tell) });
     }
     return { revision: file?.revision ?? 0, remotes };
   };
 
   return {
     /** The whole registry; after a faulty write the last good one stays in force. */
-    current: async (): Promise<Registry> => {
+    current: async (): Promise<StoredRegistry> => {
       if (performance.now() - lookedAt < LOOK_EVERY) return registry;
       lookedAt = performance.now();
       const state = await stat(join(directory, 'registry.json')).catch(() => null);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RegistryEntry } from 'shared-contract';
+import { registryFor, versionsOf } from './registry.policy';
+import type { StoredRegistry } from './release-store';
+
+const entry = (name: string, version: string): RegistryEntry => ({
+  name,
+  label: name,
+  requires: { contract: '^1.0.0' },
+  kit: [],
+  screens: [],
+  release: {
+    version,
+    entry: { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' },
+    files: [],
+    preload: [],
+  },
+  previous: null,
+  enabled: true,
+  message: null,
+});
+
+const registry: StoredRegistry = {
+  revision: 4,
+  remotes: [
+    { entry: entry('mf-orders', '1'), trial: { percent: 10, entry: entry('mf-orders', '2') } },
+    { entry: entry('mf-verifications', '1'), trial: null },
+  ],
+};
+
+const ordersOf = (username: string) =>
+  registryFor(registry, { username, roles: ['student'] }).remotes[0]?.release?.version;
+
+describe('the registry of one person', () => {
+  it('holds the version under trial for its part of the users, and always for the same ones', () => {
+    const students = Array.from({ length: 5000 }, (_, rank) => String(240_000 + rank));
+    const chosen = students.filter((username) => ordersOf(username) === '2');
+    expect(chosen.length / students.length).toBeGreaterThan(0.08);
+    expect(chosen.length / students.length).toBeLessThan(0.12);
+    expect(chosen.every((username) => ordersOf(username) === '2')).toBe(true);
+  });
+
+  it('holds one remote for who only verifies files', () => {
+    const { remotes } = registryFor(registry, { username: 'v', roles: ['verifications'] });
+    expect(remotes.map(({ name }) => name)).toEqual(['mf-verifications']);
+  });
+
+  it('names the active versions, whoever sees a trial', () => {
+    expect(versionsOf(registry)).toEqual({ 'mf-orders': '1', 'mf-verifications': '1' });
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
+import { Refusal } from '../refusal.mjs';
+
+/** Bytes that a first visit fetches of a remote, compressed as served (e2e/budgets.json has the same bound). */
+const FIRST_VISIT = 40_000;
+
+const needFile = (dist, file) => {
+  const path = join(dist, file);
+  if (!existsSync(path)) throw new Refusal('build-incomplet', `Il manque ${file} dans ce build.`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+};
+
+const checkNames = (name, manifest, release) => {
+  if (manifest.name !== name || release.name !== name)
+    throw new Refusal('autre-domaine', `Ce build est celui de ${manifest.name}, pas de ${name}.`);
+};
+
+/** Every script is there, unchanged since the build, and named by the version of its content. */
+const checkFiles = (dist, { version, entry, files }) => {
+  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
+  const expected = new Map(
+    [entry, ...files].map(({ url, integrity }) => [url.split('/').slice(4).join('/'), integrity]),
+  );
+  const isSame =
+    scripts.length === expected.size &&
+    scripts.every((path) => expected.get(relative(dist, path)) === integrityOf(path));
+  const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
+  if (!isSame || !version.endsWith(`-${digest}`))
+    throw new Refusal('build-altere', 'Les fichiers de ce build ne sont plus ceux qu’il annonce.');
+};
+
+const wireSize = (path) =>
+  existsSync(`${path}.br`) ? statSync(`${path}.br`).size : gzipSync(readFileSync(path)).length;
+
+const checkBudget = (dist, { entry, preload }) => {
+  const bytes = [entry.url, ...preload]
+    .map((url) => join(dist, url.split('/').slice(4).join('/')))
+    .reduce((sum, path) => sum + wireSize(path), 0);
+  if (bytes > FIRST_VISIT)
+    throw new Refusal(
+      'budget',
+      `La première visite pèserait ${bytes} octets ; la limite est de ${FIRST_VISIT}.`,
+    );
+  return bytes;
+};
+
+/** Range `^1.2.3` over versions: same major, at least. */
+const isInRange = (version, range) => {
+  const [major, minor, patch] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor, wantedPatch] = range.replace('^', '').split('.').map(Number);
+  return (
+    range.startsWith('^') &&
+    major === wantedMajor &&
+    (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch))
+  );
+};
+
+/** Refuses a remote that was written for another contract than the shell's. */
+export const checkContract = ({ name, requires }, contract) => {
+  if (!isInRange(contract, requires.contract))
+    throw new Refusal(
+      'contrat',
+      `${name} demande le contrat ${requires.contract} ; le shell parle ${contract}.`,
+    );
+};
+
+/**
+ * Judges a build before it is published: whose it is, whole and unchanged, within its budget, for the shell's contract.
+ * Returns its version and the bytes of a first visit; throws a Refusal.
+ */
+export const checkBuild = (name, dist, contract) => {
+  const manifest = needFile(dist, 'portal.json');
+  const release = needFile(dist, 'release.json');
+  checkNames(name, manifest, release);
+  checkContract(manifest, contract);
+  checkFiles(dist, release);
+  return { version: release.version, bytes: checkBudget(dist, release) };
+};

@@ -1,0 +1,71 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
+import { contractVersion } from './checks/contract-version.mjs';
+import { Refusal } from './refusal.mjs';
+import { disable, enable } from './verbs/availability.mjs';
+import { history } from './verbs/history.mjs';
+import { promote } from './verbs/promote.mjs';
+import { publish } from './verbs/publish.mjs';
+import { rollback } from './verbs/rollback.mjs';
+import { status } from './verbs/status.mjs';
+
+const VERBS = { publish, promote, rollback, disable, enable, status, history };
+
+const USAGE = `portalctl <verbe> [domaine] [version]
+  publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
+  promote <domaine> <version> [--percent N]       active pour tous, ou pour N % des personnes
+  rollback <domaine>                              revient à la version précédente
+  disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
+  status [--json], history [domaine] [--json]
+  --par <qui> --pourquoi "…"                      notés au journal`;
+
+const OPTIONS = {
+  dist: { type: 'string' },
+  percent: { type: 'string' },
+  message: { type: 'string' },
+  par: { type: 'string' },
+  pourquoi: { type: 'string' },
+  json: { type: 'boolean' },
+};
+
+const NEEDS_NO_REMOTE = new Set(['status', 'history']);
+
+const percentOf = (text) => {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Refusal('pourcentage', '--percent demande un entier de 1 à 100.');
+  return percent;
+};
+
+const readCommand = (args) => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [verb, remote, version] = positionals;
+  if (!Object.hasOwn(VERBS, verb ?? '')) throw new Refusal('verbe', USAGE);
+  if (!remote && !NEEDS_NO_REMOTE.has(verb)) throw new Refusal('domaine', USAGE);
+  if (remote && !REMOTES.includes(remote))
+    throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
+  if (verb === 'promote' && !version) throw new Refusal('version', USAGE);
+  const { par, percent, ...rest } = values;
+  return {
+    verb,
+    options: { ...rest, remote, version, percent: percentOf(percent), qui: par ?? userInfo().username },
+  };
+};
+
+/** Runs one command; resolves to the exit code. Refusals go to stderr with their code. */
+export const portalctl = async (args, { releases = releasesFolder(), contract = contractVersion() } = {}) => {
+  try {
+    const { verb, options } = readCommand(args);
+    console.log(await VERBS[verb]({ ...options, releases, contract }));
+    return 0;
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : 'panne';
+    console.error(`${code} : ${error.message}`);
+    return error instanceof Refusal ? 1 : 2;
+  }
+};
+
+if (import.meta.url === `file://${process.argv[1]}`)
+  process.exitCode = await portalctl(process.argv.slice(2));

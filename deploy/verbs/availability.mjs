@@ -1,0 +1,21 @@
+import { changeRegistry } from 'tooling/registry/registry-file';
+import { Refusal } from '../refusal.mjs';
+
+const change = ({ releases, remote, qui, pourquoi }, verbe, enabled, message) =>
+  changeRegistry(releases, { remote, verbe, qui, pourquoi }, (entry) => {
+    if (!entry?.version) throw new Refusal('inconnu', `${remote} n’a pas de version active.`);
+    return { ...entry, enabled, message };
+  });
+
+/** Takes a domain out of service with a sentence for the users; its tiles go, the rest of the portal stays. */
+export const disable = async (options) => {
+  if (!options.message) throw new Refusal('sans-message', 'Dites aux personnes pourquoi : --message "…".');
+  await change(options, 'disable', false, options.message);
+  return `${options.remote} est hors service : « ${options.message} »`;
+};
+
+/** Puts a domain back into service. */
+export const enable = async (options) => {
+  await change(options, 'enable', true, null);
+  return `${options.remote} est en service.`;
+};

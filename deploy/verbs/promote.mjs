@@ -1,0 +1,36 @@
+import { changeRegistry } from 'tooling/registry/registry-file';
+import { readPublished } from 'tooling/registry/release-folder';
+import { checkContract } from '../checks/release-checks.mjs';
+import { Refusal } from '../refusal.mjs';
+
+const NEVER = { version: null, previous: null, enabled: true, message: null };
+
+const checkPublished = ({ releases, remote, version, contract }) => {
+  const manifest = readPublished(releases, remote, version, 'portal.json');
+  if (!manifest || !readPublished(releases, remote, version, 'release.json'))
+    throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
+  checkContract(manifest, contract);
+};
+
+const activated = (entry, version) => {
+  const { canary: _, ...rest } = entry;
+  return entry.version === version
+    ? { ...rest, enabled: true, message: null }
+    : { ...rest, version, previous: entry.version, enabled: true, message: null };
+};
+
+/** Makes a published version the active one, for everybody or for a part of the users that stays the same. */
+export const promote = async ({ releases, remote, version, percent, contract, qui, pourquoi }) => {
+  checkPublished({ releases, remote, version, contract });
+  const isWhole = percent === undefined || percent === 100;
+  const verbe = isWhole ? 'promote' : `promote ${percent} %`;
+  await changeRegistry(releases, { remote, verbe, qui, pourquoi }, (found) => {
+    const entry = found ?? NEVER;
+    if (isWhole) return activated(entry, version);
+    if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);
+    return { ...entry, canary: { version, percent } };
+  });
+  return isWhole
+    ? `${remote} ${version} est active.`
+    : `${remote} ${version} est montrée à ${percent} % des personnes.`;
+};

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { readRegistry } from 'tooling/registry/registry-file';
+import { digestOf, integrityOf } from 'tooling/webpack/digest';
+import { portalctl } from '../portalctl.mjs';
+
+let folder;
+let releases;
+let said;
+let refused;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
+  releases = join(folder, 'releases');
+  said = [];
+  refused = [];
+  jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+  jest.spyOn(console, 'error').mockImplementation((line) => refused.push(line));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (...args) => portalctl(args, { releases, contract: '1.4.0' });
+
+/** A build as webpack's preset leaves it; gives its folder and version. */
+const build = (content, { name = 'mf-orders', contract = '^1.0.0' } = {}) => {
+  const dist = mkdtempSync(join(folder, 'dist-'));
+  writeFileSync(join(dist, 'remoteEntry.js'), content);
+  writeFileSync(join(dist, 'portal.json'), JSON.stringify({ name, requires: { contract } }));
+  const digest = digestOf([join(dist, 'remoteEntry.js'), join(dist, 'portal.json')], dist).slice(0, 8);
+  const version = `1.0.0-${digest}`;
+  const entry = {
+    url: `/r/${name}/${version}/remoteEntry.js`,
+    integrity: integrityOf(join(dist, 'remoteEntry.js')),
+  };
+  writeFileSync(join(dist, 'release.json'), JSON.stringify({ name, version, entry, files: [], preload: [] }));
+  return { dist, version };
+};
+
+const published = async (content) => {
+  const { dist, version } = build(content);
+  expect(await run('publish', 'mf-orders', '--dist', dist)).toBe(0);
+  return version;
+};
+
+const active = () => readRegistry(releases).remotes['mf-orders'];
+
+describe('portalctl', () => {
+  it('publishes without activating, promotes, and rolls back', async () => {
+    const first = await published('un');
+    expect(active()).toBeUndefined();
+    expect(await run('promote', 'mf-orders', first)).toBe(0);
+    const second = await published('deux');
+    expect(await run('promote', 'mf-orders', second, '--par', 'commandes', '--pourquoi', 'prix')).toBe(0);
+    expect(active()).toMatchObject({ version: second, previous: first, enabled: true });
+    expect(await run('rollback', 'mf-orders')).toBe(0);
+    expect(active()).toMatchObject({ version: first, previous: second });
+    await run('history', 'mf-orders', '--json');
+    expect(JSON.parse(said.at(-1)).map(({ verbe, version }) => [verbe, version])).toEqual([
+      ['rollback', first],
+      ['promote', second],
+      ['promote', first],
+    ]);
+  });
+
+  it('shows a version to a part of the users first, and ends the trial by a rollback', async () => {
+    const first = await published('un');
+    const second = await published('deux');
+    await run('promote', 'mf-orders', first);
+    expect(await run('promote', 'mf-orders', second, '--percent', '10')).toBe(0);
+    expect(active()).toMatchObject({ version: first, canary: { version: second, percent: 10 } });
+    await run('rollback', 'mf-orders');
+    expect(active()).toMatchObject({ version: first });
+    expect(active()).not.toHaveProperty('canary');
+    await run('promote', 'mf-orders', second, '--percent', '10');
+    await run('promote', 'mf-orders', second);
+    expect(active()).toEqual({ version: second, previous: first, enabled: true, message: null });
+  });
+
+  it('takes a domain out of service with a sentence, and back', async () => {
+    await run('promote', 'mf-orders', await published('un'));
+    expect(await run('disable', 'mf-orders')).toBe(1);
+    expect(refused.at(-1)).toMatch(/^sans-message/);
+    await run('disable', 'mf-orders', '--message', 'De retour à 14 h.');
+    expect(active()).toMatchObject({ enabled: false, message: 'De retour à 14 h.' });
+    await run('status');
+    expect(said.at(-1)).toContain('hors service (De retour à 14 h.)');
+    await run('enable', 'mf-orders');
+    expect(active()).toMatchObject({ enabled: true, message: null });
+  });
+
+  it('refuses by name what can’t be published, and changes nothing', async () => {
+    const { dist } = build('un');
+    await run('publish', 'mf-orders', '--dist', dist);
+    const cases = [
+      ['deja-publiee', 'mf-orders', dist],
+      ['autre-domaine', 'mf-pae', dist],
+      ['contrat', 'mf-orders', build('x', { contract: '^2.0.0' }).dist],
+      ['contrat', 'mf-orders', build('y', { contract: '^1.9.0' }).dist],
+      ['budget', 'mf-orders', build(Array.from({ length: 40_000 }, (_, n) => (n * 7919) ** 3).join('')).dist],
+      ['build-incomplet', 'mf-orders', folder],
+    ];
+    const altered = build('z').dist;
+    writeFileSync(join(altered, 'remoteEntry.js'), 'autre chose');
+    cases.push(['build-altere', 'mf-orders', altered]);
+    const added = build('w').dist;
+    mkdirSync(join(added, 'js'));
+    writeFileSync(join(added, 'js', 'intrus.js'), 'x');
+    cases.push(['build-altere', 'mf-orders', added]);
+    for (const [code, remote, from] of cases) {
+      expect(await run('publish', remote, '--dist', from)).toBe(1);
+      expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
+    }
+    expect(readRegistry(releases).revision).toBe(0);
+  });
+
+  it.each([
+    [['promote', 'mf-orders', '1.0.0-00000000'], 'inconnue'],
+    [['promote', 'mf-orders', '../x'], 'inconnue'],
+    [['promote', 'mf-orders', '1', '--percent', '0'], 'pourcentage'],
+    [['rollback', 'mf-orders'], 'inconnu'],
+    [['enable', 'mf-orders'], 'inconnu'],
+    [['promote', 'mf-inconnu', '1'], 'domaine'],
+    [['effacer'], 'verbe'],
+  ])('refuses %j', async (args, code) => {
+    expect(await run(...args)).toBe(1);
+    expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
+    expect(readRegistry(releases).revision).toBe(0);
+  });
+});
