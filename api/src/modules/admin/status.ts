@@ -48,7 +48,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
       PlusAncien: textOf(mail.oldest),
       DernierEnvoi: textOf(mail.lastSent),
     },
-    Domaines: registry.remotes.map((remote) => toDomain(remote, failures)),
+    Domaines: registry.remotes.map(({ entry }) => toDomain(entry, failures)),
     DernierImport: lastImport && { Date: lastImport.at.toISOString(), Resume: lastImport.summary },
   };
 };
