@@ -20,4 +20,6 @@ export const verificationsScreens: Screen[] = [
     },
   },
   { user: 'admin', path: '/verifications' },
+  { user: 'admin', path: '/admin/etat' },
+  { user: '230101', path: '/consultations' },
 ];

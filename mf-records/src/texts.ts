@@ -74,6 +74,20 @@ export const TEXTS = {
     failed: 'Non validée',
     pending: 'En attente de résultat',
   },
+  consultations: {
+    title: 'Qui a consulté mon dossier',
+    lead: 'Les services de l’école qui ont ouvert votre dossier, quand et pourquoi.',
+    caption: 'Consultations de votre dossier, de la plus récente à la plus ancienne',
+    date: 'Date',
+    role: 'Fonction',
+    purpose: 'Motif',
+    emptyTitle: 'Aucune consultation',
+    empty: 'Personne n’a ouvert votre dossier. Chaque consultation par le personnel apparaîtra ici.',
+    error: 'Les consultations de votre dossier n’ont pas pu être chargées',
+    rightsTitle: 'Une consultation vous étonne\u202f?',
+    rights:
+      'Écrivez à votre gestionnaire de dossier avec la date et l’heure\u00a0: l’école garde le détail et vous répondra.',
+  },
   contacts: {
     title: 'Mes données',
     lead: 'Ce que l’école sait de vous. Les numéros sensibles restent masqués jusqu’à ce que vous les affichiez.',

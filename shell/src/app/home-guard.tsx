@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { decideLanding, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { Navigate, Outlet, useLocation } from 'shared-router';
+import { forbiddenUrl } from '../refusals/forbidden-url';
 
 /** The shell's own pages are for those who land on the home; others go where they belong (CONTRACT §5.1, §5.5). */
 export const HomeGuard = () => {
@@ -9,4 +11,10 @@ export const HomeGuard = () => {
   if (landing !== '/desktop') return <Navigate to={landing} replace />;
   if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <Navigate to="/desktop" replace />;
   return <Outlet />;
+};
+
+/** A page for administrators; anyone else reads that it is not hers. */
+export const AdminOnly = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  return useWholeSession().infos.admin ? children : <Navigate to={forbiddenUrl(pathname)} replace />;
 };

@@ -6,3 +6,4 @@ export const ReceiptPage = lazyScreen(() => import('../receipts/receipt.page'));
 export const PrivacyPage = lazyScreen(() => import('../legal/privacy.page'));
 export const AccessibilityPage = lazyScreen(() => import('../legal/accessibility.page'));
 export const AttestationPage = lazyScreen(() => import('../attestations/attestation.page'));
+export const StatusPage = lazyScreen(() => import('../admin/status.page'));

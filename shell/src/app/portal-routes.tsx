@@ -9,8 +9,15 @@ import { NotStudentPage } from '../refusals/not-student.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { SignedInAgainPage } from '../session/signed-in-again.page';
 import { StartPage } from '../session/start.page';
-import { HomeGuard } from './home-guard';
-import { AccessibilityPage, AttestationPage, PrivacyPage, ReceiptPage, ReceiptsPage } from './lazy-pages';
+import { AdminOnly, HomeGuard } from './home-guard';
+import {
+  AccessibilityPage,
+  AttestationPage,
+  PrivacyPage,
+  ReceiptPage,
+  ReceiptsPage,
+  StatusPage,
+} from './lazy-pages';
 import { usePortal } from './portal-context';
 
 /** Every route: the shell's own pages, and one for each screen that the registry declares. */
@@ -25,6 +32,14 @@ export const PortalRoutes = () => {
           <Route path="/desktop" element={<DesktopPage />} />
           <Route path="/recus" element={<ReceiptsPage />} />
           <Route path="/recus/:numero" element={<ReceiptPage />} />
+          <Route
+            path="/admin/etat"
+            element={
+              <AdminOnly>
+                <StatusPage />
+              </AdminOnly>
+            }
+          />
         </Route>
         <Route path="/notStudent" element={<NotStudentPage />} />
         <Route path="/inactiveStudent" element={<InactiveStudentPage />} />

@@ -1,5 +1,6 @@
+import { useWholeSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
-import { Footer, type LinkTarget } from 'shared-ui';
+import { Box, Footer, type LinkTarget, Page, Text } from 'shared-ui';
 import { usePortal } from '../app/portal-context';
 import { TEXTS } from '../texts';
 
@@ -20,4 +21,28 @@ export const InstitutionFooter = ({ institution }: { institution: Institution })
   />
 );
 
-export const PortalFooter = () => <InstitutionFooter institution={usePortal().institution} />;
+/** Versions of the shell and of each remote, for administrators (S2 §2, issue 8). */
+const VersionLine = () => {
+  const { infos, version } = useWholeSession();
+  const { registry } = usePortal();
+  if (!infos.admin || version === '') return null;
+  const remotes = registry.remotes.flatMap(({ name, release }) =>
+    release ? [`${name} ${release.version}`] : [],
+  );
+  return (
+    <Box bg="surface">
+      <Page>
+        <Text size="xs" tone="muted" pb="4">
+          {TEXTS.versions([`shell ${version}`, ...remotes].join(' · '))}
+        </Text>
+      </Page>
+    </Box>
+  );
+};
+
+export const PortalFooter = () => (
+  <>
+    <InstitutionFooter institution={usePortal().institution} />
+    <VersionLine />
+  </>
+);

@@ -18,6 +18,7 @@ export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
     ...(isStaff(session.infos)
       ? [{ label: TEXTS.changeStudent, icon: 'id-card', onSelect: chooseStudent }]
       : []),
+    ...(session.infos.admin ? [{ label: TEXTS.status, icon: 'info', to: '/admin/etat' }] : []),
     ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),
     { label: TEXTS.signOut, icon: 'log-out', onSelect: signOutAndLeave },
   ];

@@ -9,6 +9,7 @@ const TITLES: Record<string, string> = {
   '/inactivestudent': REFUSALS.inactive.title,
   '/blockedstudent': REFUSALS.blocked.title,
   '/recus': TEXTS.receipts,
+  '/admin/etat': TEXTS.status,
   '/confidentialite': TEXTS.privacyPolicy,
   '/accessibilite': TEXTS.accessibility,
   '/reconnexion': TROUBLES.signedInAgain,

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from '../../fixtures';
+
+/** A session of its own: the student in view belongs to the session, which other tests of `admin` share. */
+const openOwn = async (browser: Browser, baseURL: string | undefined, user: string): Promise<Page> => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'fr-BE' });
+  const page = await context.newPage();
+  await signIn(page, user);
+  return page;
+};
+
+const choose = async (page: Page, matricule: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Choisir un étudiant' });
+  await dialog.getByLabel('Matricule de l’étudiant').fill(matricule);
+  await page.keyboard.press('Enter');
+};
+
+test('staff look at a student read-only, change, and come back', async ({ browser, baseURL }) => {
+  const page = await openOwn(browser, baseURL, 'programmes');
+  await page.getByRole('button', { name: 'Choisir un étudiant' }).click();
+  await choose(page, '999999');
+  await expect(page.getByRole('alert').filter({ hasText: 'Aucun étudiant' })).toBeVisible();
+  await choose(page, '930101');
+  await expect(page.getByText(/Camille Lambert, 930101/)).toBeVisible();
+  await page.goto('/absences');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes absences');
+  await expect(page.getByRole('link', { name: 'Nouvelle absence' })).toHaveCount(0);
+
+  const other = await page.context().newPage();
+  await other.goto('/contacts');
+  await expect(other.getByText('Lambert', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Changer de matricule' }).first().click();
+  await choose(page, '930106');
+  await expect(page.getByText(/Léa Thiry, 930106/)).toBeVisible();
+  await other.getByRole('link', { name: 'Mes inscriptions' }).first().click();
+  await expect(other.getByRole('dialog', { name: 'Cette page montre un autre dossier' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Revenir à mon compte' }).first().click();
+  await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toBeVisible();
+  await expect(page.getByText(/Léa Thiry/)).toHaveCount(0);
+  await page.context().close();
+});
+
+test('the view ends with the session', async ({ browser, baseURL }) => {
+  const page = await openOwn(browser, baseURL, 'programmes');
+  await page.getByRole('button', { name: 'Choisir un étudiant' }).click();
+  await choose(page, '930101');
+  await expect(page.getByText(/Camille Lambert, 930101/)).toBeVisible();
+  await page.getByRole('button', { name: /programmes/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page.getByLabel('Identifiant')).toBeVisible();
+  await signIn(page, 'programmes');
+  await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toBeVisible();
+  await page.context().close();
+});
+
+test('an administrator reads the state of the portal; programme staff do not', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/etat');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('État du portail');
+  await expect(page.getByRole('heading', { name: 'Base de données' })).toBeVisible();
+  await expect(page.getByText(/^Versions\s: shell 2025\.6\.0 · mf-records /)).toBeVisible();
+  const other = await openAs('programmes');
+  await other.goto('/admin/etat');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Accès refusé');
+  await expect(other.getByText(/^Versions/)).toHaveCount(0);
+});

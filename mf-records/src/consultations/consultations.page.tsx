@@ -1,0 +1,49 @@
+import { formatInstant } from 'shared-contract/format';
+import type { Consultation } from 'shared-contract/records';
+import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { TEXTS } from '../texts';
+import { useConsultations } from './use-consultations';
+
+const texts = TEXTS.consultations;
+
+const COLUMNS: Column<Consultation>[] = [
+  { key: 'date', header: texts.date, isRowHeader: true, cell: (row) => formatInstant(row.Date) },
+  { key: 'role', header: texts.role, cell: ({ Role }) => Role },
+  { key: 'purpose', header: texts.purpose, cell: ({ Motif }) => Motif },
+];
+
+/** /consultations: who of the school looked at the student's file, by role, when and why (issue 8). */
+export default function ConsultationsPage() {
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState
+        query={useConsultations()}
+        errorTitle={texts.error}
+        skeleton={<SkeletonTable rows={4} columns={3} />}
+        empty={
+          <EmptyState title={texts.emptyTitle} icon="eye">
+            {texts.empty}
+          </EmptyState>
+        }
+      >
+        {(visits) => (
+          <Card>
+            <DataTable
+              caption={texts.caption}
+              columns={COLUMNS}
+              rows={visits}
+              rowKey={({ Date: date, Role, Motif }) => `${date} ${Role} ${Motif}`}
+            />
+          </Card>
+        )}
+      </AsyncState>
+      <Box mt="6">
+        <Alert tone="info" title={texts.rightsTitle}>
+          <p>{texts.rights}</p>
+        </Alert>
+      </Box>
+    </>
+  );
+}

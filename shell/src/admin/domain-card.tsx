@@ -1,0 +1,46 @@
+import type { PortalStatus } from 'shared-contract/status-answers';
+import { Box, Card, CardHeader, Row, Span, StatusBadge, Strong } from 'shared-ui';
+import { STATUS } from '../texts';
+
+type Domain = PortalStatus['Domaines'][number];
+
+const LINES = {
+  '& > li': { padding: '0.875rem 1.5rem' },
+  '& > li + li': { borderTop: '1px solid var(--border)' },
+} as const;
+
+const State = ({ domain }: { domain: Domain }) => (
+  <Row gap="2" ml={{ sm: 'auto' }}>
+    {domain.Pannes > 0 && <StatusBadge tone="warning">{STATUS.failures(domain.Pannes)}</StatusBadge>}
+    {domain.Actif ? (
+      <StatusBadge tone="ok">{STATUS.active}</StatusBadge>
+    ) : (
+      <StatusBadge tone="neutral">{STATUS.inactive}</StatusBadge>
+    )}
+  </Row>
+);
+
+const versionsOf = ({ Nom, Version, Precedente }: Domain): string =>
+  [Nom, Version && STATUS.current(Version), Precedente && STATUS.previous(Precedente)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Each remote: version in force and before, whether it is open, failures that browsers reported. */
+export const DomainCard = ({ domains }: { domains: Domain[] }) => (
+  <Card as="section">
+    <CardHeader title={STATUS.domains} />
+    <Box as="ul" css={LINES}>
+      {domains.map((domain) => (
+        <Row as="li" key={domain.Nom}>
+          <span>
+            <Strong>{domain.Libelle}</Strong>
+            <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+              {versionsOf(domain)}
+            </Span>
+          </span>
+          <State domain={domain} />
+        </Row>
+      ))}
+    </Box>
+  </Card>
+);

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from 'shared-contract/format';
+import type { PortalStatus } from 'shared-contract/status-answers';
+import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
+import { formatInstant } from '../desktop/dates';
+import { STATUS } from '../texts';
+
+const MEGABYTE = 1_048_576;
+
+const instant = (value: string | null): string => (value ? formatInstant(value) : STATUS.nothing);
+
+const FactCard = ({ title, aside, items }: { title: string; aside?: ReactNode; items: Fact[] }) => (
+  <Card as="section">
+    <CardHeader title={title} aside={aside} />
+    <CardBody>
+      <Facts items={items} columns={4} />
+    </CardBody>
+  </Card>
+);
+
+export const PortalCard = ({ status }: { status: PortalStatus }) => (
+  <FactCard
+    title={STATUS.portal}
+    items={[
+      { label: STATUS.version, value: status.Version },
+      { label: STATUS.startedAt, value: formatInstant(status.Demarrage) },
+    ]}
+  />
+);
+
+export const DatabaseCard = ({ base }: { base: PortalStatus['Base'] }) => (
+  <FactCard
+    title={STATUS.database}
+    aside={<StatusBadge tone="ok">{STATUS.answers}</StatusBadge>}
+    items={[
+      { label: STATUS.engine, value: `${STATUS.engines[base.Moteur]} ${base.Version}` },
+      { label: STATUS.size, value: STATUS.megabytes(formatNumber(Math.round(base.Taille / MEGABYTE))) },
+      { label: STATUS.students, value: formatNumber(base.Etudiants) },
+      { label: STATUS.delay, value: STATUS.milliseconds(formatNumber(base.Delai)) },
+    ]}
+  />
+);
+
+const MailBadge = ({ mail }: { mail: PortalStatus['Courrier'] }) => {
+  if (mail.EnEchec > 0) return <StatusBadge tone="danger">{STATUS.mailFails}</StatusBadge>;
+  return mail.EnAttente > 0 ? (
+    <StatusBadge tone="info">{STATUS.mailWaits}</StatusBadge>
+  ) : (
+    <StatusBadge tone="ok">{STATUS.mailFine}</StatusBadge>
+  );
+};
+
+export const MailCard = ({ mail }: { mail: PortalStatus['Courrier'] }) => (
+  <FactCard
+    title={STATUS.mail}
+    aside={<MailBadge mail={mail} />}
+    items={[
+      { label: STATUS.waiting, value: formatNumber(mail.EnAttente) },
+      { label: STATUS.failed, value: formatNumber(mail.EnEchec) },
+      { label: STATUS.oldest, value: instant(mail.PlusAncien) },
+      { label: STATUS.lastSent, value: instant(mail.DernierEnvoi) },
+    ]}
+  />
+);
+
+export const ImportCard = ({ last }: { last: PortalStatus['DernierImport'] }) => (
+  <Card as="section">
+    <CardHeader title={STATUS.lastImport} />
+    <CardBody>
+      {last ? (
+        <Text>
+          {formatInstant(last.Date)} – {last.Resume}
+        </Text>
+      ) : (
+        <Text tone="muted">{STATUS.never}</Text>
+      )}
+    </CardBody>
+  </Card>
+);

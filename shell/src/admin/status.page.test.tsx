@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import type { PortalStatus } from 'shared-contract/status-answers';
+import { PortalProvider } from 'shared-ui';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import StatusPage from './status.page';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const CALL = apiUrl('/admin/status');
+
+const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
+  Version: '2025.6.0',
+  Demarrage: '2026-11-23T08:00:00.000Z',
+  Base: { Moteur: 'pglite', Version: '18.1', Taille: 52_428_800, Etudiants: 2000, Delai: 1.4 },
+  Courrier: { EnAttente: 0, EnEchec: 0, PlusAncien: null, DernierEnvoi: '2026-11-23T09:00:00.000Z' },
+  Domaines: [
+    {
+      Nom: 'mf-records',
+      Libelle: 'Dossier et résultats',
+      Version: '1.0.0-aa',
+      Precedente: '1.0.0-bb',
+      Actif: true,
+      Message: null,
+      Pannes: 2,
+    },
+    {
+      Nom: 'mf-pae',
+      Libelle: 'PAE',
+      Version: null,
+      Precedente: null,
+      Actif: false,
+      Message: 'Bientôt.',
+      Pannes: 0,
+    },
+  ],
+  DernierImport: null,
+  ...change,
+});
+
+const open = () =>
+  renderWithSession(<StatusPage />, { wrapper: (tree) => <PortalProvider>{tree}</PortalProvider> });
+
+describe('/admin/etat', () => {
+  it('shows database, mail, remotes and the last import', async () => {
+    server.use(http.get(CALL, () => HttpResponse.json(aStatus())));
+    const { container } = open();
+    expect(screen.getByRole('heading', { level: 1, name: 'État du portail' })).toBeVisible();
+    expect(await screen.findByText('PGlite (embarquée) 18.1')).toBeVisible();
+    expect(screen.getByText(/^50\sMo$/)).toBeVisible();
+    expect(screen.getByText('À jour')).toBeVisible();
+    expect(screen.getByText('mf-records · version 1.0.0-aa · précédente 1.0.0-bb')).toBeVisible();
+    expect(screen.getByText(/^2 pannes signalées/)).toBeVisible();
+    expect(screen.getByText('Fermé')).toBeVisible();
+    expect(screen.getByText('Aucun relevé bancaire n’a encore été importé.')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says when mails fail, and what the last import brought', async () => {
+    const mail = { EnAttente: 3, EnEchec: 1, PlusAncien: '2026-11-23T07:00:00.000Z', DernierEnvoi: null };
+    const last = { Date: '2026-11-22T07:00:00.000Z', Resume: 'paiements:3 inconnus:1 dejaVus:0' };
+    server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Courrier: mail, DernierImport: last }))));
+    open();
+    expect(await screen.findByText('Envois en échec')).toBeVisible();
+    expect(screen.getByText(/22 novembre 2026.*paiements:3/)).toBeVisible();
+  });
+
+  it('never takes a failure for a healthy portal', async () => {
+    server.use(
+      http.get(CALL, () => problemAnswer(503, 'La base ne répond pas.'), { once: true }),
+      http.get(CALL, () => HttpResponse.json(aStatus())),
+    );
+    open();
+    expect(await screen.findByText('L’état du portail n’a pas pu être chargé')).toBeVisible();
+    expect(screen.queryByText('Répond')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Répond')).toBeVisible();
+  });
+});

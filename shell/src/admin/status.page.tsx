@@ -1,0 +1,32 @@
+import { useApi } from 'shared-auth';
+import type { PortalStatus } from 'shared-contract/status-answers';
+import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { STATUS, TEXTS } from '../texts';
+import { DomainCard } from './domain-card';
+import { DatabaseCard, ImportCard, MailCard, PortalCard } from './status-cards';
+
+/** /admin/etat: database, mail queue, remotes, last import (CONTRACT §3). */
+export default function StatusPage() {
+  const query = useApi<PortalStatus>('/admin/status');
+  const refresh = (
+    <Button variant="outline" icon="rotate-cw" busy={query.isValidating} onClick={() => void query.mutate()}>
+      {STATUS.refresh}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={TEXTS.status} lead={STATUS.lead} actions={refresh} />
+      <AsyncState query={query} errorTitle={STATUS.error} skeleton={<SkeletonCards count={4} />}>
+        {(status) => (
+          <Stack gap="4">
+            <PortalCard status={status} />
+            <DatabaseCard base={status.Base} />
+            <MailCard mail={status.Courrier} />
+            <DomainCard domains={status.Domaines} />
+            <ImportCard last={status.DernierImport} />
+          </Stack>
+        )}
+      </AsyncState>
+    </>
+  );
+}
