@@ -1,6 +1,7 @@
 import { eventsScreens } from './events';
 import { examsScreens } from './exams';
 import { ordersScreens } from './orders';
+import { paeScreens } from './pae';
 import { portalScreens } from './portal';
 import { recordsScreens } from './records';
 import { verificationsScreens } from './verifications';
@@ -10,6 +11,7 @@ export const SCREENS = [
   ...portalScreens,
   ...recordsScreens,
   ...ordersScreens,
+  ...paeScreens,
   ...examsScreens,
   ...verificationsScreens,
   ...eventsScreens,

@@ -61,3 +61,7 @@ export const judgeItems = (
   });
   return { selection, errors: [...errors, ...rivalRefusals(programme, items, selection)] };
 };
+
+/** True when the same units are chosen, in whatever order. */
+export const isSameSelection = (one: PaeSelection, other: PaeSelection): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));

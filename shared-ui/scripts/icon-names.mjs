@@ -88,6 +88,7 @@ export const EXTRA = [
   'pencil',
   'printer',
   'receipt-text',
+  'redo-2',
   'square-check',
   'stamp',
   'trash-2',

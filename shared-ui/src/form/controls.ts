@@ -43,7 +43,11 @@ const mark = {
   flex: 'none',
   verticalAlign: 'middle',
   '&:checked': { background: 'accent', borderColor: 'accent' },
-  '&:disabled': { background: 'sunken', borderStyle: 'dashed', cursor: 'not-allowed' },
+  '&:is(:disabled, [aria-disabled=true])': {
+    background: 'sunken',
+    borderStyle: 'dashed',
+    cursor: 'not-allowed',
+  },
   '&[aria-invalid=true]': { border: '2px solid var(--danger-icon)' },
   _highContrast: { appearance: 'auto' },
 } as const;
@@ -64,7 +68,7 @@ export const Tick = chakra('input', {
       rotate: '42deg',
       marginTop: '-0.1875rem',
     },
-    '&:disabled:checked::after': { borderColor: 'muted' },
+    '&:is(:disabled, [aria-disabled=true]):checked::after': { borderColor: 'muted' },
     '&:indeterminate::after': {
       content: '""',
       width: '0.6875rem',

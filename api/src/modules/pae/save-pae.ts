@@ -6,7 +6,7 @@ import {
   type PaeSelection,
   selectionOf,
 } from 'shared-contract/pae-engine';
-import { judgeItems } from 'shared-contract/pae-items';
+import { isSameSelection, judgeItems } from 'shared-contract/pae-items';
 import type { PaeWrite } from 'shared-contract/pae-schemas';
 import type { Database, Tx } from '../../db/client';
 import { invalid } from '../../errors';
@@ -36,9 +36,6 @@ export const requireSelection = (programme: PaeProgramme, items: PaeWrite['item'
   if (errors.length > 0) throw invalid(errors, errors[0]?.message);
   return selection;
 };
-
-export const isSameSelection = (one: PaeSelection, other: PaeSelection): boolean =>
-  one.size === other.size && [...one].every((id) => other.has(id));
 
 const submit = async (
   tx: Tx,

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
+
+const PAE = '/evenement/reinscription/PAE';
+const SUBMITTED = 'Votre programme a bien été soumis à votre gestionnaire de dossier.';
+
+const constraintsOf = async (page: Page) =>
+  (await page.request.get('/api/v1/extranet/student/Reinscription06')).json();
+
+/** A test that runs again starts from what is stored. */
+const clearDraft = (page: Page) =>
+  page.request.delete('/api/v1/drafts/PAE', { headers: { 'X-Requested-With': 'portail' } });
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+// 720303 by mouse, 820303 by keyboard, 920303 with two windows: each is written by its own test alone.
+test('a student composes a valid programme by mouse, understands it, and submits it once', async ({
+  openAs,
+}) => {
+  const page = await openAs('720303');
+  await clearDraft(page);
+  await page.goto(PAE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon PAE');
+  await expect(page.getByText('Vous avez composé un PAE inférieur à 45 crédits.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Ajouter Data Analysis/ }).click();
+  await expect(
+    box(page, 'LECGE1335 Data Analysis : modélisation et outils d’analyse de données'),
+  ).toBeChecked();
+  await page.getByText('Pourquoi').filter({ hasText: 'LECGE1331' }).click();
+  await expect(
+    page.getByText(/Le prérequis Macroéconomie \(LECGE1212\) n’est pas encore acquis/),
+  ).toBeVisible();
+  for (const name of [
+    'LECGE1317',
+    'LECGE1332',
+    'LECGE1330',
+    'LINGE1322',
+    'MGEST1325',
+    'MQANT1326',
+    'LECGE1231',
+  ])
+    await page.getByRole('checkbox', { name: new RegExp(`^${name} `) }).check();
+  for (const name of [/^LCHIN1100 /, /^LCHIN1300 /]) await page.getByRole('checkbox', { name }).check();
+  await expect(
+    page.getByText('La limite du nombre de crédit envisageable dans votre PAE est de maximum 65 crédits.'),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Retirer / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Commenter' }).click();
+  const comment = page.getByRole('dialog', { name: 'Commentaire' });
+  await comment.getByRole('textbox').fill('Je souhaite finir cette année.');
+  await comment.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^LECGE1317 / })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Soumettre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByRole('button', { name: 'Soumettre' }).click();
+  await dialog.getByRole('button', { name: 'Soumettre' }).dblclick();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir le reçu' }).click();
+  await expect(page).toHaveURL(/\/recus\/R-/);
+  await page.goto(PAE);
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await expect(page.getByText(/averti par mail/)).toBeVisible();
+});
+
+test('a student composes and submits by keyboard alone at 375 px', async ({ openAs }) => {
+  const page = await openAs('820303', { width: 375 });
+  await clearDraft(page);
+  await page.goto(PAE);
+  const unit = page.getByRole('checkbox', { name: /^LECGE1317 / });
+  await expect(unit).toBeVisible();
+  await tabTo(page, unit);
+  await page.keyboard.press('Space');
+  await expect(unit).toBeChecked();
+  const closed = page.getByRole('checkbox', { name: /^LINGE1221 / });
+  await tabTo(page, closed);
+  await page.keyboard.press('Space');
+  await expect(closed).not.toBeChecked();
+  await expect(page.getByText(/une seule de ces unités peut être suivie/)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Soumettre' }));
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Soumettre' });
+  await expect(confirm).toBeVisible();
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  expect(await constraintsOf(page)).toMatchObject({ IsSubmit: true });
+});
+
+test('an old window neither undoes nor reopens what another one submitted', async ({ openAs }) => {
+  const old = await openAs('920303');
+  const other = await openAs('920303');
+  await old.goto(PAE);
+  await expect(old.getByRole('checkbox', { name: /^LECGE1332 / })).toBeVisible();
+  await other.goto(PAE);
+  await other.getByRole('checkbox', { name: /^LECGE1317 / }).check();
+  await other.getByRole('button', { name: 'Soumettre' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Soumettre' }).click();
+  await expect(other.getByText(SUBMITTED)).toBeVisible();
+  const before = await constraintsOf(other);
+  await old.getByRole('checkbox', { name: /^LECGE1332 / }).check();
+  await old.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(old.getByText(SUBMITTED)).toBeVisible();
+  expect(await constraintsOf(other)).toEqual(before);
+});

@@ -1,0 +1,61 @@
+import { formatInstantDay } from 'shared-contract/format';
+import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae';
+import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae-engine';
+import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';
+import { HOME_PATH, receiptPath } from '../paths';
+import { inCredits, TEXTS } from '../texts';
+import { SummaryList } from './summary-list';
+
+const texts = TEXTS.submitted;
+
+interface SubmittedProps {
+  constraints: PaeConstraints;
+  levels: PaeLevel[] | undefined;
+  /** Number of the receipt, at the visit of the submission. */
+  receipt: string | null;
+}
+
+const Content = ({ levels }: { levels: PaeLevel[] }) => {
+  const programme = readProgramme(levels, false);
+  const selection = selectionOf(programme);
+  const units = listedUnits(programme, selection).filter(({ UniteEnseignementID: id }) => selection.has(id));
+  return (
+    <Card as="section">
+      <CardHeader
+        title={texts.content}
+        aside={
+          <Strong>
+            {texts.total}
+            {`\u00a0: ${inCredits(creditsOf(programme, selection))}`}
+          </Strong>
+        }
+      />
+      <CardBody>
+        <SummaryList units={units} selection={selection} />
+      </CardBody>
+    </Card>
+  );
+};
+
+/** After the submission, and at every later visit until the coordinator answers (S2 §2, CONTRACT §5.8). */
+export const Submitted = ({ constraints, levels, receipt }: SubmittedProps) => (
+  <Stack gap="5">
+    <Alert tone="ok" title={PAE_TEXTS.submitted}>
+      <Text>{texts.mail}</Text>
+      {constraints.DateSoumission !== null && (
+        <Text tone="muted">{texts.date(formatInstantDay(constraints.DateSoumission))}</Text>
+      )}
+    </Alert>
+    <Row>
+      <LinkButton to={HOME_PATH} icon="house">
+        {texts.home}
+      </LinkButton>
+      {receipt !== null && (
+        <LinkButton to={receiptPath(receipt)} variant="outline">
+          {texts.receipt}
+        </LinkButton>
+      )}
+    </Row>
+    {levels && <Content levels={levels} />}
+  </Stack>
+);

@@ -1,0 +1,11 @@
+/** The re-enrolment wizard. */
+export const REENROLMENT_PATH = '/evenement/reinscription';
+
+/** The home page. */
+export const HOME_PATH = '/desktop';
+
+/** Address of a receipt, a page of the shell. */
+export const receiptPath = (numero: string): string => `/recus/${numero}`;
+
+/** Sheet of a unit, a page of another domain. */
+export const unitSheetPath = (id: number): string => `/ficheUE/${id}`;

@@ -1,0 +1,156 @@
+const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
+const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** `4,5 crédits`. */
+export const inCredits = (credits: number): string =>
+  `${String(credits).replace('.', ',')}\u00a0${plural(credits, 'crédit', 'crédits')}`;
+
+/** Every sentence of the annual programme that the specifications do not quote. */
+export const TEXTS = {
+  title: 'Mon PAE',
+  lead: (annee: string) =>
+    `Composez votre programme ${annee}. Votre gestionnaire le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.`,
+  savedAt: (time: string) => `Sauvegardé le ${time}`,
+  savedNever: 'Pas encore sauvegardé',
+  unsaved: 'Modifications non sauvegardées, gardées en brouillon',
+  unsafe: 'La sauvegarde automatique n’a pas réussi\u00a0: utilisez «\u00a0Sauvegarder\u00a0»',
+  restored: 'Vos derniers choix sont là',
+  restoredText: 'Ils n’étaient pas encore sauvegardés. Vérifiez-les, puis sauvegardez.',
+  viewing: 'Vous consultez ce programme\u00a0: rien ne peut y être modifié.',
+  amend: 'Votre coordinateur vous demande de modifier ce programme',
+  firstTitle: 'Terminez d’abord votre réinscription',
+  first: 'Quelques étapes restent à parcourir avant de composer votre programme.',
+  firstAction: 'Continuer ma réinscription',
+  refusedTitle: 'Votre réinscription est refusée',
+  refused: 'Vous n’êtes pas finançable. Un recours est possible dans les 10 jours calendrier.',
+  refusedAction: 'Voir la décision et le recours',
+  emptyTitle: 'Aucune unité à choisir',
+  empty: 'Votre programme ne contient encore aucune unité. Contactez votre gestionnaire de dossier.',
+  errorTitle: 'Votre programme n’a pas pu être chargé',
+  changed: 'Votre programme a changé dans une autre fenêtre',
+  changedText: 'La page montre maintenant la version la plus récente.',
+  legend: 'Légende',
+  summary: {
+    title: 'Ma sélection',
+    chosen: 'crédits choisis',
+    chosenOne: 'crédit choisi',
+    gauge: (credits: number) => `${inCredits(credits)} sur 60 conseillés`,
+    min: (min: number) => `min. ${min}`,
+    list: 'Unités choisies, par code',
+    empty: 'Aucune unité choisie pour l’instant.',
+    unticked: 'décochée, ne compte pas',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    nothingToUndo: 'Aucun choix à annuler',
+    nothingToRedo: 'Aucun choix à rétablir',
+    whatIf: 'Et si je réussis…',
+    bar: 'Crédits choisis',
+    limits: (min: number | null, max: number | null) =>
+      [min === null ? '' : `min. ${min}`, max === null ? '' : `max. ${max}`].filter(Boolean).join(' – '),
+    goTo: 'Ma sélection',
+    hasComment: 'Un commentaire est joint.',
+  },
+  unit: {
+    credits: (ects: number) => plural(ects, 'crédit', 'crédits'),
+    preselected: 'Présélectionnée',
+    unticked: 'Décochée par vous',
+    untickedText: 'Elle était présélectionnée. Cochez pour la reprendre.',
+    corequisite: 'Corequis manquant',
+    incompatible: 'Incompatible',
+    closed: 'Non accessible',
+    validated: 'Crédits validés',
+    exempted: 'Dispensée',
+    locked: 'Obligatoire',
+    option: 'Option',
+    why: 'Pourquoi\u202f?',
+    sheet: 'Fiche',
+    sheetOf: (label: string) => ` de ${label}`,
+    levelCount: (credits: number) => `${inCredits(credits)} ${plural(credits, 'choisi', 'choisis')}`,
+    acquired: (count: number) => `${count} ${plural(count, 'unité acquise', 'unités acquises')}`,
+    prerequisites: (names: string[]) =>
+      `${names.length < 2 ? 'Prérequis' : 'Prérequis manquants'}\u00a0: ${inList.format(names)}.`,
+    rivals: (names: string[]) => `Vous avez choisi ${inList.format(names)}.`,
+    together: (names: string[]) => `Se suit avec ${inList.format(names)}.`,
+  },
+  why: {
+    validated:
+      'Ces crédits sont déjà acquis\u00a0: l’unité ne se choisit plus et ne compte pas dans cette année.',
+    exempted: 'Vous en êtes dispensé\u00a0: l’unité ne se choisit pas et ne compte pas dans cette année.',
+    locked: 'L’école a inscrit cette unité à votre programme\u00a0: elle ne peut pas être retirée.',
+    closed: 'L’école n’ouvre pas cette unité à votre programme cette année.',
+    prerequisite: (names: string[]) =>
+      names.length === 1
+        ? `Le prérequis ${names[0]} n’est pas encore acquis. Cette unité vous sera ouverte dès qu’il le sera.`
+        : `Les prérequis ${inList.format(names)} ne sont pas encore acquis. Cette unité vous sera ouverte dès qu’ils le seront.`,
+    incompatible: (names: string[]) =>
+      `Vous avez choisi ${inList.format(names)}\u00a0: une seule de ces unités peut être suivie.`,
+    stuck: 'Cette unité ne peut pas être retirée\u00a0: le remplacement n’est pas possible.',
+    swap: (names: string[]) => `La choisir à la place de ${inList.format(names)}`,
+    ask: 'Une question\u202f? ',
+    manager: ', gestionnaire de dossier.',
+  },
+  warnings: {
+    title: 'Avertissements',
+    none: 'Rien à signaler\u00a0: votre programme respecte les règles.',
+    belowMin: (missing: string) =>
+      `Ajoutez ${missing}, ou expliquez votre choix avec «\u00a0Commenter\u00a0».`,
+    excess: (excess: string) => `Vous dépassez cette limite de ${excess}.`,
+    ceiling: 'Plus de 60 crédits\u00a0: un risque pour votre finançabilité',
+    ceilingText: (excess: string) =>
+      `Vous dépassez 60 crédits de ${excess}. Des crédits non réussis peuvent compter contre vous l’an prochain.`,
+    remove: (names: string[]) => `Retirer ${inList.format(names)}`,
+    corequisite: 'Un corequis manque',
+    corequisiteText: (unit: string, other: string) =>
+      `${unit} se suit avec ${other}, qui n’est pas encore dans votre PAE.`,
+    corequisiteClosed: 'Cette unité ne peut pas être ajoutée pour l’instant.',
+    add: (name: string) => `Ajouter ${name}`,
+    goTo: 'Voir cette unité',
+    why: 'Pourquoi\u202f?',
+    ruleMin: (min: number) => `Règle\u00a0: un programme compte au moins ${inCredits(min)}.`,
+    ruleMax: (max: number) => `Règle\u00a0: l’école a fixé votre maximum à ${inCredits(max)}.`,
+    ruleCeiling: 'Règle\u00a0: une année d’études compte 60 crédits.',
+    ruleCorequisite:
+      'Règle\u00a0: des unités corequises se suivent la même année, sauf si l’une est déjà acquise.',
+    facts: (credits: number) => `Votre sélection compte ${inCredits(credits)}.`,
+  },
+  comment: {
+    label: 'Votre message au gestionnaire de dossier',
+    hint: 'Expliquez un choix, posez une question. Il sera envoyé avec votre programme.',
+    cancel: 'Annuler',
+  },
+  submit: {
+    title: 'Soumettre mon programme\u202f?',
+    text: (credits: string, units: number) =>
+      `Votre programme compte ${credits} en ${units} ${plural(units, 'unité', 'unités')}. Après l’envoi, vous ne pourrez plus le modifier sans votre gestionnaire.`,
+    under: 'Attention\u00a0: votre programme compte moins de 60 crédits.',
+    warnings: (count: number) =>
+      `${count} ${plural(count, 'avertissement subsiste', 'avertissements subsistent')}\u00a0: ils n’empêchent pas l’envoi.`,
+    success: 'Votre programme est soumis !',
+  },
+  submitted: {
+    mail: 'Vous serez averti par mail dès que vous serez invité à le signer ou à le modifier.',
+    date: (day: string) => `Soumis le ${day}.`,
+    home: 'Retour à l’accueil',
+    receipt: 'Voir le reçu',
+    content: 'Le programme soumis',
+    total: 'Total',
+  },
+  whatIf: {
+    title: 'Et si je réussis…',
+    text: 'Cochez ce que vous pensez réussir. Rien n’est enregistré\u00a0: ce calcul est pour vous.',
+    list: 'Unités que je réussis',
+    before: 'Déjà acquis',
+    earned: 'Gagnés cette année',
+    after: 'À la fin de l’année',
+    opened: 'S’ouvriront l’an prochain',
+    kept: 'Resteront fermées',
+    close: 'Fermer',
+    empty: 'Choisissez d’abord des unités.',
+  },
+  say: {
+    added: (names: string[], total: string) => `${inList.format(names)}\u00a0: ajouté. ${total} au total.`,
+    removed: (names: string[], total: string) => `${inList.format(names)}\u00a0: retiré. ${total} au total.`,
+    changed: (total: string) => `Sélection modifiée. ${total} au total.`,
+    notNow: (name: string) => `${name} ne peut pas être modifiée\u00a0: lisez «\u00a0Pourquoi\u00a0».`,
+  },
+} as const;
