@@ -21,5 +21,6 @@ export const verificationsScreens: Screen[] = [
   },
   { user: 'admin', path: '/verifications' },
   { user: 'admin', path: '/admin/etat' },
+  { user: 'verificateur', path: '/verifications-seul' },
   { user: '230101', path: '/consultations' },
 ];

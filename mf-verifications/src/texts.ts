@@ -5,6 +5,17 @@ import { VERIFICATION_TEXTS } from 'shared-contract/texts';
 export const TEXTS = {
   title: 'Vérifications',
   lead: 'Retrouvez un étudiant par son matricule, son nom ou son prénom. Chaque consultation est inscrite au journal et l’étudiant peut la voir.',
+  /** The space without the shell. */
+  alone: {
+    staff: 'Administration',
+    verifier: 'Vérifications',
+    signOut: 'Se déconnecter',
+    accessibility: 'Accessibilité',
+    expiredTitle: 'Votre session a expiré',
+    expiredText:
+      'Cette page reste comme elle est. Reconnectez-vous dans une autre fenêtre, puis continuez ici.',
+    signInAgain: 'Se reconnecter',
+  },
   search: {
     form: 'Recherche d’un étudiant',
     by: 'Chercher par',

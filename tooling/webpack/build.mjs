@@ -7,14 +7,21 @@ import { precompress } from './precompress.mjs';
 import { publish } from './publish.mjs';
 import { hasCode, writeRelease } from './release.mjs';
 import { isStale, sourceDigest, stamp } from './stale.mjs';
+import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
+
+const finishRemote = async (name, mode, compilation) => {
+  const scripts = hasStandalone(name) ? await buildStandalone(name, mode) : null;
+  const version = writeRelease(name, compilation);
+  if (scripts) writeStandalone(name, version, scripts);
+};
 
 const buildOne = async (name, { mode, digest }) => {
   const config = await configOf(name, { mode, buildId: digest.slice(0, 8) });
   const compilation = await compile(config);
   if (name === 'shell') writeAssets(compilation);
-  else writeRelease(name, compilation);
+  else await finishRemote(name, mode, compilation);
   const dist = join(folderOf(name), 'dist');
   if (mode === 'production') precompress(name === 'shell' ? join(dist, 'assets') : dist);
   stamp(name, digest);

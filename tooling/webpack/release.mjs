@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { digestOf, filesUnder, integrityOf } from './digest.mjs';
 import { folderOf, readJson } from './paths.mjs';
+import { STANDALONE } from './standalone.mjs';
 
 /** A remote without code is announced: its screens are known, none opens. */
 export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.tsx'));
@@ -19,7 +20,7 @@ const neededAtOnce = (compilation) =>
 
 /**
  * Writes `portal.json` and `release.json` beside a remote's scripts. The version is the package's and eight
- * digits of the content, so that the same sources give the same address and others never do.
+ * digits of the content, so that the same sources give the same address and others never do. Returns it.
  */
 export const writeRelease = (name, compilation) => {
   const dist = join(folderOf(name), 'dist');
@@ -29,12 +30,14 @@ export const writeRelease = (name, compilation) => {
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
   const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOf(path) });
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
+  const isFederated = (path) => !relative(dist, path).startsWith(`${STANDALONE}/`);
   const release = {
     name,
     version,
     entry: fileOf(join(dist, 'remoteEntry.js')),
-    files: scripts.filter((path) => !isEntry(path)).map(fileOf),
+    files: scripts.filter((path) => isFederated(path) && !isEntry(path)).map(fileOf),
     preload: neededAtOnce(compilation).map(urlOf),
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release, null, 2));
+  return version;
 };

@@ -2,10 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from './digest.mjs';
 import { folderOf, readJson, root } from './paths.mjs';
+import { hasStandalone } from './standalone.mjs';
 
 /** Sources that are compiled into a package's own files; what a remote takes from the shell is not among them. */
 const compiledIn = (name) =>
-  name === 'shell' ? ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'] : ['shared-contract'];
+  name === 'shell' || hasStandalone(name)
+    ? ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract']
+    : ['shared-contract'];
 
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
 

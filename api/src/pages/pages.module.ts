@@ -11,6 +11,7 @@ import { themeOf } from './document';
 import { sendMessagePage } from './message-page';
 import { renderPortal } from './portal-page';
 import { createShellAssets } from './shell-assets';
+import { mayVerify, readStandalone } from './standalone-page';
 
 export interface PagesOptions {
   /** `assets.json` of the shell's build. */
@@ -25,6 +26,9 @@ const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1
 
 /** Where the home is: `/` leads there. */
 const HOME = /^\/(desktop\/?)?$/i;
+
+/** The verification space alone, for staff who never open the portal (docs/decisions/0015). */
+const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
 
@@ -71,6 +75,16 @@ const boardOrNothing = async (
   }
 };
 
+const sendNotYours = (request: FastifyRequest, reply: FastifyReply) =>
+  sendMessagePage(reply, {
+    status: 403,
+    institution: request.server.institution,
+    theme: themeOf(request),
+    title: 'Accès refusé',
+    text: ['Cet espace est réservé au personnel qui vérifie les dossiers.'],
+    action: { label: 'Ouvrir le portail', href: '/' },
+  });
+
 /** The application's page for every address that is not a call nor a file. */
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const readAssets = createShellAssets(options.assetsFile);
@@ -81,13 +95,16 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
       const query = new URLSearchParams({ returnTo: request.url });
       return reply.header('cache-control', 'no-store').redirect(`/auth/login?${query.toString()}`, 303);
     }
-    const assets = await readAssets();
+    const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
+    if (isStandalone && !mayVerify(principal)) return sendNotYours(request, reply);
+    const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
     if (!assets) return sendNotBuilt(request, reply);
     const startup: Partial<StartupAnswers> = principal
       ? await startupAnswers(app, principal)
       : { status: { connected: false } };
     const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
-    const registry = principal ? registryFor(await app.releases.current(), principal) : NO_REGISTRY;
+    const registry =
+      principal && !isStandalone ? registryFor(await app.releases.current(), principal) : NO_REGISTRY;
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSession } from 'shared-auth';
+import { setNotifier, signOut } from 'shared-auth/host';
+import type { Institution } from 'shared-contract';
+import { AccountMenu, AppHeader, Box, Footer, Frise, Logo, Page, SkipLink } from 'shared-ui';
+import { ToastRegion, toast } from 'shared-ui/toast';
+import { TEXTS } from '../texts';
+import { SignInAgain } from './sign-in-again';
+
+const leave = async (): Promise<void> => {
+  await signOut();
+  window.location.reload();
+};
+
+/** The frame of the space alone: who is signed in, the way out, and the page. */
+export const StandaloneFrame = ({
+  institution,
+  children,
+}: {
+  institution: Institution;
+  children: ReactNode;
+}) => {
+  const { Username, isStaff } = useSession();
+  useEffect(() => {
+    setNotifier((id, notice) => {
+      toast.show(id, notice);
+    });
+    return () => setNotifier(() => {});
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <Frise />
+      <AppHeader
+        brand={
+          <Logo
+            name={institution.name}
+            product={TEXTS.title}
+            src={institution.logo}
+            to="/verifications-seul"
+          />
+        }
+        nav={[]}
+      >
+        <AccountMenu
+          name={Username}
+          detail={isStaff ? TEXTS.alone.staff : TEXTS.alone.verifier}
+          items={[{ label: TEXTS.alone.signOut, icon: 'log-out', onSelect: leave }]}
+        />
+      </AppHeader>
+      <Box as="main" id="contenu" tabIndex={-1} flex="1">
+        <Page width="content" paddingTop={{ base: '5', md: '7' }} paddingBottom={{ base: '12', md: '16' }}>
+          {children}
+        </Page>
+      </Box>
+      <Footer
+        name={institution.name}
+        links={[{ label: TEXTS.alone.accessibility, href: '/accessibilite' }]}
+        social={[]}
+      />
+      <ToastRegion />
+      <SignInAgain username={Username} />
+    </>
+  );
+};

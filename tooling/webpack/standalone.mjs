@@ -1,0 +1,41 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonConfig } from './common.mjs';
+import { compile } from './compile.mjs';
+import { integrityOf } from './digest.mjs';
+import { folderOf } from './paths.mjs';
+
+/** Folder of a remote's `dist` for what runs without the shell. */
+export const STANDALONE = 'standalone';
+
+/** Whether a remote also has a page of its own, outside the portal. */
+export const hasStandalone = (name) => existsSync(join(folderOf(name), 'src', 'standalone.tsx'));
+
+/** Builds `src/standalone.tsx` as one ordinary bundle, beside the federated files that the same version holds. */
+export const buildStandalone = async (name, mode) => {
+  const common = commonConfig({ name, mode });
+  const output = join(folderOf(name), 'dist', STANDALONE);
+  const compilation = await compile({
+    ...common,
+    cache: { ...common.cache, name: `${name}-${STANDALONE}-${mode}` },
+    entry: { main: './src/standalone.tsx' },
+    output: { ...common.output, path: output, publicPath: 'auto', uniqueName: `${name}-${STANDALONE}` },
+  });
+  const scripts = compilation.entrypoints
+    .get('main')
+    .getFiles()
+    .filter((file) => file.endsWith('.js'));
+  return scripts.map((file) => ({ file, integrity: integrityOf(join(output, file)) }));
+};
+
+/** Writes `standalone.json` beside `release.json`: what its page has to name, under the version's address. */
+export const writeStandalone = (name, version, scripts) => {
+  const url = (file) => `/r/${name}/${version}/${STANDALONE}/${file}`;
+  const assets = {
+    main: scripts.map(({ file }) => url(file)),
+    css: [],
+    preload: [],
+    integrity: Object.fromEntries(scripts.map(({ file, integrity }) => [url(file), integrity])),
+  };
+  writeFileSync(join(folderOf(name), 'dist', 'standalone.json'), JSON.stringify(assets, null, 2));
+};
