@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, signIn, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
 
@@ -14,21 +14,18 @@ const expectSubmitted = async (page: Page) => {
   expect(file.DemandeDecretInclusifDateDerniereSoumission).not.toBeNull();
 };
 
-// Nobody else writes to 240286 to 240289.
-test('a student opens a file, attaches a PDF, takes it back, saves and submits by mouse', async ({
-  openAs,
-}) => {
+const createFile = async (page: Page) => {
+  await page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' }).click();
+  await expect(page.getByLabel(/^Diagnostic/)).toBeVisible();
+};
+
+// Nobody else writes to 240286 to 240291.
+test('a student opens a file, saves it and submits it by mouse', async ({ openAs }) => {
   const page = await openAs('240286');
   await page.goto('/desktop');
   await page.getByRole('link', { name: /Enseignement inclusif/ }).click();
-  await page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' }).click();
+  await createFile(page);
   await page.getByLabel(/^Diagnostic/).fill('Dyslexie');
-  await page.getByLabel('Ajouter une annexe').setInputFiles(attestation);
-  await expect(page.getByText('Annexe ajoutée !')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'attestation' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retirer attestation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’annexe' }).click();
-  await expect(page.getByText('Aucune annexe pour le moment.')).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Sauvegarde réussie !').last()).toBeVisible();
   await page.reload();
@@ -36,6 +33,19 @@ test('a student opens a file, attaches a PDF, takes it back, saves and submits b
   await page.getByRole('button', { name: 'Soumettre', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Soumettre ma demande' }).click();
   await expectSubmitted(page);
+});
+
+test('a student attaches a PDF and takes it back by mouse', async ({ openAs }) => {
+  const page = await openAs('240291');
+  await page.goto('/enseignement-inclusif');
+  await createFile(page);
+  await page.getByLabel('Ajouter une annexe').setInputFiles(attestation);
+  await expect(page.getByText('Annexe ajoutée !')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'attestation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer attestation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer l’annexe' }).click();
+  await expect(page.getByText('Aucune annexe pour le moment.')).toBeVisible();
+  expect(await (await page.request.get(`${FILE}01`)).json()).toEqual([]);
 });
 
 test('a student opens a file, attaches a PDF and submits by keyboard alone on a phone', async ({
@@ -81,6 +91,33 @@ test('what was typed survives a failed call and a reload, and says since when it
   await page.reload();
   await expect(page.getByLabel(/^Difficultés/)).toHaveValue('Les longs énoncés');
   await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
+});
+
+test('what is typed when the session ends is kept once the student has signed in again', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await signIn(page, '240290');
+  await page.goto('/enseignement-inclusif');
+  await page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' }).click();
+  await expect(page.getByLabel(/^Diagnostic/)).toBeVisible();
+  await context.clearCookies();
+  await page.getByLabel(/^Diagnostic/).fill('Dyspraxie');
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button').or(dialog.getByRole('link')).first().click();
+  const window = await popup;
+  await window.getByLabel('Identifiant').fill('240290');
+  await window.getByLabel('Mot de passe', { exact: true }).fill('demo');
+  await window.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Diagnostic/)).toHaveValue('Dyspraxie');
+  await context.close();
 });
 
 test('two tabs open one file: the second is told that a request is in progress, and shows it', async ({

@@ -31,7 +31,7 @@ const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
       </Card>
     </Stack>
     {useRight('SignaturePAI', 'Create') && (
-      <WideBar label={texts.bar} figure={<Span size="sm">{texts.binding}</Span>}>
+      <WideBar label={texts.bar}>
         <Button icon="pen-line" busy={isBusy} onClick={onSign}>
           {EVENT_TEXTS.signPai}
         </Button>

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { MAX_GUESTS } from 'shared-contract/proclamation';
 import { EVENT_TEXTS } from 'shared-contract/texts';
 import { Box, Card, CardBody, Row, Section, Span, Text } from 'shared-ui';
@@ -14,12 +14,15 @@ interface GuestsFieldProps {
   /** The first choice, which gets the focus when one is missing. */
   first: RefObject<HTMLInputElement | null>;
   onChange: (guests: number) => void;
+  /** Under the choices: since when it is kept. */
+  children?: ReactNode;
 }
 
 const CHOICES = Array.from({ length: MAX_GUESTS + 1 }, (_, guests) => guests);
 
 /** Number of guests, of which one must be chosen; S2 §5's sentence is English, ours stands beside it. */
-export function GuestsField({ guests, isReadOnly, isMissing, first, onChange }: GuestsFieldProps) {
+export function GuestsField(props: GuestsFieldProps) {
+  const { guests, isReadOnly, isMissing, first, onChange, children } = props;
   const id = useId();
   const description = isMissing ? `${id}-aide ${id}-erreur` : `${id}-aide`;
   return (
@@ -31,7 +34,7 @@ export function GuestsField({ guests, isReadOnly, isMissing, first, onChange }: 
               {texts.guests}
             </Text>
             <Text size="sm" tone="muted" id={`${id}-aide`}>
-              {texts.guestsHint}
+              {texts.guestsHint} {texts.binding}
             </Text>
             <Row gap="0 2rem" mt="1">
               {CHOICES.map((choice) => (
@@ -54,6 +57,7 @@ export function GuestsField({ guests, isReadOnly, isMissing, first, onChange }: 
               </FieldError>
             )}
           </Box>
+          {children}
         </CardBody>
       </Card>
     </Section>

@@ -42,22 +42,12 @@ export function ProclamationForm({ ceremony, means, draft }: ProclamationFormPro
           isMissing={isMissing}
           first={first}
           onChange={choose}
-        />
+        >
+          {guests !== null && <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />}
+        </GuestsField>
       </div>
       {maySave && (
-        <WideBar
-          label={texts.bar}
-          figure={
-            guests !== null && (
-              <Stack gap="0.5">
-                <Span size="sm">
-                  {texts.summary(guests)} {texts.binding}
-                </Span>
-                <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />
-              </Stack>
-            )
-          }
-        >
+        <WideBar label={texts.bar} figure={guests !== null && <Span size="sm">{texts.summary(guests)}</Span>}>
           <Button icon="save" busy={isBusy} onClick={save}>
             {LABELS.save}
           </Button>
