@@ -4,6 +4,7 @@ import { ordersScreens } from './orders';
 import { paeScreens } from './pae';
 import { portalScreens } from './portal';
 import { recordsScreens } from './records';
+import { thesisScreens } from './thesis';
 import { verificationsScreens } from './verifications';
 
 /** Every screen that exists; a domain adds its own file and its line here. */
@@ -15,4 +16,5 @@ export const SCREENS = [
   ...examsScreens,
   ...verificationsScreens,
   ...eventsScreens,
+  ...thesisScreens,
 ];

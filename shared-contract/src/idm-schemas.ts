@@ -39,13 +39,21 @@ const idmFields = {
   AdresseStageMemoire: mentorSchema,
 };
 
-/** POST …/IDM (S2 §5), while MemoireConsentement is not given. */
-export const idmSchema = body({
-  ...idmFields,
-  StatutConfidentialiteID: requiredId('Choisissez un statut de confidentialité.'),
-});
+/** POST …/IDM (S2 §5): the confidentiality is asked for until MemoireConsentement is given. */
+const idmSchemaFor = (isConsented: boolean) =>
+  body({
+    ...idmFields,
+    StatutConfidentialiteID: optionalId().test(
+      'confidentiality',
+      'Choisissez un statut de confidentialité.',
+      (id) => isConsented || (id !== null && id !== undefined),
+    ),
+  });
 
-/** POST …/IDM once MemoireConsentement is given: the confidentiality is already settled. */
-export const idmConsentedSchema = body({ ...idmFields, StatutConfidentialiteID: optionalId() });
+/** While MemoireConsentement is not given. */
+export const idmSchema = idmSchemaFor(false);
+
+/** Once MemoireConsentement is given: the confidentiality is already settled. */
+export const idmConsentedSchema = idmSchemaFor(true);
 
 export type IdmWrite = InferType<typeof idmConsentedSchema>;

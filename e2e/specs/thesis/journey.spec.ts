@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+/**
+ * Who writes here, and nobody else: 710201, 810201 (title), 710202 (submission), 910202 (consents), 810202 (defence),
+ * 910201 (internship form), 730101 (internship paper; its orders' draft is another screen's).
+ */
+const pdf = (title: string) => ({
+  name: `${title}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: onePage(title),
+});
+
+/** The smallest PDF that opens, with a title of its own. */
+const onePage = (title: string): Buffer => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Title (${title}) >>`,
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return String(at).padStart(10, '0');
+  });
+  const start = text.length;
+  const lines = offsets.map((offset) => `${offset} 00000 n \n`).join('');
+  text += `xref\n0 4\n0000000000 65535 f \n${lines}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+};
+
+const tabTo = async (page: Page, name: string) => {
+  const wanted = page.getByRole('button', { name, exact: true });
+  for (let press = 0; press < 60; press += 1) {
+    if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+};
+
+for (const { width, user } of [
+  { width: 1280, user: '710201' },
+  { width: 375, user: '810201' },
+]) {
+  test(`a first title opens the next steps at ${width} px`, async ({ openAs }) => {
+    const page = await openAs(user, { width });
+    await page.goto('/memoire');
+    await page.getByLabel('Titre provisoire').fill('La logistique du dernier kilomètre');
+    await page.getByLabel('Promoteur').selectOption({ index: 1 });
+    await page.getByLabel('Langue de rédaction').selectOption({ label: 'Français' });
+    const sessions = page.getByLabel('Première session de défense');
+    await expect(sessions.getByRole('option', { name: /septembre/ })).toHaveCount(0);
+    await sessions.selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remise du mémoire' })).toBeVisible();
+    await expect(page.getByLabel('Titre provisoire')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+test('consents, both files, then the receipt: by mouse', async ({ openAs }) => {
+  const page = await openAs('710202');
+  await page.goto('/memoire/remise');
+  await expect(page).toHaveURL('/memoire/consentement');
+  await expect(
+    page.getByText('Complétez le formulaire ci-dessous pour pouvoir continuer plus loin..'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('radio', { name: /J’accorde une licence/ }).check();
+  await page.getByRole('button', { name: 'Enregistrer mes consentements' }).click();
+  await expect(page.getByText('Consentements sauvegardés !')).toBeVisible();
+  await expect(page).toHaveURL('/memoire/remise');
+
+  await page.getByLabel('Discipline').selectOption({ label: 'Finance' });
+  await page.getByLabel('Charger – Mémoire avec annexes').setInputFiles(pdf('avec'));
+  await page.getByLabel('Charger – Mémoire sans annexes').setInputFiles(pdf('sans'));
+  await expect(page.getByText('Reçu', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/^Empreinte déposée le/)).toHaveCount(2);
+  const send = page.getByRole('button', { name: 'Remettre mon mémoire' });
+  await send.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remettre mon mémoire' }).click();
+  await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
+  await expect(page.getByText(/empreinte SHA-256$/)).toHaveCount(2);
+  await page.goto('/memoire/consentement');
+  await expect(page).toHaveURL('/memoire/remise');
+  await page.getByRole('link', { name: 'Voir et imprimer le reçu' }).click();
+  await expect(page).toHaveURL(/\/recus\/R-/);
+});
+
+test('the consents are given by keyboard alone', async ({ openAs }) => {
+  const page = await openAs('910202');
+  await page.goto('/memoire/consentement');
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeVisible();
+  await tabTo(page, 'Suivant');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Gestion des accès' })).toBeFocused();
+  await tabTo(page, 'Suivant');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vie privée et licence' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Enregistrer mes consentements');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Consentements sauvegardés !')).toBeVisible();
+});
+
+test('defence information is saved, its draft survives a reload', async ({ openAs }) => {
+  const page = await openAs('810202');
+  await page.goto('/memoire/IDM');
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/IDM'),
+  );
+  await page.getByLabel('Mots-clefs').fill('logistique, ville');
+  await kept;
+  await page.reload();
+  await expect(page.getByLabel('Mots-clefs')).toHaveValue('logistique, ville');
+  await page.getByLabel('Confidentialité').selectOption({ label: 'Public' });
+  await page.getByLabel('Langue de défense').selectOption({ label: 'Français' });
+  await page.getByLabel('Dates de vos examens').fill('Du 4 au 15 janvier');
+  await page.getByLabel('Résumé').fill('a'.repeat(999));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Ce texte doit compter au moins 1000 caractères.').first()).toBeVisible();
+  await page.getByLabel('Résumé').fill('a'.repeat(1000));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('IDM sauvegardé !')).toBeVisible();
+});
+
+test('an internship is encoded, then read-only', async ({ openAs }) => {
+  const page = await openAs('910201');
+  await page.goto('/evenement/stages');
+  await page.getByRole('link', { name: /^Modifier/ }).click();
+  await page.getByLabel('Date de début').fill('2027-02-01');
+  await page.getByLabel('Date de fin').fill('2027-04-30');
+  for (const label of ['Commentaires sur les dates', 'Contenu du stage', 'Organisation', 'Nom', 'Prénom'])
+    await page.getByLabel(label, { exact: true }).fill(`${label} 1`);
+  for (const label of ['Téléphone', 'Adresse', 'Code postal', 'Localité'])
+    await page.getByLabel(label, { exact: true }).fill(`${label} 12`);
+  await page.getByLabel('Adresse électronique').fill('anne@ferme.example');
+  await page.getByRole('button', { name: 'Enregistrer le stage' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer le stage' }).click();
+  await expect(page.getByText('Stage sauvegardé !')).toBeVisible();
+  await expect(page.getByText('Stage encodé')).toBeVisible();
+});
+
+test('the agreement lists what it lacks; the missing paper makes it a PDF', async ({ openAs }) => {
+  const page = await openAs('730101');
+  await page.goto('/evenement/stages');
+  await page.getByRole('button', { name: /^Télécharger la convention/ }).click();
+  await expect(page.getByText('Il manque le pré-accord signé par l’organisation.')).toBeVisible();
+  await page.getByRole('link', { name: /^Voir/ }).click();
+  await page.getByLabel('Charger – Pré-accord').setInputFiles(pdf('accord'));
+  await expect(page.getByText('Fichier sauvegardé !')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Télécharger la convention/ }).click();
+  expect((await download).suggestedFilename()).toBe('ConventionStage.pdf');
+  await expect(page.getByText('Document généré !')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { useEventFlag } from 'shared-auth';
+import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis';
+import { thesisConsentSchema } from 'shared-contract/thesis-schemas';
+import { useNavigate } from 'shared-router';
+import { Box, Button, Card, CardBody, Row } from 'shared-ui';
+import { CheckboxField, Form, RadioGroup, SubmitButton } from 'shared-ui/form';
+import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
+import { useFormSave } from '../shared/use-form-save';
+import { THESIS_READS } from '../shared/use-thesis';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.consent;
+
+const LICENCES = [
+  { value: true, label: texts.licenceYes, detail: texts.licenceYesText },
+  { value: false, label: texts.licenceNo, detail: texts.licenceNoText },
+];
+
+interface ConsentFormProps {
+  thesis: Thesis;
+  onPrevious: () => void;
+}
+
+/** Privacy and licence, both required (S1 §5); then the submission, where it is open. */
+export function ConsentForm({ thesis, onPrevious }: ConsentFormProps) {
+  const send = useFormSave();
+  const navigate = useNavigate();
+  const maySubmit = useEventFlag('AccesMemoireRemise');
+  return (
+    <Form
+      schema={thesisConsentSchema}
+      label={texts.form}
+      initialValues={{
+        MemoireID: thesis.MemoireID,
+        MemoireConsentementRGPD: thesis.MemoireConsentementRGPD ?? false,
+        MemoireConsentementLicence: thesis.MemoireConsentementLicence,
+      }}
+      onSubmit={async (values) => {
+        const { saved, outcome } = await send<ThesisSaved>('Memoire', values, {
+          success: THESIS_TEXTS.consentsSaved,
+          refresh: THESIS_READS,
+        });
+        if (saved) navigate(maySubmit ? SUBMISSION_PATH : THESIS_PATH, { replace: true });
+        return outcome;
+      }}
+    >
+      <Card>
+        <CardBody>
+          <CheckboxField name="MemoireConsentementRGPD" label={texts.privacy} hint={texts.privacyHint} />
+          <Box mt="5">
+            <RadioGroup
+              name="MemoireConsentementLicence"
+              label={texts.licence}
+              hint={texts.licenceHint}
+              options={LICENCES}
+            />
+          </Box>
+        </CardBody>
+      </Card>
+      <Row mt="5" justifyContent="space-between">
+        <Button variant="outline" icon="arrow-left" onClick={onPrevious}>
+          {texts.previous}
+        </Button>
+        <SubmitButton icon="shield-check">{texts.send}</SubmitButton>
+      </Row>
+    </Form>
+  );
+}

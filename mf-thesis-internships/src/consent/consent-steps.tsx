@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Thesis } from 'shared-contract/thesis';
+import { Box, Button, Heading, Row } from 'shared-ui';
+import { Steps } from 'shared-ui/stepper';
+import { TEXTS } from '../texts';
+import { AccessTable } from './access-table';
+import { ConsentForm } from './consent-form';
+import { Principles } from './principles';
+
+const texts = TEXTS.consent;
+const TITLES = [texts.principles, texts.access, texts.form];
+
+const stateOf = (rank: number, current: number) => {
+  if (rank === current) return 'current';
+  return rank < current ? 'done' : 'todo';
+};
+
+/** The three pages, one after the other; the focus goes to the title of each. */
+export function ConsentSteps({ thesis }: { thesis: Thesis }) {
+  const [current, setCurrent] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current || current !== 0) heading.current?.focus();
+    isFirst.current = false;
+  }, [current]);
+  const title = TITLES[current] ?? '';
+  const previous = () => setCurrent(current - 1);
+  return (
+    <>
+      <Steps
+        steps={TITLES.map((label, rank) => ({ label, state: stateOf(rank, current) }))}
+        note={texts.stepsNote(current + 1, title)}
+      />
+      <Heading ref={heading} tabIndex={-1} mb="4">
+        {title}
+      </Heading>
+      {current === 0 && <Principles />}
+      {current === 1 && <AccessTable />}
+      {current === 2 ? (
+        <ConsentForm thesis={thesis} onPrevious={previous} />
+      ) : (
+        <Row mt="5" justifyContent="space-between">
+          <Box>
+            {current > 0 && (
+              <Button variant="outline" icon="arrow-left" onClick={previous}>
+                {texts.previous}
+              </Button>
+            )}
+          </Box>
+          <Button iconEnd="arrow-right" onClick={() => setCurrent(current + 1)}>
+            {texts.next}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEventFlag, useSession } from 'shared-auth';
+import { THESIS_TEXTS } from 'shared-contract/texts';
+import type { Thesis } from 'shared-contract/thesis';
+import { Navigate, useLocation } from 'shared-router';
+import { Alert, AsyncState, Box, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
+import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
+import { useThesis } from '../shared/use-thesis';
+import { TEXTS } from '../texts';
+import { ConsentSteps } from './consent-steps';
+
+const texts = TEXTS.consent;
+
+const Given = () => (
+  <EmptyState
+    title={texts.done}
+    icon="shield-check"
+    action={
+      <LinkButton to={THESIS_PATH} variant="tonal">
+        {texts.toThesis}
+      </LinkButton>
+    }
+  >
+    {texts.doneText}
+  </EmptyState>
+);
+
+/** What is given already leads to the submission, where it is open (S1 §4). */
+function ConsentView({ thesis }: { thesis: Thesis }) {
+  const { isViewing } = useSession();
+  const maySubmit = useEventFlag('AccesMemoireRemise');
+  // The submission sent the student here.
+  const isAsked = useLocation().state?.isAsked === true;
+  if (thesis.MemoireConsentement) return maySubmit ? <Navigate to={SUBMISSION_PATH} replace /> : <Given />;
+  if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
+  return (
+    <>
+      {isAsked && (
+        <Box mb="5">
+          <Alert tone="warning" live>
+            {THESIS_TEXTS.completeConsents}
+          </Alert>
+        </Box>
+      )}
+      <ConsentSteps thesis={thesis} />
+    </>
+  );
+}
+
+/** /memoire/consentement: principles, access, then privacy and licence (S1 §2). */
+export default function ConsentPage() {
+  const thesis = useThesis();
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState
+        query={thesis}
+        errorTitle={TEXTS.thesis.errorTitle}
+        skeleton={<SkeletonCards count={1} lines={6} />}
+        empty={
+          <EmptyState title={TEXTS.thesis.none} icon="file-text">
+            {TEXTS.thesis.noneText}
+          </EmptyState>
+        }
+      >
+        {(data) => data && <ConsentView thesis={data} />}
+      </AsyncState>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl } from 'shared-auth/testing';
+import type { Thesis } from 'shared-contract/thesis';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aThesis } from '../examples';
+import { answerLists, network, renderPage } from '../testing';
+import IdmPage from './idm.page';
+
+// Whole journeys: a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const open = (thesis: Thesis) => {
+  answerLists();
+  network.use(http.get(apiUrl('/extranet/student/Memoire'), () => HttpResponse.json(thesis)));
+  return renderPage(<IdmPage />);
+};
+
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+describe('/memoire/IDM', () => {
+  it('has its two sections, and counts the characters of the summary', async () => {
+    const { container } = open(aThesis());
+    expect(await screen.findByRole('heading', { name: 'Informations mémoire' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Maître de stage' })).toBeVisible();
+    await write('Résumé', 'a'.repeat(999));
+    expect(screen.getByText(/^999/)).toBeVisible();
+    await send();
+    expect(
+      (await screen.findAllByText('Ce texte doit compter au moins 1000 caractères.')).length,
+    ).toBeGreaterThan(0);
+    await expectNoAxeViolations(container);
+  });
+
+  it('asks for confidentiality until consent is given', async () => {
+    open(aThesis());
+    await send();
+    expect((await screen.findAllByText('Choisissez un statut de confidentialité.')).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('sends what is filled in, and gives the server’s errors back to their fields', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post(apiUrl('/extranet/student/IDM'), async ({ request }) => {
+        sent.push(await request.json());
+        return new Response(
+          JSON.stringify({
+            type: 'about:blank',
+            title: 'Refus',
+            status: 422,
+            detail: 'Choisissez une valeur de la liste.',
+            code: 'donnees_non_valides',
+            errors: [{ path: 'LangueDefenseID', message: 'Choisissez une valeur de la liste.' }],
+          }),
+          { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+        );
+      }),
+    );
+    open(aThesis({ MemoireConsentement: true }));
+    await userEvent.selectOptions(await screen.findByLabelText('Langue de défense'), 'Français');
+    await write('Dates de vos examens', 'Du 4 au 15 janvier');
+    await write('Mots-clefs', 'audit');
+    await write('Résumé', 'a'.repeat(1000));
+    await write(/^Téléphone/, '12345');
+    await send();
+    expect(
+      (await screen.findAllByText('Le numéro de téléphone compte de 6 à 18 caractères.')).length,
+    ).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await write(/^Téléphone/, '123456');
+    await send();
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({ MemoireResume: 'a'.repeat(1000), LangueDefenseID: 1, SessionID: 11 }),
+      ]),
+    );
+    expect((await screen.findAllByText('Choisissez une valeur de la liste.')).length).toBeGreaterThan(0);
+  });
+});

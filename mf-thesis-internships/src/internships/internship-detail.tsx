@@ -1,0 +1,34 @@
+import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
+import { type Internship, isInternshipLocked } from 'shared-contract/internships';
+import { AsyncState, SkeletonCards } from 'shared-ui';
+import { InternshipForm } from './internship-form';
+import { InternshipView } from './internship-view';
+
+const skeleton = <SkeletonCards count={2} lines={6} />;
+
+function OpenInternship({ internship }: { internship: Internship }) {
+  const draft = useDraft('Stages');
+  const parameters = useParameters(['PaysID']);
+  if (draft.draft === undefined) return skeleton;
+  return (
+    <AsyncState query={parameters} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
+      {() => (
+        <InternshipForm
+          internship={internship}
+          draft={draft}
+          countries={parameters.valuesOf('PaysID').map(({ Display }) => Display)}
+        />
+      )}
+    </AsyncState>
+  );
+}
+
+/** The form until it was encoded, then the read-only view (S1 §4). */
+export function InternshipDetail({ internship }: { internship: Internship }) {
+  const { isViewing } = useSession();
+  return isViewing || isInternshipLocked(internship) ? (
+    <InternshipView internship={internship} />
+  ) : (
+    <OpenInternship internship={internship} />
+  );
+}

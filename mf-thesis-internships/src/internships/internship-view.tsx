@@ -1,0 +1,63 @@
+import { formatDay } from 'shared-contract/format';
+import type { Internship } from 'shared-contract/internships';
+import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+import { AgreementButton, MissingAlert } from './agreement-button';
+import { FileSlots } from './file-slots';
+import { useAgreement } from './use-agreement';
+
+const dayOf = (day: string | null): string | null => (day === null ? null : formatDay(day));
+const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
+
+const addressOf = ({ AdresseStageMemoire: address }: Internship): string =>
+  [
+    address.AdresseRepresentant,
+    address.SuiteAdresseRepresentant,
+    [address.CodePostalRepresentant, address.LocaliteRepresentant].filter(Boolean).join(' '),
+    address.PaysRepresentant,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const factsOf = (internship: Internship) => {
+  const { AdresseStageMemoire: host } = internship;
+  return [
+    { label: texts.theme, value: internship.StageTheme },
+    { label: texts.content, value: internship.StageContenu },
+    { label: texts.start, value: dayOf(internship.StageDateDebut) },
+    { label: texts.end, value: dayOf(internship.StageDateFin) },
+    { label: texts.datesComment, value: internship.StageCommentairesDates },
+    {
+      label: texts.lastName,
+      value: [host.PrenomRepresentant, host.NomRepresentant].filter(Boolean).join(' '),
+    },
+    { label: texts.duty, value: host.FonctionRepresentant },
+    { label: texts.email, value: host.EmailRepresentant },
+    { label: texts.phone, value: host.TelephoneRepresentant },
+    { label: texts.address, value: addressOf(internship) },
+    { label: texts.family, value: yesNo(internship.StageEntrepriseFamiliale) },
+    { label: texts.abroad, value: yesNo(internship.StageHorsBelgique) },
+  ];
+};
+
+/** An internship as it was encoded, its agreement and its files (S1 §4). */
+export function InternshipView({ internship }: { internship: Internship }) {
+  const { missing, download } = useAgreement();
+  const place = internship.AdresseStageMemoire.Organisation ?? texts.noPlace;
+  return (
+    <Stack gap="5">
+      <MissingAlert missing={missing} />
+      <Card as="article">
+        <CardHeader
+          title={place}
+          detail={texts.readTitle}
+          aside={<AgreementButton place={place} onClick={() => void download(internship.StageID)} />}
+        />
+        <CardBody>
+          <Facts columns={3} items={factsOf(internship)} />
+        </CardBody>
+      </Card>
+      <FileSlots internship={internship} />
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import type { Internship } from 'shared-contract/internships';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { anEncodedInternship, anInternship } from '../examples';
+import { answerLists, network, renderPage } from '../testing';
+import InternshipsPage from './internships.page';
+
+// Whole journeys: a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const STUDENT = '/extranet/student';
+const PRINT = '/files/printStage/3/ConventionStage';
+
+const open = (internships: Internship[], at = '/evenement/stages') => {
+  answerLists();
+  network.use(http.get(apiUrl(`${STUDENT}/Stages`), () => HttpResponse.json(internships)));
+  return renderPage(<InternshipsPage />, { at, path: '/evenement/stages' });
+};
+
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+describe('/evenement/stages', () => {
+  it('lists bachelor and master internships apart', async () => {
+    const { container } = open([anEncodedInternship(), anInternship({ StageID: 4, IsBACStage: false })]);
+    expect(await screen.findByRole('heading', { name: 'Stages de bachelier' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Stages de master' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Voir/ })).toHaveAttribute('href', '/evenement/stages?stage=3');
+    expect(screen.getByRole('link', { name: /^Modifier/ })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('lists what the agreement lacks instead of downloading it', async () => {
+    network.use(
+      http.get(apiUrl(PRINT), () =>
+        problemAnswer(412, 'La convention n’est pas prête.', {
+          errors: [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }],
+        }),
+      ),
+    );
+    open([anEncodedInternship()]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Télécharger la convention/ }));
+    expect(await screen.findByText('Il manque le pré-accord.')).toBeVisible();
+  });
+
+  it('says when there is none, when they can’t be read, and when one is unknown', async () => {
+    const { unmount } = open([]);
+    expect(await screen.findByRole('heading', { name: 'Aucun stage' })).toBeVisible();
+    unmount();
+    network.use(http.get(apiUrl(`${STUDENT}/Stages`), () => problemAnswer(503, 'Indisponible')));
+    const failed = renderPage(<InternshipsPage />);
+    expect(await screen.findByText('Vos stages n’ont pas pu être chargés')).toBeVisible();
+    failed.unmount();
+    open([anInternship()], '/evenement/stages?stage=99');
+    expect(await screen.findByRole('heading', { name: 'Stage introuvable' })).toBeVisible();
+  });
+});
+
+describe('one internship', () => {
+  it('is a form until it was encoded, and asks once more', async () => {
+    const sent: unknown[] = [];
+    network.use(
+      http.post(apiUrl(`${STUDENT}/Stage`), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(anEncodedInternship());
+      }),
+    );
+    const { container } = open([anInternship()], '/evenement/stages?stage=3');
+    await write('Date de début', '2027-03-01');
+    await write('Date de fin', '2027-02-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
+    expect(
+      (await screen.findAllByText('La date de début ne peut pas suivre la date de fin.')).length,
+    ).toBeGreaterThan(0);
+    await expectNoAxeViolations(container);
+    await write('Date de fin', '2027-04-01');
+    for (const label of [
+      'Commentaires sur les dates',
+      'Contenu du stage',
+      'Organisation',
+      'Nom',
+      'Prénom',
+      'Téléphone',
+      'Adresse',
+      'Code postal',
+      'Localité',
+    ])
+      await write(label, `${label} 1`);
+    await write('Adresse électronique', 'anne@ferme.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer le stage' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      StageID: 3,
+      StageDateFin: '2027-04-01',
+      AdresseStageMemoire: { PaysRepresentant: 'Belgique', EmailRepresentant: 'anne@ferme.example' },
+    });
+  });
+
+  it('is read-only once encoded; each file is saved as soon as it has arrived', async () => {
+    const sent: [string, unknown][] = [];
+    network.use(
+      http.post(
+        apiUrl('/files/uploads'),
+        () => new HttpResponse(null, { status: 201, headers: { Location: '/api/v1/files/uploads/ab' } }),
+      ),
+      http.patch(apiUrl('/files/uploads/ab'), () => HttpResponse.json({ DocumentID: 41 })),
+      http.post(apiUrl(`${STUDENT}/Stage`), async ({ request }) => {
+        sent.push([new URL(request.url).search, await request.json()]);
+        return HttpResponse.json(anEncodedInternship({ StageFichierPreAccordID: 41 }));
+      }),
+    );
+    const { container } = open([anEncodedInternship()], '/evenement/stages?stage=3');
+    expect(await screen.findByText('Tenue des comptes')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enregistrer le stage' })).not.toBeInTheDocument();
+    await userEvent.upload(
+      screen.getByLabelText('Charger – Pré-accord'),
+      new File(['%PDF-1.4'], 'accord.pdf', { type: 'application/pdf' }),
+    );
+    await waitFor(() =>
+      expect(sent).toEqual([['?isFile=true&updated=PreAccord', { StageID: 3, StageFichierPreAccordID: 41 }]]),
+    );
+    await expectNoAxeViolations(container);
+  });
+});

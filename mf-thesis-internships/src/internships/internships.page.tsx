@@ -1,0 +1,59 @@
+import type { Internship } from 'shared-contract/internships';
+import { useSearchParams } from 'shared-router';
+import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonTable, Stack } from 'shared-ui';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
+import { InternshipDetail } from './internship-detail';
+import { InternshipList } from './internship-list';
+import { useInternships } from './use-internships';
+
+const Back = () => (
+  <LinkButton to={INTERNSHIPS_PATH} variant="ghost" icon="arrow-left">
+    {texts.back}
+  </LinkButton>
+);
+
+const Unknown = () => (
+  <EmptyState title={texts.unknown} icon="search" action={<Back />}>
+    {texts.unknownText}
+  </EmptyState>
+);
+
+/** The list, or the internship that the address names. */
+function InternshipsView({ internships }: { internships: readonly Internship[] }) {
+  const [search] = useSearchParams();
+  const asked = search.get(INTERNSHIP_PARAMETER);
+  if (asked === null) return <InternshipList internships={internships} />;
+  const internship = internships.find(({ StageID }) => String(StageID) === asked);
+  if (!internship) return <Unknown />;
+  return (
+    <Stack gap="4">
+      <div>
+        <Back />
+      </div>
+      <InternshipDetail key={internship.StageID} internship={internship} />
+    </Stack>
+  );
+}
+
+/** /evenement/stages: the list, then a form or a read-only view with its files (S1 §2, §4). */
+export default function InternshipsPage() {
+  const internships = useInternships();
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState
+        query={internships}
+        errorTitle={texts.errorTitle}
+        skeleton={<SkeletonTable rows={2} columns={4} />}
+        empty={
+          <EmptyState title={texts.none} icon="briefcase-business">
+            {texts.noneText}
+          </EmptyState>
+        }
+      >
+        {(list) => <InternshipsView internships={list} />}
+      </AsyncState>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl } from 'shared-auth/testing';
+import type { Thesis } from 'shared-contract/thesis';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aThesis } from '../examples';
+import { answerLists, network, renderPage, withDigests } from '../testing';
+import SubmissionPage from './submission.page';
+
+// Whole journeys: a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const STUDENT = '/extranet/student';
+const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });
+
+const open = (thesis: Thesis, isSecondSession = false) => {
+  answerLists();
+  network.use(
+    http.get(apiUrl(`${STUDENT}/MemoireRemise`), () => HttpResponse.json(thesis)),
+    http.get(apiUrl(`${STUDENT}/canUploadSecondeSession/7`), () => HttpResponse.json(isSecondSession)),
+  );
+  return renderPage(<SubmissionPage />, {
+    at: '/memoire/remise',
+    path: '/memoire/remise',
+    routes: { '/memoire/consentement': <p>Les consentements</p> },
+  });
+};
+
+/** An upload that ends in one piece; digests that were deposited. */
+const takeUploads = () => {
+  withDigests();
+  let document = 40;
+  const digests: string[] = [];
+  network.use(
+    http.post(apiUrl('/files/empreintes'), async ({ request }) => {
+      const { Empreinte } = (await request.json()) as { Empreinte: string };
+      digests.push(Empreinte);
+      return HttpResponse.json({ Empreinte, Date: '2026-11-23T09:00:00Z', Recu: null });
+    }),
+    http.post(
+      apiUrl('/files/uploads'),
+      () => new HttpResponse(null, { status: 201, headers: { Location: '/api/v1/files/uploads/ab' } }),
+    ),
+    http.patch(apiUrl('/files/uploads/ab'), () => {
+      document += 1;
+      return HttpResponse.json({ DocumentID: document });
+    }),
+  );
+  return digests;
+};
+
+const pdf = (name: string) => new File(['%PDF-1.4 …'], name, { type: 'application/pdf' });
+
+describe('/memoire/remise', () => {
+  it('without consent leads to the consents', async () => {
+    open(aThesis());
+    expect(await screen.findByText('Les consentements')).toBeVisible();
+  });
+
+  it('sends both files with their digests first, asks once more, then submits', async () => {
+    const digests = takeUploads();
+    const sent: unknown[] = [];
+    network.use(
+      http.post(apiUrl(`${STUDENT}/MemoireRemise`), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...CONSENTED, Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
+      }),
+    );
+    const { container } = open(CONSENTED);
+    await userEvent.selectOptions(await screen.findByLabelText('Discipline'), 'Économie');
+    await userEvent.upload(screen.getByLabelText('Charger – Mémoire avec annexes'), pdf('avec.pdf'));
+    expect(await screen.findAllByText('Reçu')).toHaveLength(1);
+    await userEvent.upload(screen.getByLabelText('Charger – Mémoire sans annexes'), pdf('sans.pdf'));
+    await waitFor(() => expect(screen.getAllByText('Reçu')).toHaveLength(2));
+    expect(screen.getByText(/^sans\.pdf,/)).toBeVisible();
+    expect(digests).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)]);
+    expect(screen.getAllByText(/^Empreinte déposée le 23 novembre 2026/)).toHaveLength(2);
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remettre mon mémoire' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          MemoireID: 7,
+          MemoireTitreDefinitif: 'Le contrôle interne',
+          DisciplineMemoireID: 3,
+          MemoireFichierMemoireAvecAnnexesID: 41,
+          MemoireFichierMemoireSansAnnexesID: 42,
+        },
+      ]),
+    );
+  });
+
+  it('says which files are missing, and refuses another type before anything travels', async () => {
+    open(CONSENTED);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remettre mon mémoire' }));
+    expect((await screen.findAllByText('Joignez le mémoire avec annexes.')).length).toBeGreaterThan(0);
+    const input = screen.getByLabelText('Charger – Mémoire avec annexes');
+    await userEvent.upload(input, new File(['PK'], 'memoire.docx'), { applyAccept: false });
+    expect(await screen.findByText(/Ce type de fichier n'est pas autorisé!/)).toBeVisible();
+  });
+
+  it('is a second session’s when the check allows it', async () => {
+    open(CONSENTED, true);
+    expect(await screen.findByRole('heading', { name: 'Remise en seconde session' })).toBeVisible();
+  });
+
+  it('shows the receipt and both files once it is done, read-only', async () => {
+    network.use(
+      http.get(apiUrl('/recus/R-2026-000009'), () =>
+        HttpResponse.json({
+          Numero: 'R-2026-000009',
+          Domaine: 'Mémoire',
+          Objet: 'Remise du mémoire',
+          Date: '2026-11-20T10:00:00Z',
+          Empreinte: 'a'.repeat(64),
+          Lignes: [{ Libelle: 'Mémoire avec annexes : empreinte SHA-256', Valeur: 'b'.repeat(64) }],
+        }),
+      ),
+    );
+    const { container } = open({
+      ...CONSENTED,
+      Remis: true,
+      Recu: { Numero: 'R-2026-000009', Date: '2026-11-20T10:00:00Z' },
+      MemoireFichierMemoireAvecAnnexesID: 41,
+      MemoireFichierMemoireSansAnnexesID: 42,
+    });
+    expect(await screen.findByText('b'.repeat(64))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir et imprimer le reçu' })).toHaveAttribute(
+      'href',
+      '/recus/R-2026-000009',
+    );
+    expect(screen.getByRole('button', { name: 'Télécharger le mémoire sans annexes' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remettre mon mémoire' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,66 @@
+import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
+import type { Thesis } from 'shared-contract/thesis';
+import { Navigate } from 'shared-router';
+import { Alert, AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { CONSENT_PATH } from '../paths';
+import { useSecondSession, useSubmission } from '../shared/use-thesis';
+import { TEXTS } from '../texts';
+import { SubmissionForm } from './submission-form';
+import { SubmittedView } from './submitted-view';
+
+const texts = TEXTS.submission;
+const skeleton = <SkeletonCards count={2} lines={4} />;
+
+function OpenSubmission({ thesis }: { thesis: Thesis }) {
+  const draft = useDraft('MemoireRemise');
+  const second = useSecondSession(thesis.MemoireID);
+  const parameters = useParameters(['DisciplineMemoireID']);
+  if (draft.draft === undefined) return skeleton;
+  return (
+    <AsyncState query={second} skeleton={skeleton} isEmpty={() => false}>
+      {(isSecondSession) => (
+        <AsyncState query={parameters} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
+          {() => (
+            <SubmissionForm
+              thesis={thesis}
+              isSecondSession={isSecondSession}
+              draft={draft}
+              disciplines={parameters.valuesOf('DisciplineMemoireID')}
+            />
+          )}
+        </AsyncState>
+      )}
+    </AsyncState>
+  );
+}
+
+function SubmissionView({ thesis }: { thesis: Thesis }) {
+  const { isViewing } = useSession();
+  if (thesis.Remis) return <SubmittedView thesis={thesis} />;
+  if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
+  // S1 §4: consent comes before the submission.
+  if (!thesis.MemoireConsentement) return <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} />;
+  return <OpenSubmission thesis={thesis} />;
+}
+
+/** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */
+export default function SubmissionPage() {
+  const thesis = useSubmission();
+  return (
+    <>
+      <PageHead title={texts.title} lead={thesis.data?.Remis ? texts.leadDone : texts.lead} />
+      <AsyncState
+        query={thesis}
+        errorTitle={TEXTS.thesis.errorTitle}
+        skeleton={skeleton}
+        empty={
+          <EmptyState title={TEXTS.thesis.none} icon="file-text">
+            {TEXTS.thesis.noneText}
+          </EmptyState>
+        }
+      >
+        {(data) => data && <SubmissionView thesis={data} />}
+      </AsyncState>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useApi } from 'shared-auth';
+import { downloadFile } from 'shared-auth/download';
+import type { Recu } from 'shared-contract';
+import { formatInstant } from 'shared-contract/format';
+import type { Thesis } from 'shared-contract/thesis';
+import {
+  AsyncState,
+  Card,
+  CardBody,
+  CardHeader,
+  Facts,
+  IconButton,
+  LinkButton,
+  Section,
+  SkeletonLines,
+  Stack,
+  StatusBadge,
+} from 'shared-ui';
+import { FileItem, FileList } from 'shared-ui/upload';
+import { receiptPath } from '../paths';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.submission;
+
+const useReceipt = (number: string | null) => useApi<Recu>(number === null ? null : `/recus/${number}`);
+
+function Receipt({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['Recu']> }) {
+  const receipt = useReceipt(Numero);
+  return (
+    <Card as="article">
+      <CardHeader
+        title={texts.receipt}
+        detail={`${Numero}, ${formatInstant(date)}`}
+        aside={<StatusBadge tone="ok">{TEXTS.steps.done}</StatusBadge>}
+      />
+      <CardBody>
+        <Stack gap="4">
+          <AsyncState query={receipt} errorTitle={texts.receiptError} skeleton={<SkeletonLines lines={5} />}>
+            {({ Lignes }) => (
+              <Facts
+                columns={1}
+                items={Lignes.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))}
+              />
+            )}
+          </AsyncState>
+          <div>
+            <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
+              {texts.receiptLink}
+            </LinkButton>
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+const File = ({ label, id }: { label: string; id: number }) => (
+  <FileItem
+    name={label}
+    kind="PDF"
+    action={
+      <IconButton
+        label={texts.download(label)}
+        icon="download"
+        onClick={() =>
+          void downloadFile({
+            path: `/files/${id}`,
+            fileName: `${label}.pdf`,
+            isMade: false,
+            pending: texts.downloading,
+          })
+        }
+      />
+    }
+  />
+);
+
+/** A thesis that was handed in: its receipt and both files, read-only (CONTRACT §3). */
+export function SubmittedView({ thesis }: { thesis: Thesis }) {
+  const { MemoireFichierMemoireAvecAnnexesID: avec, MemoireFichierMemoireSansAnnexesID: sans } = thesis;
+  return (
+    <Stack gap="6">
+      {thesis.Recu && <Receipt recu={thesis.Recu} />}
+      <Section title={texts.yourFiles}>
+        <Card>
+          <FileList>
+            {avec !== null && <File label={texts.withAppendices} id={avec} />}
+            {sans !== null && <File label={texts.withoutAppendices} id={sans} />}
+          </FileList>
+        </Card>
+      </Section>
+    </Stack>
+  );
+}

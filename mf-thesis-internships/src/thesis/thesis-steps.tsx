@@ -1,0 +1,118 @@
+import { useEvents } from 'shared-auth';
+import type { AccessFlag } from 'shared-contract';
+import type { Thesis } from 'shared-contract/thesis';
+import {
+  Box,
+  Grid,
+  Heading,
+  type IconName,
+  IconTile,
+  Section,
+  StatusBadge,
+  Text,
+  TextLink,
+  type Tone,
+} from 'shared-ui';
+import { CONSENT_PATH, IDM_PATH, SUBMISSION_PATH } from '../paths';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.steps;
+
+interface ThesisStep {
+  title: string;
+  text: string;
+  icon: IconName;
+  to: string;
+  isDone: boolean;
+  /** Closed, and why. */
+  reason: string | null;
+}
+
+const useSteps = (thesis: Thesis): ThesisStep[] => {
+  const events = useEvents();
+  const reasonOf = (flag: AccessFlag): string | null =>
+    events[flag] ? null : (events.Evenements.find(({ Flag }) => Flag === flag)?.Raison ?? texts.closed);
+  return [
+    {
+      title: texts.consent,
+      text: texts.consentText,
+      icon: 'shield-check',
+      to: CONSENT_PATH,
+      isDone: thesis.MemoireConsentement,
+      reason: null,
+    },
+    {
+      title: texts.idm,
+      text: texts.idmText,
+      icon: 'megaphone',
+      to: IDM_PATH,
+      isDone: thesis.MemoireResume !== null,
+      reason: reasonOf('AccesIDM'),
+    },
+    {
+      title: texts.submission,
+      text: texts.submissionText,
+      icon: 'send',
+      to: SUBMISSION_PATH,
+      isDone: thesis.Remis,
+      reason: reasonOf('AccesMemoireRemise'),
+    },
+  ];
+};
+
+const statusOf = ({ isDone, reason }: ThesisStep): { tone: Tone; label: string } => {
+  if (isDone) return { tone: 'ok', label: texts.done };
+  return reason === null ? { tone: 'warning', label: texts.todo } : { tone: 'neutral', label: texts.closed };
+};
+
+const StepCard = ({ step }: { step: ThesisStep }) => {
+  const { tone, label } = statusOf(step);
+  const isClosed = step.reason !== null;
+  return (
+    <Box
+      as="li"
+      bg="surface"
+      border="1px solid var(--border)"
+      borderStyle={isClosed ? 'dashed' : 'solid'}
+      rounded="lg"
+      p="4"
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      gap="4"
+      alignContent="start"
+    >
+      <IconTile name={step.icon} />
+      <Box>
+        <Heading as="h3" size="sm">
+          {isClosed ? step.title : <TextLink to={step.to}>{step.title}</TextLink>}
+        </Heading>
+        <Text size="sm" tone="muted" mt="1" mb="2">
+          {step.reason ?? step.text}
+        </Text>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </Box>
+    </Box>
+  );
+};
+
+/** What comes after the title: each step with its state, and why it is closed (CONTRACT §5.4). */
+export function ThesisSteps({ thesis }: { thesis: Thesis }) {
+  const steps = useSteps(thesis);
+  return (
+    <Section title={texts.title}>
+      <Grid
+        as="ul"
+        aria-label={texts.list}
+        p="0"
+        m="0"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        {steps.map((step) => (
+          <StepCard key={step.to} step={step} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import type { Thesis } from 'shared-contract/thesis';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aThesis } from '../examples';
+import { answerLists, network, renderPage } from '../testing';
+import ThesisPage from './thesis.page';
+
+// Whole journeys: a busy machine takes its time.
+jest.setTimeout(60_000);
+
+const MEMOIRE = '/extranet/student/Memoire';
+const UNTITLED = aThesis({
+  MemoireTitre: null,
+  MembrePersonnelID: null,
+  LangueMemoireID: null,
+  SessionID: null,
+});
+
+const answer = (thesis: Thesis) => {
+  answerLists();
+  network.use(http.get(apiUrl(MEMOIRE), () => HttpResponse.json(thesis)));
+};
+
+const session = aSession({
+  events: anEventsAccess(['HasMemoire', 'AccesMemoireTitre', 'AccesMemoireRemise']),
+});
+
+describe('/memoire', () => {
+  it('asks for the provisional data, and sends them once they are whole', async () => {
+    answer(UNTITLED);
+    const sent: unknown[] = [];
+    network.use(
+      http.post(apiUrl(MEMOIRE), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...aThesis(), Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
+      }),
+    );
+    const { container } = renderPage(<ThesisPage />, { session });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+    expect((await screen.findAllByText('Indiquez un titre provisoire.')).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await expectNoAxeViolations(container);
+    await userEvent.type(screen.getByLabelText('Titre provisoire'), 'Un titre');
+    await userEvent.selectOptions(screen.getByLabelText('Promoteur'), 'Piette Manon');
+    await userEvent.selectOptions(screen.getByLabelText('Langue de rédaction'), 'Français');
+    await userEvent.selectOptions(screen.getByLabelText('Première session de défense'), 'juin 2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { MemoireID: 7, MemoireTitre: 'Un titre', MembrePersonnelID: 15, LangueMemoireID: 1, SessionID: 11 },
+      ]),
+    );
+  });
+
+  it('is read-only once there is a title, with what comes next', async () => {
+    answer(aThesis());
+    const { container } = renderPage(<ThesisPage />, { session });
+    expect(await screen.findByText('Piette Manon')).toBeVisible();
+    expect(screen.queryByLabelText('Titre provisoire')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remise du mémoire' })).toHaveAttribute(
+      'href',
+      '/memoire/remise',
+    );
+    // IDM is closed: no link, and why.
+    expect(screen.queryByRole('link', { name: 'Informations de défense' })).not.toBeInTheDocument();
+    expect(screen.getByText('La période est terminée.')).toBeVisible();
+    expect(screen.getByLabelText('Nouveau titre')).toHaveValue('Le contrôle interne');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that its lists could not be read, in the words of the specification', async () => {
+    answer(UNTITLED);
+    network.use(http.get(apiUrl('/parameters'), () => problemAnswer(503, 'Indisponible')));
+    renderPage(<ThesisPage />, { session });
+    expect(await screen.findByText('Le chargement des paramètres a échoué !')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('finds what was typed at an earlier visit', async () => {
+    answer(UNTITLED);
+    network.use(
+      http.get(apiUrl('/drafts/Memoire'), () =>
+        HttpResponse.json({
+          ScreenLocation: 'Memoire',
+          Date: '2026-11-20T10:00:00Z',
+          Contenu: { MemoireTitre: 'Commencé hier', MemoireID: 99 },
+        }),
+      ),
+    );
+    renderPage(<ThesisPage />, { session });
+    expect(await screen.findByLabelText('Titre provisoire')).toHaveValue('Commencé hier');
+  });
+
+  it('tells a failure from the absence of a thesis', async () => {
+    answerLists();
+    network.use(http.get(apiUrl(MEMOIRE), () => problemAnswer(503, 'Indisponible')));
+    const { unmount } = renderPage(<ThesisPage />, { session });
+    expect(await screen.findByText('Votre mémoire n’a pas pu être chargé')).toBeVisible();
+    unmount();
+    network.use(http.get(apiUrl(MEMOIRE), () => new HttpResponse(null, { status: 204 })));
+    renderPage(<ThesisPage />, { session });
+    expect(await screen.findByRole('heading', { name: 'Aucun mémoire ouvert' })).toBeVisible();
+  });
+});
