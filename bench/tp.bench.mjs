@@ -6,10 +6,12 @@ import { fullCourses, lastPlaces } from './tp/trials.mjs';
  * Groups of practical work on both engines: BENCH_TRIALS times twenty students for one place, BENCH_COURSES times
  * 300 students for 200 places, and BENCH_RUSH students who come at their own pace when all groups open. A place
  * sold twice, a place that nobody got or an answer of 500 and above makes the bench fail; times are ratios.
+ * BENCH_ENGINES names one of the two alone.
  */
 const TRIALS = Number(process.env.BENCH_TRIALS ?? 10_000);
 const COURSES = Number(process.env.BENCH_COURSES ?? 50);
 const STUDENTS = Number(process.env.BENCH_RUSH ?? 2000);
+const ENGINES = (process.env.BENCH_ENGINES ?? 'PGlite,PostgreSQL').split(',');
 
 register();
 const { openTestPortal } = await import('../api/src/testing/portal.ts');
@@ -21,20 +23,20 @@ const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.
 const measure = async (engine) => {
   const portal = await openTestPortal();
   try {
-    const places = await lastPlaces(portal, saveChoices, TRIALS);
-    say(engine, 'une place', places);
-    const courses = await fullCourses(portal, COURSES);
-    say(engine, '200 places', courses);
     const wave = await rush(portal, STUDENTS);
     say(engine, 'ruée', wave);
+    const courses = await fullCourses(portal, COURSES);
+    say(engine, '200 places', courses);
+    const places = await lastPlaces(portal, saveChoices, TRIALS, (tally) => say(engine, 'essais', tally));
+    say(engine, 'une place', places);
     return { engine, places, courses, wave };
   } finally {
     await portal.close();
   }
 };
 
-const results = [await measure('PGlite')];
-const postgres = await startPostgres();
+const results = ENGINES.includes('PGlite') ? [await measure('PGlite')] : [];
+const postgres = ENGINES.includes('PostgreSQL') ? await startPostgres() : null;
 if (postgres) {
   process.env.TEST_DATABASE_URL = postgres.url;
   try {

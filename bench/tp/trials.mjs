@@ -29,7 +29,7 @@ const insist = async (write, tally) => {
  * `trials` times, twenty students want one place at the same time: the write itself, without HTTP around it. One
  * lane a group, so that the database has something to do while a lane counts.
  */
-export async function lastPlaces(portal, saveChoices, trials) {
+export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   const { app, db } = portal;
   const { id, groups } = await courseOf(await portal.as(String(FIRST_STUDENT)));
   await emptyGroups(db, groups, 1);
@@ -48,10 +48,11 @@ export async function lastPlaces(portal, saveChoices, trials) {
         requests.map((request) => insist(() => saveChoices(app, request, choice), tally)),
       );
       const granted = answers.filter(({ Items }) => Items[0].Accorde).length;
-      const { given, counted } = await emptyGroups(db, [group], 1);
+      const { given, counted } = await insist(() => emptyGroups(db, [group], 1), tally);
       tally.trials += 1;
       tally.oversold += Math.max(granted, given, counted) > 1 ? 1 : 0;
       tally.unsold += Math.min(granted, given, counted) < 1 ? 1 : 0;
+      if (tally.trials % 1000 === 0) onProgress(tally);
     }
   };
   const since = process.hrtime.bigint();

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+interface ExamLine {
+  Code: string;
+  ResultatEtudiantInscrit: boolean;
+}
+
+const PATH = '/evenement/inscriptionExamens';
+
+/** Twins whom no other test writes to: a registration is for good. */
+const JOURNEYS = [
+  { width: 1280, mouse: '730107', keyboard: '730109' },
+  { width: 375, mouse: '830107', keyboard: '830109' },
+];
+
+const linesOf = async (page: Page): Promise<ExamLine[]> =>
+  (await page.request.get('/api/v1/extranet/student/InscriptionSession01')).json();
+const registered = async (page: Page) =>
+  (await linesOf(page)).filter((line) => line.ResultatEtudiantInscrit).map(({ Code }) => Code);
+
+/** Presses Tab until a control has the focus. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+for (const { width, mouse, keyboard } of JOURNEYS) {
+  test(`a student registers to the session and to exams by mouse at ${width} px`, async ({ openAs }) => {
+    test.setTimeout(90_000);
+    const page = await openAs(mouse, { width });
+    await page.goto(PATH);
+    await expect(page.getByText(/Ouvert jusqu’au/)).toBeVisible();
+    const toggle = page.getByRole('switch', { name: "M'inscrire à la session" });
+    await toggle.click();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await expect(toggle).toBeChecked();
+
+    const bar = page.getByRole('region', { name: 'Validation des examens' });
+    await bar.getByRole('button', { name: 'Valider' }).click();
+    await expect(page.getByText('Veuillez faire au moins une sélection!')).toBeVisible();
+
+    const box = page.getByRole('checkbox', { name: /LECGE1222-E/ });
+    await box.check();
+    await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
+    await page.reload();
+    await expect(box).toBeChecked();
+    await bar.getByRole('button', { name: 'Valider' }).click();
+    const summary = page.getByRole('dialog', { name: 'Mon inscription en résumé' });
+    await summary.getByRole('button', { name: 'Valider' }).click();
+    await expect(page.getByText("L'inscription est validée !")).toBeVisible();
+    await expect(box).toBeDisabled();
+    expect(await registered(page)).toEqual(['LECGE1222-E']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+    await bar.getByRole('button', { name: 'Valider' }).click();
+    await expect(
+      page.getByText("Vous n'avez effectué aucune modification depuis la dernière sauvegarde!"),
+    ).toBeVisible();
+    await page.getByRole('link', { name: /^Voir le reçu R-/ }).click();
+    await expect(page.getByText('LECGE1222-E')).toBeVisible();
+  });
+
+  test(`a student registers by keyboard alone at ${width} px`, async ({ openAs }) => {
+    test.setTimeout(90_000);
+    const page = await openAs(keyboard, { width });
+    await page.goto(PATH);
+    const toggle = page.getByRole('switch', { name: "M'inscrire à la session" });
+    await expect(toggle).toBeVisible();
+    await tabTo(page, toggle);
+    await page.keyboard.press('Space');
+    const confirm = page.getByRole('button', { name: 'Confirmer mon inscription' });
+    await expect(confirm).toBeVisible();
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('checkbox', { name: /LECGE1222-E/ });
+    await expect(box).toBeVisible();
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    const validate = page.getByRole('region').getByRole('button', { name: 'Valider' });
+    await tabTo(page, validate);
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('dialog', { name: 'Mon inscription en résumé' });
+    await expect(summary.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(validate).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, summary.getByRole('button', { name: 'Valider' }));
+    await page.keyboard.press('Enter');
+    await expect(box).toBeDisabled();
+    expect(await registered(page)).toEqual(['LECGE1222-E']);
+  });
+}
+
+test('who is registered to all exams is told so with the quoted warning', async ({ openAs }) => {
+  const page = await openAs('230108');
+  await page.goto(PATH);
+  await expect(page.getByRole('checkbox').first()).toBeDisabled();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText('Vous êtes déjà inscrit à tous les examens de la session.')).toBeVisible();
+});
+
+test('a server that does not answer loses no tick', async ({ openAs }) => {
+  const page = await openAs('930108');
+  // The twin's exams are all registered: this one is shown a session that still has one.
+  await page.route('**/InscriptionSession01', async (route) => {
+    const answer = await route.fetch();
+    const [first, ...others]: ExamLine[] = await answer.json();
+    await route.fulfill({ json: [{ ...first, ResultatEtudiantInscrit: false }, ...others] });
+  });
+  await page.route('**/api/**/inscriptionExamens', (route) => route.abort());
+  await page.goto(PATH);
+  const box = page.getByRole('checkbox', { disabled: false }).last();
+  await box.check();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText("Impossible de valider l'inscription.")).toBeVisible();
+  await expect(box).toBeChecked();
+  await page.request.delete('/api/v1/drafts/InscriptionSession', {
+    headers: { 'X-Requested-With': 'portail' },
+  });
+});

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+
+interface Course {
+  ActiviteApprentissageID: number;
+  Libelle: string;
+  GroupeActiviteApprentissageID: number | null;
+}
+
+interface Group {
+  ID: number;
+  Disabled: boolean;
+  PlacesRestantes: number;
+}
+
+const PATH = '/evenement/inscriptionTP';
+const STUDENT = '/api/v1/extranet/student';
+
+/** Twins whom no other test writes to: a group is for good. */
+const JOURNEYS = [
+  { width: 1280, mouse: '730107', keyboard: '730109' },
+  { width: 375, mouse: '830107', keyboard: '830109' },
+];
+
+const coursesOf = async (page: Page): Promise<Course[]> =>
+  (await page.request.get(`${STUDENT}/InscriptionTP`)).json();
+const groupsOf = async (page: Page, id: number): Promise<Group[]> =>
+  (await (await page.request.get(`${STUDENT}/InscriptionTP01/${id}`)).json()).Values;
+
+/** Presses Tab until a control has the focus. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+};
+
+for (const { width, mouse, keyboard } of JOURNEYS) {
+  test(`a student chooses her groups by mouse at ${width} px`, async ({ openAs }) => {
+    test.setTimeout(90_000);
+    const page = await openAs(mouse, { width });
+    await page.goto('/desktop');
+    await page.getByRole('link', { name: /Inscription aux groupes de TP/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inscription aux groupes de TP');
+    await page.getByRole('button', { name: 'Démarrer mon inscription' }).click();
+    const courses = await coursesOf(page);
+    for (const [index, course] of courses.entries()) {
+      const list = page.getByRole('combobox', { name: `Groupe – ${course.Libelle}` });
+      await expect(page.getByRole('heading', { name: course.Libelle })).toBeFocused();
+      const free = (await groupsOf(page, course.ActiviteApprentissageID)).find((group) => !group.Disabled);
+      await list.selectOption(String(free?.ID));
+      await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
+      if (index < courses.length - 1)
+        await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+    }
+    await expect(page.getByText('Tout est choisi', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page).toHaveURL('/desktop');
+    await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
+    const after = await coursesOf(page);
+    expect(after.every((course) => course.GroupeActiviteApprentissageID !== null)).toBe(true);
+    await page.goto(PATH);
+    await expect(page.getByText(/Tous vos groupes sont choisis/)).toBeVisible();
+  });
+
+  test(`a student chooses by keyboard alone at ${width} px`, async ({ openAs }) => {
+    test.setTimeout(90_000);
+    const page = await openAs(keyboard, { width });
+    await page.goto(PATH);
+    const start = page.getByRole('button', { name: 'Démarrer mon inscription' });
+    await expect(start).toBeVisible();
+    await tabTo(page, start);
+    await page.keyboard.press('Enter');
+    const courses = await coursesOf(page);
+    for (const [index, course] of courses.entries()) {
+      const list = page.getByRole('combobox', { name: `Groupe – ${course.Libelle}` });
+      await expect(list).toBeVisible();
+      await tabTo(page, list);
+      // Keyboards reach the options of a list by their first letters; the last group is always free.
+      await page.keyboard.press('End');
+      await expect(list).not.toHaveValue('');
+      const isLast = index === courses.length - 1;
+      await tabTo(
+        page,
+        page.getByRole('button', { name: isLast ? 'Sauvegarder' : 'Inscription suivante >' }),
+      );
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL('/desktop');
+    const after = await coursesOf(page);
+    expect(after.every((course) => course.GroupeActiviteApprentissageID !== null)).toBe(true);
+  });
+}
+
+test('a place that somebody else took is refused, and the next best group is taken', async ({ openAs }) => {
+  test.setTimeout(90_000);
+  const page = await openAs('930107');
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Démarrer mon inscription' }).click();
+  const courses = await coursesOf(page);
+  const groups = await Promise.all(
+    courses.map(async (course) => groupsOf(page, course.ActiviteApprentissageID)),
+  );
+  const tense = groups.findIndex((list) => list.some((group) => group.Disabled));
+  const course = courses[tense];
+  const full = groups[tense]?.find((group) => group.Disabled);
+  for (let step = 0; step < courses.length - 1; step += 1) {
+    if (step === tense) {
+      await page
+        .getByRole('combobox', { name: `Groupe – ${course?.Libelle}` })
+        .selectOption(String(groups[tense]?.find((group) => group.PlacesRestantes === 1)?.ID));
+    }
+    await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+  }
+  // The group that was chosen is the full one by the time it is saved.
+  await page.route('**/api/**/inscriptionTP', (route) =>
+    route.continue({
+      postData: JSON.stringify([
+        {
+          ActiviteApprentissageID: course?.ActiviteApprentissageID,
+          GroupeActiviteApprentissageID: full?.ID,
+        },
+      ]),
+    }),
+  );
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  const results = page.getByRole('group', { name: 'Résultat de votre inscription' });
+  await expect(results.getByText(/Ce groupe est complet\. Prochain groupe libre/)).toBeVisible();
+  await expect(results.getByText(/n’étaient peut-être plus disponibles/)).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+  await page.unroute('**/api/**/inscriptionTP');
+  await results.getByRole('button', { name: /^Prendre ce groupe/ }).click();
+  await expect(page.getByRole('combobox', { name: `Groupe – ${course?.Libelle}` })).not.toHaveValue('');
+  for (let step = tense; step < courses.length - 1; step += 1) {
+    await page.getByRole('button', { name: 'Inscription suivante >' }).click();
+  }
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/desktop');
+});
+
+test('closed groups say why', async ({ openAs }) => {
+  const page = await openAs('230105');
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/forbidden/);
+  await expect(page.getByText(/groupes de travaux pratiques sont complets/).first()).toBeVisible();
+});
