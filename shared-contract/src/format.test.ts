@@ -30,9 +30,11 @@ describe('figures', () => {
 describe('dates', () => {
   it('are written in words, in the time of Brussels', () => {
     expect(formatDay('2003-04-05')).toBe('5 avril 2003');
+    expect(formatDay('2026-12-01')).toBe('1er décembre 2026');
+    expect(formatDay('2026-12-11')).toBe('11 décembre 2026');
     expect(formatInstantDay('2026-11-20T23:30:00Z')).toBe('21 novembre 2026');
     expect(formatInstant('2026-11-20T16:40:00Z')).toBe('20 novembre 2026, 17\u00a0h\u00a040');
-    expect(formatInstant('2026-06-30T22:05:00Z')).toBe('1 juillet 2026, 0\u00a0h\u00a005');
+    expect(formatInstant('2026-06-30T22:05:00Z')).toBe('1er juillet 2026, 0\u00a0h\u00a005');
   });
 
   it('that are none stay as they are', () => {

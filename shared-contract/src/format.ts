@@ -27,20 +27,23 @@ export const formatNumber = (value: number): string => numbers.format(value);
 /** An amount given in cents: `12,50 €` (CONTRACT §5.10). */
 export const formatCents = (cents: number): string => euros.format(cents / 100);
 
+/** French says « 1er » for the first of a month, and the plain number for the others. */
+const ordinal = (text: string): string => text.replace(/^1(?=\s)/, '1er');
+
 /** A calendar day `YYYY-MM-DD` in words: `5 avril 2003`; another text comes back as it is. */
 export const formatDay = (day: string): string => {
   const moment = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? day : days.format(moment);
+  return Number.isNaN(moment.getTime()) ? day : ordinal(days.format(moment));
 };
 
 /** The Brussels day of an instant in words: `21 novembre 2026`. */
-export const formatInstantDay = (instant: string): string => instantDays.format(new Date(instant));
+export const formatInstantDay = (instant: string): string => ordinal(instantDays.format(new Date(instant)));
 
 /** An instant in Brussels time: `21 novembre 2026, 17 h 40`. */
 export const formatInstant = (instant: string): string => {
   const moment = new Date(instant);
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${instantDays.format(moment)}, ${Number(parts['hour'])}\u00a0h\u00a0${parts['minute']}`;
+  return `${ordinal(instantDays.format(moment))}, ${Number(parts['hour'])}\u00a0h\u00a0${parts['minute']}`;
 };
 
 /** A national number of eleven digits as it is printed on the card: `85.07.30-033.28`. */

@@ -82,7 +82,7 @@ describe('/contacts', () => {
       'Namur',
       'France',
       'Célibataire',
-      '1 février 2031',
+      '1er février 2031',
       'Camille Lambert-Dubois',
     ];
     for (const text of shown) expect(await screen.findByText(text)).toBeVisible();

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../modules/printing/document-content';
+import { formatDay } from 'shared-contract/format';
 import { followUpAbsence } from './staff.queries';
 import { tellStudent } from './tell-student';
 import { readId, StaffError, type StaffVerb } from './verb';
@@ -16,7 +16,7 @@ export const absenceVerb: StaffVerb = {
     return db.transaction(async (tx) => {
       const found = await followUpAbsence(tx, id, suivi);
       if (!found) throw new StaffError(`Aucune absence en attente de suivi ne porte le numéro ${id}.`);
-      const dates = `du ${dayInWords(found.debut)} au ${dayInWords(found.fin)}`;
+      const dates = `du ${formatDay(found.debut)} au ${formatDay(found.fin)}`;
       const mail = await tellStudent(
         tx,
         {

@@ -1,5 +1,6 @@
 import type { Institution } from 'shared-contract';
-import { type DocumentContent, dayInWords } from '../printing/document-content';
+import { formatDay } from 'shared-contract/format';
+import type { DocumentContent } from '../printing/document-content';
 import type { PrintFact, PrintTable } from '../printing/print-model';
 import type { InternshipRow } from './internships.queries';
 
@@ -52,7 +53,7 @@ const factsOf = (stage: InternshipRow, student: AgreementStudent): PrintFact[] =
 
 const paragraphsOf = (stage: InternshipRow, student: AgreementStudent, school: School): string[] => [
   `Entre ${school.name}, ${stage.organisation} et ${student.prenom} ${student.nom}, il est convenu que l’étudiant accomplit un stage auprès de l’organisation${
-    stage.debut && stage.fin ? ` du ${dayInWords(stage.debut)} au ${dayInWords(stage.fin)}` : ''
+    stage.debut && stage.fin ? ` du ${formatDay(stage.debut)} au ${formatDay(stage.fin)}` : ''
   }.`,
   `Contenu du stage : ${stage.contenu}`,
   `Précisions sur les dates : ${stage.commentairesDates ?? 'aucune'}`,

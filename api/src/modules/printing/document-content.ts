@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-contract/format';
 import type { PrintedDeliberation, PrintedEnrolment, PrintedResult } from './print.queries';
 import type { PrintFact, PrintModel, PrintTable } from './print-model';
 
@@ -6,10 +7,6 @@ export type DocumentContent = Pick<PrintModel, 'notice' | 'facts' | 'paragraphs'
 
 const MARK = new Intl.NumberFormat('fr-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const CREDITS = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 1 });
-const DAY = new Intl.DateTimeFormat('fr-BE', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day (`YYYY-MM-DD`) in words. */
-export const dayInWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 const mark = (value: number | null): string => (value === null ? '–' : MARK.format(value));
 const credits = (value: number | null): string => (value === null ? '–' : CREDITS.format(value));
@@ -20,7 +17,7 @@ const personFacts = (enrolment: PrintedEnrolment): PrintFact[] => {
   return [
     { label: 'Nom et prénom', value: `${enrolment.nom} ${enrolment.prenom}` },
     { label: 'Matricule', value: enrolment.matricule },
-    ...(naissance ? [{ label: 'Date de naissance', value: `${dayInWords(naissance)}${place}` }] : []),
+    ...(naissance ? [{ label: 'Date de naissance', value: `${formatDay(naissance)}${place}` }] : []),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatDay } from 'shared-contract/format';
 import { PROBLEM_CODES } from 'shared-contract/problem-codes';
 import { dayInBrussels } from '../../clock';
 import { forbidden, notFound } from '../../errors';
@@ -8,7 +9,7 @@ import { groupedCode } from '../attestations/attestation-code';
 import { issueCode } from '../attestations/attestations.queries';
 import { VIEWING_PURPOSE } from '../audit/purposes';
 import { sendFile } from '../files/send-file';
-import { certificateContent, type DocumentContent, dayInWords, transcriptContent } from './document-content';
+import { certificateContent, type DocumentContent, transcriptContent } from './document-content';
 import type { MadeDocument } from './made-documents';
 import {
   findPrintedDeliberation,
@@ -73,7 +74,7 @@ export const sendMade = async (
     institution: app.institution.name,
     contact: app.institution.contact.email,
     accent: app.institution.brandColor,
-    issued: `Délivré le ${dayInWords(jour)} par le portail étudiant.`,
+    issued: `Délivré le ${formatDay(jour)} par le portail étudiant.`,
     proof: { code, address: `${app.config.publicUrl}/attestation/${code}` },
   });
   if (principalOf(request).viewing) {
