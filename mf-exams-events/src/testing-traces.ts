@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl } from 'shared-auth/testing';
 import { network } from './testing';
 
 /** What a page said, sent and kept during a test. */
@@ -12,19 +12,25 @@ export interface Traces {
   sent: unknown[];
   /** Idempotency keys of the same. */
   keys: (string | null)[];
+  /** How often the event flags were read again. */
+  flagReads: number;
   /** Contents of the drafts that were kept. */
   drafts: unknown[];
 }
 
 /** Follows one screen: its notices, its drafts (`contents` is that of an earlier visit) and what `record` is given. */
 export const traceScreen = (screen: string) => {
-  const traces: Traces = { notices: [], sent: [], keys: [], drafts: [] };
+  const traces: Traces = { notices: [], sent: [], keys: [], drafts: [], flagReads: 0 };
   const path = apiUrl(`/drafts/${screen}`);
   const at = '2026-11-21T08:05:00Z';
   beforeEach(() => {
-    Object.assign(traces, { notices: [], sent: [], keys: [], drafts: [] });
+    Object.assign(traces, { notices: [], sent: [], keys: [], drafts: [], flagReads: 0 });
     setNotifier((_, notice) => traces.notices.push(notice));
     network.use(
+      http.get(apiUrl('/events/access'), () => {
+        traces.flagReads += 1;
+        return HttpResponse.json(anEventsAccess());
+      }),
       http.get(path, () => new HttpResponse(null, { status: 204 })),
       http.put(path, async ({ request }) => {
         traces.drafts.push(await request.json());

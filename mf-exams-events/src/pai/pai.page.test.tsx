@@ -59,6 +59,7 @@ describe('/enseignement-inclusif/signature', () => {
     expect(traces.sent).toEqual([{ DemandeDecretInclusifID: 12 }]);
     expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');
     expect(traces.notices.some(({ text }) => text?.includes('R-2026-000012'))).toBe(true);
+    await waitFor(() => expect(traces.flagReads).toBe(1));
   });
 
   it('leaves at once when there is nothing to sign', async () => {

@@ -87,7 +87,7 @@ describe('/evenement/proclamation', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('registers once, then goes home with the receipt’s number', async () => {
+  it('registers once, then goes home, where the flags are read again', async () => {
     open();
     await userEvent.click(await guests(2));
     expect(screen.getByText(/Vous viendrez avec 2 invités\./)).toBeVisible();
@@ -97,6 +97,7 @@ describe('/evenement/proclamation', () => {
     expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');
     expect(traces.notices.at(-1)?.text).toContain('R-2026-000009');
     await waitFor(() => expect(traces.drafts.at(-1)).toBeNull());
+    await waitFor(() => expect(traces.flagReads).toBe(1));
   });
 
   it('keeps the choice when the server refuses, and at the next visit', async () => {

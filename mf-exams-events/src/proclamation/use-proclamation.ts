@@ -46,8 +46,11 @@ export const useGuests = ({ draft, keep, discard }: DraftHandle) => {
     }
     setIsBusy(true);
     const saved = await save(() => post(guests), { onError: onRefusal });
-    setIsBusy(false);
-    if (saved === false) return;
+    // Busy until it is gone: the second half of a double click may come after the answer.
+    if (saved === false) {
+      setIsBusy(false);
+      return;
+    }
     void discard();
     notify('proclamation-recu', {
       tone: 'success',
