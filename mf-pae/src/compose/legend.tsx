@@ -1,11 +1,11 @@
+import { memo } from 'react';
 import { Legend } from 'shared-ui';
 import { iconBookmarkCheck } from 'shared-ui/icons';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.unit;
 
-/** What the marks of the cards mean (S2 §2). */
-export const PaeLegend = () => (
+const Marks = () => (
   <section aria-label={TEXTS.legend}>
     <Legend
       items={[
@@ -20,3 +20,6 @@ export const PaeLegend = () => (
     />
   </section>
 );
+
+/** What the marks of the cards mean (S2 §2); never drawn twice. */
+export const PaeLegend = memo(Marks);

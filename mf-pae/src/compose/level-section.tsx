@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PaeLevel } from 'shared-contract/pae';
 import { creditsOf, isAcquired } from 'shared-contract/pae-engine';
 import { Box, Disclosure, Section } from 'shared-ui';
@@ -14,8 +15,7 @@ interface LevelSectionProps extends Omit<UnitCardProps, 'state'> {
   states: ReadonlyMap<number, UnitState>;
 }
 
-/** A level with its units; those acquired before fold away where they are many. */
-export function LevelSection({ level, states, ...card }: LevelSectionProps) {
+function Level({ level, states, ...card }: LevelSectionProps) {
   const acquired = level.Cours.filter(isAcquired);
   const isFolded = acquired.length > SHOWN_ACQUIRED;
   const shown = level.Cours.filter((unit) => !isFolded || !isAcquired(unit));
@@ -47,3 +47,22 @@ export function LevelSection({ level, states, ...card }: LevelSectionProps) {
     </Section>
   );
 }
+
+const keysOf = ({ level, states }: LevelSectionProps): string =>
+  level.Cours.map(({ UniteEnseignementID }) => states.get(UniteEnseignementID)?.key).join();
+
+/**
+ * A level with its units; those acquired before fold away where they are many. Drawn again only when one of its
+ * units changed.
+ */
+export const LevelSection = memo(
+  Level,
+  (before, after) =>
+    before.level === after.level &&
+    before.programme === after.programme &&
+    before.isWritable === after.isWritable &&
+    before.manager === after.manager &&
+    before.onToggle === after.onToggle &&
+    before.onSwap === after.onSwap &&
+    keysOf(before) === keysOf(after),
+);

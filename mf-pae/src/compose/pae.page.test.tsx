@@ -182,8 +182,8 @@ describe('what is kept', () => {
 
   it('is read again when another window changed it', async () => {
     renderPage(<PaePage />);
-    await waitFor(() => expect(seen.sent).toHaveLength(1));
     await userEvent.click(await unit(ENGLISH));
+    await waitFor(() => expect(seen.sent).toHaveLength(1));
     network.use(
       http.post(LEVELS, () => problemAnswer(409, 'Votre programme est déjà soumis.', { code: 'pae_soumis' })),
     );

@@ -75,4 +75,4 @@ export const sendPae = (
   );
 
 /** Paths whose answers a submission changes, beside the page's own. */
-export const AFTER_SUBMISSION = ['/extranet/student/Inscription', '/events/access'] as const;
+export const AFTER_SUBMISSION = ['/extranet/student/Inscription'] as const;
