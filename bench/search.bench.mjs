@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { register } from 'tsx/esm/api';
+
+/**
+ * The staff search on 2,000 and on 100,000 students of one database, on both engines: what finds few must take as
+ * long in both. A common beginning is listed beside, since it finds fifty times as many.
+ */
+const STUDENTS = 100_000;
+const ROUNDS = 60;
+const FLAT = 2;
+const SEARCHES = [
+  ['matricule entier', '230101', 'matricule', true],
+  ['nom rare', "d'Hoore", 'nom', true],
+  ['nom et prénom', 'Élodie Dûpont-Leclercq', null, true],
+  ['personne', 'zzyzx', null, true],
+  ['une lettre', 'm', null, false],
+];
+
+register();
+const { openDatabase } = await import('../api/src/db/client.ts');
+const { loadDemo } = await import('../api/src/demo/index.ts');
+const { searchQuery } = await import('../api/src/modules/verifications/search-query.ts');
+const { findStudents, countFound } = await import('../api/src/modules/verifications/search.queries.ts');
+const { startPostgres } = await import('../api/src/testing/postgres.mjs');
+
+/** Students beside those of the demo, each enrolled; their names are shared by five of them. */
+const ADD = `
+  with added as (
+    insert into etudiants (matricule, prenom, nom, nom_recherche, prenom_recherche, recherche)
+    select (1000000 + i)::text, 'Prenom' || i % 3000, 'Nom' || i % 20000, 'nom' || i % 20000, 'prenom' || i % 3000,
+      format('''nom%s'':1A ''prenom%s'':2B ''%s'':3C ''m%s'':4A', i % 20000, i % 3000, 1000000 + i, i % 500)::tsvector
+    from generate_series(1, $1::int) i returning etudiant_id)
+  insert into inscriptions (etudiant_id, annee_academique_id, programme_id, bloc, niveau_cours_libelle)
+  select etudiant_id, 4, 1, 1, 'Bachelier, bloc 1' from added`;
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const timeOf = async (orm, [, text, by]) => {
+  const query = searchQuery(text, by);
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const since = process.hrtime.bigint();
+    const rows = await findStudents(orm, query);
+    if (rows.length === 50) await countFound(orm, query);
+    times.push(Number(process.hrtime.bigint() - since) / 1e6);
+  }
+  return median(times);
+};
+
+const timesOf = async (db) => {
+  const times = [];
+  for (const search of SEARCHES) times.push(await timeOf(db.orm, search));
+  return times;
+};
+
+const measure = async (engine, options) => {
+  const db = await openDatabase(options);
+  try {
+    const clock = { now: () => new Date('2026-11-23T10:00:00Z') };
+    await loadDemo(db, { clock, students: 2000, privacyVersion: '2026-09-01' });
+    const few = await timesOf(db);
+    await db.maintenance(async (client) => {
+      await client.query(ADD, [STUDENTS - 2000]);
+      await client.query('vacuum analyze etudiants');
+      await client.query('analyze inscriptions');
+    });
+    const many = await timesOf(db);
+    return SEARCHES.map(([name, , , isFlat], rank) => ({
+      case: `${engine} : ${name}, 100 000 contre 2 000${isFlat ? '' : ' (cinquante fois plus de résultats)'}`,
+      value: Number(many[rank].toFixed(2)),
+      ratio: Number((many[rank] / few[rank]).toFixed(2)),
+      isFlat,
+    }));
+  } finally {
+    await db.close();
+  }
+};
+
+const directory = mkdtempSync(join(tmpdir(), 'portail-recherche-'));
+const rows = await measure('PGlite', { databaseUrl: null, dataDir: directory });
+rmSync(directory, { recursive: true, force: true });
+const postgres = await startPostgres();
+if (postgres) {
+  try {
+    rows.push(...(await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' })));
+  } finally {
+    await postgres.stop();
+  }
+}
+const tooSlow = rows.filter(({ isFlat, ratio }) => isFlat && ratio > FLAT);
+const shown = rows.map(({ isFlat: _, ...row }) => row);
+console.log(JSON.stringify({ name: 'recherche d’un étudiant', unit: 'ms, médiane', rows: shown }));
+process.exitCode = tooSlow.length > 0 ? 1 : 0;
