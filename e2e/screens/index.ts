@@ -4,6 +4,7 @@ import { ordersScreens } from './orders';
 import { paeScreens } from './pae';
 import { portalScreens } from './portal';
 import { recordsScreens } from './records';
+import { reenrolmentScreens } from './reenrolment';
 import { thesisScreens } from './thesis';
 import { verificationsScreens } from './verifications';
 
@@ -13,6 +14,7 @@ export const SCREENS = [
   ...recordsScreens,
   ...ordersScreens,
   ...paeScreens,
+  ...reenrolmentScreens,
   ...examsScreens,
   ...verificationsScreens,
   ...eventsScreens,

@@ -1,6 +1,9 @@
 /** The re-enrolment wizard. */
 export const REENROLMENT_PATH = '/evenement/reinscription';
 
+/** The annual programme to compose. */
+export const PAE_PATH = '/evenement/reinscription/PAE';
+
 /** The home page. */
 export const HOME_PATH = '/desktop';
 

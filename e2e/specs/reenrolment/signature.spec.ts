@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
+
+// Twins that these tests alone write to: 720304, 820304, 920304.
+
+const PATH = '/evenement/signaturePAE';
+
+test('a student signs by mouse, finds the receipt, and the page is closed', async ({ openAs }) => {
+  const page = await openAs('720304');
+  await page.goto('/desktop');
+  await page.getByRole('link', { name: /^Signature du PAE/ }).click();
+  const transferred = page.getByRole('table', { name: 'Unités validées dans un autre diplôme' });
+  await expect(transferred.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Crédits validés dans un autre diplôme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Signer mon PAE en ligne' }).click();
+  await expect(page).toHaveURL('/desktop');
+  await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Signature du PAE/ })).toBeHidden();
+  const [receipt] = await (await page.request.get('/api/v1/recus')).json();
+  expect(receipt.Domaine).toBe('Signature du PAE');
+  await page.goto(`/recus/${receipt.Numero}`);
+  await expect(page.getByText('Empreinte de la liste signée')).toBeVisible();
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/^[^?]*\/forbidden/);
+});
+
+test('on a phone, a student signs by keyboard alone', async ({ openAs }) => {
+  const page = await openAs('820304', { width: 375 });
+  await page.goto(PATH);
+  await tabTo(page, page.getByRole('button', { name: 'Signer mon PAE en ligne' }));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/desktop');
+});
+
+test('a student reports a problem instead of signing', async ({ openAs }) => {
+  const page = await openAs('920304');
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Je signale un problème à mon coordinateur' }).click();
+  const modal = page.getByRole('dialog', { name: 'Commentaire' });
+  await modal.getByLabel('Votre message').fill('Il manque le cours de droit.');
+  await modal.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page).toHaveURL('/desktop');
+  await expect(page.getByText('Votre message est transmis à votre coordinateur')).toBeVisible();
+  const events = await (await page.request.get('/api/v1/events/access')).json();
+  expect(events.AccesSignaturePAE).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { Ref } from 'react';
+import { Alert, Box } from 'shared-ui';
+
+export interface MissingAlertProps {
+  /** The quoted text. */
+  text: string;
+  /** The person tried to go on without it. */
+  isUrgent: boolean;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What a step still needs; it takes the focus when one tries to go on without it. */
+export const MissingAlert = ({ text, isUrgent, ref }: MissingAlertProps) => (
+  <Box ref={ref} tabIndex={-1}>
+    <Alert tone={isUrgent ? 'danger' : 'warning'} live={isUrgent}>
+      {text}
+    </Alert>
+  </Box>
+);

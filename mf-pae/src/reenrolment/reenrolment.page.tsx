@@ -1,0 +1,46 @@
+import { useDraft, useEvents, useRight } from 'shared-auth';
+import { reenrolmentEntry } from 'shared-contract/reinscription';
+import { Navigate } from 'shared-router';
+import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
+import { PAE_PATH } from '../paths';
+import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { Recap } from './recap';
+import { Refusal } from './refusal';
+import { useWizardData } from './use-reenrolment';
+import { Wizard } from './wizard';
+
+const texts = REENROLMENT_TEXTS;
+const skeleton = <SkeletonCards count={1} lines={6} />;
+
+const StudentWizard = () => {
+  const data = useWizardData();
+  const draft = useDraft('Reinscription');
+  const query = draft.draft === undefined ? { ...data, data: undefined, isLoading: true } : data;
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <AsyncState query={query} skeleton={skeleton}>
+        {(ready) => <Wizard data={ready} draft={draft} />}
+      </AsyncState>
+    </>
+  );
+};
+
+/** Staff reads what the student answered so far. */
+const ViewedWizard = () => (
+  <>
+    <PageHead title={texts.title} lead={texts.viewingLead} />
+    <AsyncState query={useWizardData()} skeleton={skeleton}>
+      {(ready) => <Recap data={ready} />}
+    </AsyncState>
+  </>
+);
+
+/** /evenement/reinscription: the refusal, the wizard, or straight on to the PAE (CONTRACT §5.7). */
+export default function ReenrolmentPage() {
+  const entry = reenrolmentEntry(useEvents());
+  const mayWrite = useRight('Reinscription', 'Update');
+  if (entry === 'refused') return <Refusal />;
+  if (entry === 'pae') return <Navigate to={PAE_PATH} replace />;
+  return mayWrite ? <StudentWizard /> : <ViewedWizard />;
+}

@@ -1,0 +1,23 @@
+import { type ApiError, apiPost, useSave } from 'shared-auth';
+import type { SubmitOutcome } from 'shared-ui/form';
+import { useStableKey } from '../shared/use-stable-key';
+
+/** Sends an address or a contact mean: nothing when it is kept, the server's field errors, or false. */
+export const useSaveLine = (path: string, onSaved: () => void) => {
+  const save = useSave();
+  const keyOf = useStableKey();
+  return async (values: object): Promise<SubmitOutcome> => {
+    let refusal: ApiError | null = null;
+    const saved = await save(() => apiPost(path, values, { idempotencyKey: keyOf(values) }), {
+      refresh: [path],
+      onError: (error) => {
+        refusal = error;
+      },
+    });
+    if (saved !== false) return onSaved();
+    return fieldErrorsOf(refusal);
+  };
+};
+
+const fieldErrorsOf = (refusal: ApiError | null): SubmitOutcome =>
+  refusal && refusal.fieldErrors.length > 0 ? refusal.fieldErrors : false;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { DraftHandle } from 'shared-auth';
+import { nextReenrolmentStep } from 'shared-contract/reinscription';
+import { Box, Stack, Text } from 'shared-ui';
+import { Steps } from 'shared-ui/stepper';
+import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { StepAddresses } from './step-addresses';
+import { StepContacts } from './step-contacts';
+import { StepGrant } from './step-grant';
+import { StepLanguage } from './step-language';
+import { StepMaster } from './step-master';
+import type { StepProps } from './step-props';
+import { StepStart } from './step-start';
+import type { WizardData } from './use-reenrolment';
+import { useSaveStep } from './use-save-step';
+import { useWizardDraft } from './use-wizard-draft';
+import { resumedStep, shownSteps, stepsOf } from './wizard-steps';
+
+const VIEWS = [StepStart, StepAddresses, StepContacts, StepGrant, StepLanguage, StepMaster];
+
+export interface WizardProps {
+  data: WizardData;
+  /** What an earlier visit left; already read. */
+  draft: DraftHandle;
+}
+
+/** The wizard from its start to its last step; where one stands is kept on the server (S1 §4). */
+export function Wizard({ data, draft: handle }: WizardProps) {
+  const draft = useWizardDraft(handle);
+  const steps = stepsOf(data);
+  const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
+  const [hasMoved, setHasMoved] = useState(false);
+  const saveStep = useSaveStep(draft.discard);
+
+  const goTo = (next: number) => {
+    setStep(next);
+    setHasMoved(true);
+    draft.update({ etape: next });
+  };
+  const next = nextReenrolmentStep(steps, step);
+  const props: StepProps = {
+    data,
+    draft,
+    isLast: next === null,
+    takesFocus: hasMoved,
+    saveStep,
+    onPrevious: () => goTo(steps.findLast((one) => one < step) ?? 0),
+    onNext: () => goTo(next ?? step),
+  };
+  const View = VIEWS[step] ?? StepStart;
+  return (
+    <Stack gap="0" maxW="46rem">
+      {step > 0 && (
+        <Box as="nav" aria-label={REENROLMENT_TEXTS.progress}>
+          <Steps
+            steps={shownSteps(steps, step)}
+            note={REENROLMENT_TEXTS.remaining(steps.filter((one) => one > step).length)}
+          />
+        </Box>
+      )}
+      <View key={step} {...props} />
+      {!draft.isSafe && (
+        <Text role="status" size="sm" tone="danger" mt="3">
+          {REENROLMENT_TEXTS.unsafe}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+const inCredits = (credits: number): string =>
+  `${String(credits).replace('.', ',')}\u00a0${credits < 2 ? 'crédit' : 'crédits'}`;
+
+/** Every sentence of the signature that the specifications do not quote. */
+export const SIGNATURE_TEXTS = {
+  title: 'Signature du PAE',
+  lead: 'Voici le programme que vous avez composé avec votre coordinateur. Lisez-le, puis signez-le.',
+  viewingLead: 'Le programme qui attend la signature de l’étudiant.',
+  unitsTitle: 'Mon programme annuel',
+  unitsCaption: 'Unités d’enseignement du programme à signer',
+  transferredCaption: 'Unités validées dans un autre diplôme',
+  transferredText: 'Ces unités ne comptent pas dans le total du programme.',
+  code: 'Code',
+  label: 'Intitulé',
+  quadri: 'Quadrimestre',
+  credits: 'ECTS',
+  total: 'Total',
+  totalCredits: 'Total ECTS',
+  units: (count: number) => (count === 1 ? '1 unité' : `${count} unités`),
+  none: '–',
+  regulations: 'Règlement général des études',
+  binding:
+    'Votre signature engage\u202f: elle porte sur cette liste, et sur elle seule. Vous en recevrez un reçu.',
+  doubt: 'Quelque chose ne va pas\u202f? Ne signez pas\u00a0: dites-le.',
+  bar: 'Signature du programme',
+  inCredits,
+  comment: {
+    lead: 'Expliquez ce qui ne va pas. Votre coordinateur reçoit ce message par mail, et le programme lui revient.',
+    field: 'Votre message',
+    cancel: 'Annuler',
+  },
+  signed: 'Votre programme annuel est signé',
+  reported: 'Votre message est transmis à votre coordinateur',
+  receipt: (numero: string) => `Reçu ${numero}, à retrouver dans «\u00a0Mes reçus\u00a0».`,
+  changed: {
+    title: 'Votre programme a changé entre-temps',
+    text: 'Rien n’est signé. Voici ce qui a changé depuis que vous l’avez lu\u202f; relisez la liste avant de signer.',
+    list: 'Ce qui a changé',
+    added: (credits: number) => `ajoutée, ${inCredits(credits)}`,
+    removed: (credits: number) => `retirée, ${inCredits(credits)}`,
+    credited: (before: number, now: number) => `${inCredits(before)} avant, ${inCredits(now)} maintenant`,
+    moved: 'change de tableau',
+    otherwise: 'L’intitulé ou le quadrimestre d’une unité a changé.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { listChanges, type SignaturePae, type UnitChange } from 'shared-contract/signature';
+import { Alert, Box, Strong, Text } from 'shared-ui';
+import { SIGNATURE_TEXTS } from '../signature-texts';
+
+const texts = SIGNATURE_TEXTS.changed;
+
+const saidOf = ({ before, now, isMoved }: UnitChange): string => {
+  if (before === null) return texts.added(now ?? 0);
+  if (now === null) return texts.removed(before);
+  return isMoved ? texts.moved : texts.credited(before, now);
+};
+
+/** What is no longer as it was read; nothing was signed. */
+export function ChangesAlert({ read, now }: { read: SignaturePae; now: SignaturePae }) {
+  const changes = listChanges(read.Items, now.Items);
+  return (
+    <Alert tone="warning" title={texts.title} live>
+      <Text>{texts.text}</Text>
+      {changes.length === 0 ? (
+        <Text mt="2">{texts.otherwise}</Text>
+      ) : (
+        <Box as="ul" aria-label={texts.list} mt="2" pl="5" css={{ listStyle: 'disc' }}>
+          {changes.map((change) => (
+            <li key={change.code}>
+              <Strong>{change.code}</Strong> {change.label}
+              {'\u00a0: '}
+              {saidOf(change)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+}

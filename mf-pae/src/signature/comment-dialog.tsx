@@ -1,0 +1,61 @@
+import { useDraft } from 'shared-auth';
+import { FREE_TEXT_MAX } from 'shared-contract/limits';
+import { commentSchema } from 'shared-contract/signature-schemas';
+import { LABELS } from 'shared-contract/texts';
+import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { DraftKeeper, Form, SubmitButton, TextArea } from 'shared-ui/form';
+import { SIGNATURE_TEXTS } from '../signature-texts';
+
+const texts = SIGNATURE_TEXTS.comment;
+
+const keptComment = (contents: unknown): string => {
+  if (typeof contents !== 'object' || contents === null) return '';
+  const comment: unknown = Reflect.get(contents, 'commentaire');
+  return typeof comment === 'string' ? comment : '';
+};
+
+export interface CommentDialogProps {
+  /** Resolves to false when it failed and was said. */
+  onSend: (comment: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The comment modal: what is wrong, for the coordinators (S2 §2). */
+export function CommentDialog({ onSend, onClose }: CommentDialogProps) {
+  const draft = useDraft('SignaturePAE');
+  const submit = async ({ commentaire }: { commentaire: string }) => {
+    if (!(await onSend(commentaire))) return false;
+    void draft.discard();
+    return undefined;
+  };
+  return (
+    <Dialog isOpen title={LABELS.commentTitle} onClose={onClose}>
+      <Text mb="4">{texts.lead}</Text>
+      {draft.draft === undefined ? (
+        <SkeletonLines lines={5} />
+      ) : (
+        <Form
+          schema={commentSchema}
+          label={LABELS.commentTitle}
+          initialValues={{ commentaire: keptComment(draft.draft?.Contenu) }}
+          onSubmit={submit}
+        >
+          <TextArea name="commentaire" label={texts.field} max={FREE_TEXT_MAX} rows={6} />
+          <DraftKeeper {...draft} />
+          <Flex
+            flexDirection={{ base: 'column-reverse', sm: 'row' }}
+            justifyContent="flex-end"
+            gap="2"
+            mt="6"
+          >
+            <Button variant="outline" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <SubmitButton>{LABELS.record}</SubmitButton>
+          </Flex>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

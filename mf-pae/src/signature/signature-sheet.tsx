@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature';
+import { PAE_TEXTS } from 'shared-contract/texts';
+import { ActionBar, BarTotal, Box, Button, Stack, Text, TextLink } from 'shared-ui';
+import { SIGNATURE_TEXTS } from '../signature-texts';
+import { ChangesAlert } from './changes-alert';
+import { CommentDialog } from './comment-dialog';
+import { asNumber, UnitTable } from './unit-table';
+import { useSettle } from './use-settle';
+
+const texts = SIGNATURE_TEXTS;
+
+const sumOf = (units: SignaturePae['Items']): number =>
+  units.reduce((sum, unit) => sum + unit.ConstitutionProgrammeUEECTS, 0);
+
+export interface SignatureSheetProps {
+  list: SignaturePae;
+  /** false for staff who look at the student. */
+  maySign: boolean;
+}
+
+/** What is signed: the units, those of another diploma apart, and the two ways to answer. */
+export function SignatureSheet({ list, maySign }: SignatureSheetProps) {
+  const [isCommenting, setIsCommenting] = useState(false);
+  const { settle, isBusy, read } = useSettle(list, () => setIsCommenting(false));
+  const { own, transferred } = splitTransferred(list.Items);
+  const hasChanged = read !== null && read.Empreinte !== list.Empreinte;
+  return (
+    <Stack gap="5">
+      {hasChanged && <ChangesAlert read={read} now={list} />}
+      <UnitTable
+        title={texts.unitsTitle}
+        caption={texts.unitsCaption}
+        units={own}
+        total={signedCredits(list.Items)}
+      />
+      {transferred.length > 0 && (
+        <UnitTable
+          title={PAE_TEXTS.transferredCredits}
+          caption={texts.transferredCaption}
+          text={texts.transferredText}
+          units={transferred}
+          total={sumOf(transferred)}
+        />
+      )}
+      <Text size="sm">
+        {maySign && `${texts.binding} `}
+        <TextLink href={list.ReglementEtudes} newTab>
+          {texts.regulations}
+        </TextLink>
+      </Text>
+      {maySign && (
+        <>
+          <Box>
+            <Text mb="2">{texts.doubt}</Text>
+            <Button variant="outline" icon="send" onClick={() => setIsCommenting(true)}>
+              {PAE_TEXTS.reportProblem}
+            </Button>
+          </Box>
+          <ActionBar
+            label={texts.bar}
+            width="page"
+            figure={<BarTotal label={texts.totalCredits} value={asNumber(signedCredits(list.Items))} />}
+          >
+            <Button
+              icon="pen-line"
+              busy={isBusy}
+              onClick={() => void settle({ signature: true, commentaire: null })}
+            >
+              {PAE_TEXTS.signPae}
+            </Button>
+          </ActionBar>
+        </>
+      )}
+      {isCommenting && (
+        <CommentDialog
+          onSend={(commentaire) => settle({ signature: false, commentaire })}
+          onClose={() => setIsCommenting(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useRight } from 'shared-auth';
+import { AsyncState, PageHead, SkeletonTable } from 'shared-ui';
+import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SignatureSheet } from './signature-sheet';
+import { useSignature } from './use-signature';
+import { useWayHome } from './use-way-home';
+
+const texts = SIGNATURE_TEXTS;
+
+/** Nothing is to be signed any more: the page is denied from now on (S2 §4). */
+const NothingToSign = () => {
+  const leave = useWayHome();
+  useEffect(leave, [leave]);
+  return null;
+};
+
+/** /evenement/signaturePAE: the list, its total, and the signature (S2 §2). */
+export default function SignaturePage() {
+  const signature = useSignature();
+  const maySign = useRight('SignaturePAE', 'Update');
+  if (signature.data === null) return <NothingToSign />;
+  return (
+    <>
+      <PageHead title={texts.title} lead={maySign ? texts.lead : texts.viewingLead} />
+      <AsyncState query={signature} skeleton={<SkeletonTable rows={8} columns={4} />} isEmpty={() => false}>
+        {(list) => list && <SignatureSheet list={list} maySign={maySign} />}
+      </AsyncState>
+    </>
+  );
+}

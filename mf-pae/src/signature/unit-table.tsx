@@ -1,0 +1,94 @@
+import type { SignatureUnit } from 'shared-contract/signature';
+import { Box, Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { SIGNATURE_TEXTS } from '../signature-texts';
+
+const texts = SIGNATURE_TEXTS;
+
+/** Credits with a decimal comma. */
+export const asNumber = (credits: number): string => String(credits).replace('.', ',');
+
+const columns: readonly Column<SignatureUnit>[] = [
+  { key: 'code', header: texts.code, cell: (unit) => unit.ConstitutionProgrammeUECode },
+  {
+    key: 'label',
+    header: texts.label,
+    isRowHeader: true,
+    cell: (unit) => unit.ConstitutionProgrammeUELibelle,
+  },
+  {
+    key: 'quadri',
+    header: texts.quadri,
+    cell: (unit) => unit.ConstitutionProgrammeUEQuadri ?? texts.none,
+  },
+  {
+    key: 'credits',
+    header: texts.credits,
+    align: 'end',
+    cell: (unit) => asNumber(unit.ConstitutionProgrammeUEECTS),
+  },
+];
+
+/** The columns of both tables stand under one another; on a phone the header alone says the total. */
+const WIDTHS = {
+  '@media (max-width: 599px)': { '& tfoot': { display: 'none' } },
+  '@media (min-width: 600px)': {
+    '& table': { tableLayout: 'fixed' },
+    '& thead th:nth-of-type(1)': { width: '8rem' },
+    '& thead th:nth-of-type(3)': { width: '9rem' },
+    '& thead th:nth-of-type(4)': { width: '5rem' },
+  },
+} as const;
+
+const TotalRow = ({ total }: { total: number }) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {texts.total}
+    </th>
+    <td data-align="end" data-label={texts.total}>
+      {asNumber(total)}
+    </td>
+  </tr>
+);
+
+export interface UnitTableProps {
+  title: string;
+  caption: string;
+  /** A sentence under the title. */
+  text?: string;
+  units: readonly SignatureUnit[];
+  /** Credits of the units together. */
+  total: number;
+}
+
+/** Units with their credits, and their sum in the header and in the last row. */
+export const UnitTable = ({ title, caption, text, units, total }: UnitTableProps) => (
+  <Card as="section">
+    <CardHeader
+      title={title}
+      detail={texts.units(units.length)}
+      aside={
+        <StatusBadge tone="neutral" icon={null}>
+          {texts.inCredits(total)}
+        </StatusBadge>
+      }
+    />
+    {text !== undefined && (
+      <CardBody>
+        <Text size="sm" tone="muted">
+          {text}
+        </Text>
+      </CardBody>
+    )}
+    <Box css={WIDTHS}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={units}
+        rowKey={(unit) => unit.ConstitutionProgrammeUECode}
+        layout="cards"
+        footer={<TotalRow total={total} />}
+      />
+    </Box>
+  </Card>
+);
