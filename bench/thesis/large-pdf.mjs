@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+/** A readable PDF of one page with a stream of noise in it, of nearly this many bytes. */
+export const largePdf = (size) => {
+  const noise = randomBytes(size - 1000);
+  const parts = [];
+  const offsets = [];
+  let length = 0;
+  const add = (bytes) => {
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  const object = (number, ...content) => {
+    offsets.push(length);
+    for (const bytes of [`${number} 0 obj\n`, ...content, '\nendobj\n']) add(Buffer.from(bytes));
+  };
+  add(Buffer.from('%PDF-1.4\n'));
+  object(1, '<< /Type /Catalog /Pages 2 0 R >>');
+  object(2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
+  object(3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>');
+  object(4, `<< /Length ${noise.length} >>\nstream\n`, noise, '\nendstream');
+  const start = length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  add(
+    Buffer.from(
+      `xref\n0 5\n0000000000 65535 f \n${entries}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+};
