@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconLink } from '../button/icon-button';
 import { Page } from '../layout/layout';
 import { AppLink, type LinkTarget } from '../link/app-link';
@@ -24,6 +25,8 @@ const Bar = chakra(Page, {
   },
 });
 
+const Note = chakra(Page, { base: { fontSize: 'xs', paddingBottom: '4', marginTop: '-0.5rem' } });
+
 const End = chakra('span', { base: { display: 'flex', gap: '0.5', marginLeft: 'auto' } });
 
 export interface FooterProps {
@@ -31,10 +34,12 @@ export interface FooterProps {
   name: string;
   links: readonly ({ label: string } & LinkTarget)[];
   social: readonly { label: string; icon: string; href: string }[];
+  /** A line under the links, such as versions. */
+  note?: ReactNode;
 }
 
 /** Foot of the page. */
-export const Footer = ({ name, links, social }: FooterProps) => (
+export const Footer = ({ name, links, social, note }: FooterProps) => (
   <Root>
     <Bar>
       <span>{name}</span>
@@ -49,5 +54,6 @@ export const Footer = ({ name, links, social }: FooterProps) => (
         ))}
       </End>
     </Bar>
+    {note !== undefined && <Note>{note}</Note>}
   </Root>
 );

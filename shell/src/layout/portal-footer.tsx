@@ -1,6 +1,6 @@
 import { useWholeSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
-import { Box, Footer, type LinkTarget, Page, Text } from 'shared-ui';
+import { Footer, type LinkTarget } from 'shared-ui';
 import { usePortal } from '../app/portal-context';
 import { TEXTS } from '../texts';
 
@@ -8,8 +8,14 @@ import { TEXTS } from '../texts';
 export const linkTo = (address: string): LinkTarget =>
   address.startsWith('/') ? { to: address } : { href: address, newTab: true };
 
+export interface InstitutionFooterProps {
+  institution: Institution;
+  /** A line under the links. */
+  note?: string | undefined;
+}
+
 /** Foot of the page from the institution's file. */
-export const InstitutionFooter = ({ institution }: { institution: Institution }) => (
+export const InstitutionFooter = ({ institution, note }: InstitutionFooterProps) => (
   <Footer
     name={institution.name}
     links={[
@@ -18,31 +24,21 @@ export const InstitutionFooter = ({ institution }: { institution: Institution })
       { label: TEXTS.accessibility, to: '/accessibilite' },
     ]}
     social={institution.social.map(({ label, icon, url }) => ({ label, icon, href: url }))}
+    {...(note === undefined ? {} : { note })}
   />
 );
 
 /** Versions of the shell and of each remote, for administrators (S2 §2, issue 8). */
-const VersionLine = () => {
+const useVersionLine = (): string | undefined => {
   const { infos, version } = useWholeSession();
   const { registry } = usePortal();
-  if (!infos.admin || version === '') return null;
+  if (!infos.admin || version === '') return undefined;
   const remotes = registry.remotes.flatMap(({ name, release }) =>
     release ? [`${name} ${release.version}`] : [],
   );
-  return (
-    <Box bg="surface">
-      <Page>
-        <Text size="xs" tone="muted" pb="4">
-          {TEXTS.versions([`shell ${version}`, ...remotes].join(' · '))}
-        </Text>
-      </Page>
-    </Box>
-  );
+  return TEXTS.versions([`shell ${version}`, ...remotes].join(' · '));
 };
 
 export const PortalFooter = () => (
-  <>
-    <InstitutionFooter institution={usePortal().institution} />
-    <VersionLine />
-  </>
+  <InstitutionFooter institution={usePortal().institution} note={useVersionLine()} />
 );
