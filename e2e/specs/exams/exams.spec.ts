@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
 
 interface ExamLine {
   Code: string;
@@ -18,15 +19,6 @@ const linesOf = async (page: Page): Promise<ExamLine[]> =>
   (await page.request.get('/api/v1/extranet/student/InscriptionSession01')).json();
 const registered = async (page: Page) =>
   (await linesOf(page)).filter((line) => line.ResultatEtudiantInscrit).map(({ Code }) => Code);
-
-/** Presses Tab until a control has the focus. */
-const tabTo = async (page: Page, target: Locator) => {
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
 
 for (const { width, mouse, keyboard } of JOURNEYS) {
   test(`a student registers to the session and to exams by mouse at ${width} px`, async ({ openAs }) => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
 
 interface Course {
   ActiviteApprentissageID: number;
@@ -26,15 +27,6 @@ const coursesOf = async (page: Page): Promise<Course[]> =>
   (await page.request.get(`${STUDENT}/InscriptionTP`)).json();
 const groupsOf = async (page: Page, id: number): Promise<Group[]> =>
   (await (await page.request.get(`${STUDENT}/InscriptionTP01/${id}`)).json()).Values;
-
-/** Presses Tab until a control has the focus. */
-const tabTo = async (page: Page, target: Locator) => {
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
 
 for (const { width, mouse, keyboard } of JOURNEYS) {
   test(`a student chooses her groups by mouse at ${width} px`, async ({ openAs }) => {

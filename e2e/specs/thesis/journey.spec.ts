@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { tabTo } from '../../keyboard';
+import { pdf as onePage } from '../../pdf';
 
 /**
  * Who writes here, and nobody else: 710201, 810201 (title), 710202 (submission), 910202 (consents), 810202 (defence),
@@ -10,34 +11,6 @@ const pdf = (title: string) => ({
   mimeType: 'application/pdf',
   buffer: onePage(title),
 });
-
-/** The smallest PDF that opens, with a title of its own. */
-const onePage = (title: string): Buffer => {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Title (${title}) >>`,
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return String(at).padStart(10, '0');
-  });
-  const start = text.length;
-  const lines = offsets.map((offset) => `${offset} 00000 n \n`).join('');
-  text += `xref\n0 4\n0000000000 65535 f \n${lines}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-};
-
-const tabTo = async (page: Page, name: string) => {
-  const wanted = page.getByRole('button', { name, exact: true });
-  for (let press = 0; press < 60; press += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-};
 
 for (const { width, user } of [
   { width: 1280, user: '710201' },
@@ -95,17 +68,17 @@ test('the consents are given by keyboard alone', async ({ openAs }) => {
   const page = await openAs('910202');
   await page.goto('/memoire/consentement');
   await expect(page.getByRole('button', { name: 'Suivant' })).toBeVisible();
-  await tabTo(page, 'Suivant');
+  await tabTo(page, page.getByRole('button', { name: 'Suivant' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Gestion des accès' })).toBeFocused();
-  await tabTo(page, 'Suivant');
+  await tabTo(page, page.getByRole('button', { name: 'Suivant' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Vie privée et licence' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await tabTo(page, 'Enregistrer mes consentements');
+  await tabTo(page, page.getByRole('button', { name: 'Enregistrer mes consentements' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Consentements sauvegardés !')).toBeVisible();
 });
