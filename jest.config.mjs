@@ -2,6 +2,8 @@ import { browserProject, nodeProject } from './tooling/jest/projects.mjs';
 
 // One project a package, so that a test failure names its package; the presets are in tooling/jest.
 export default {
+  // A busy two-core machine is slow, not wrong: how long things take is measured in bench/.
+  testTimeout: 20_000,
   projects: [
     ...[
       'shared-ui',

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
 
 // A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
