@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
+import { useWayHome } from 'shared-auth/way-home';
 import type { SignaturePai } from 'shared-contract/signature';
 import { EVENT_TEXTS } from 'shared-contract/texts';
 import { Alert, AsyncState, Button, Card, CardHeader, PageHead, SkeletonCards, Span, Stack } from 'shared-ui';
-import { useWayHome } from '../shared/use-way-home';
 import { WideBar } from '../shared/wide-bar';
 import { PaiTable } from './pai-table';
 import { PAI_TEXTS as texts } from './texts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { apiPost, type DraftHandle, notify, useApi, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
+import { useWayHome } from 'shared-auth/way-home';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation';
 import type { ContactMean } from 'shared-contract/records';
-import { useRequestKey } from '../shared/use-request-key';
-import { useWayHome } from '../shared/use-way-home';
 import { PROCLAMATION_TEXTS as texts } from './texts';
 
 const PATH = '/extranet/student/Proclamation';

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
-import { type ApiError, refreshPaths, useSave } from 'shared-auth';
+import { useState } from 'react';
+import { refreshPaths, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
 import { useNavigate } from 'shared-router';
-import { ORDERS_PATH } from '../paths';
+import { ORDERS_CALL, ORDERS_PATH } from '../paths';
 import { TEXTS } from '../texts';
 import { SUPPORT_READS, sendOrder } from './use-new-order';
 
-/** Whether a refusal is the server's last word on these lines; otherwise they are sent under the same key. */
-const isFinal = (error: ApiError): boolean => error.failure === 'refused' || error.failure === 'forbidden';
+/** What an order says: its lines and how many of each. */
+const saidBy = (lines: readonly Support[]) =>
+  lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]);
 
 /**
  * Places the order and goes to the list. When it fails, what the page shows is read again and it opens anew,
@@ -17,31 +19,22 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
   const save = useSave();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const key = useRef<{ lines: string; value: string } | null>(null);
-
-  const keyOf = (lines: readonly Support[]): string => {
-    const said = JSON.stringify(
-      lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]),
-    );
-    if (key.current?.lines !== said) key.current = { lines: said, value: crypto.randomUUID() };
-    return key.current.value;
-  };
+  const { keyOf, onRefusal } = useRequestKey();
 
   const place = async (lines: readonly Support[]): Promise<void> => {
     setIsBusy(true);
-    const placed = await save(() => sendOrder(lines, keyOf(lines)), {
+    const placed = await save(() => sendOrder(lines, keyOf(saidBy(lines))), {
       success: TEXTS.summary.done,
       failure: ORDER_TEXTS.orderFailed,
-      onError: (error) => {
-        if (isFinal(error)) key.current = null;
-      },
+      refresh: [ORDERS_CALL],
+      onError: onRefusal,
     });
     if (placed === false) {
       await refreshPaths(SUPPORT_READS);
       setIsBusy(false);
       return;
     }
-    // The list reads itself again when it opens; the draft goes without being waited for.
+    // The draft goes without being waited for.
     void discardDraft();
     navigate(ORDERS_PATH, {
       state: { placed: { commandeId: placed.CommandeID, recu: placed.Recu.Numero } },

@@ -1,12 +1,12 @@
 import { apiPost, useApi } from 'shared-auth';
 import type { Intervention, Order, OrderLine } from 'shared-contract/orders';
+import { ORDERS_CALL } from '../paths';
 
 /** The student's orders, newest first. */
-export const useOrders = () => useApi<Order[]>('/extranet/student/Commandes');
+export const useOrders = () => useApi<Order[]>(ORDERS_CALL);
 
 /** Lines of one order. */
-export const useOrderLines = (orderId: number) =>
-  useApi<OrderLine[]>(`/extranet/student/Commandes01/${orderId}`);
+export const useOrderLines = (orderId: number) => useApi<OrderLine[]>(`${ORDERS_CALL}01/${orderId}`);
 
 /** Asks for the intervention of the social service in an order. */
 export const askIntervention = (CommandeID: number): Promise<Intervention> =>

@@ -57,22 +57,20 @@ export interface PaeSend {
   submit: boolean;
 }
 
+/** What is sent of a selection. */
+export const bodyOf = ({ programme, selection, commentaire, version, submit }: PaeSend) => ({
+  ECTS: creditsOf(programme, selection),
+  item: toItems(programme, selection),
+  commentaire,
+  submit,
+  version,
+});
+
 /** Sends a selection: a save, or the submission under its own key, so that a double click is one. */
 export const sendPae = (
-  { programme, selection, commentaire, version, submit }: PaeSend,
-  idempotencyKey?: string,
-): Promise<PaeSaved> =>
-  apiPost<PaeSaved>(
-    LEVELS,
-    {
-      ECTS: creditsOf(programme, selection),
-      item: toItems(programme, selection),
-      commentaire,
-      submit,
-      version,
-    },
-    idempotencyKey === undefined ? {} : { idempotencyKey },
-  );
+  body: ReturnType<typeof bodyOf>,
+  options: { idempotencyKey?: string } = {},
+): Promise<PaeSaved> => apiPost<PaeSaved>(LEVELS, body, options);
 
 /** Paths whose answers a submission changes, beside the page's own. */
 export const AFTER_SUBMISSION = ['/extranet/student/Inscription'] as const;

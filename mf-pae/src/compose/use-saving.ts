@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, notify, refreshPaths, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
 import type { PaeSaved } from 'shared-contract/pae';
 import { selectionOf } from 'shared-contract/pae-engine';
 import { TEXTS } from '../texts';
 import type { Composer } from './use-composer';
-import { AFTER_SUBMISSION, sendPae } from './use-pae';
+import { AFTER_SUBMISSION, bodyOf, sendPae } from './use-pae';
 
 interface Saving {
   /** The selection as it stands; a success text, or nothing where the page says it. */
@@ -29,7 +30,7 @@ export const useSaving = (composer: Composer, isWritable: boolean, { refresh, re
   const run = useSave();
   const [isBusy, setIsBusy] = useState(false);
   const [isSafe, setIsSafe] = useState(true);
-  const key = useRef(crypto.randomUUID());
+  const { keyOf, onRefusal } = useRequestKey();
   const opened = useRef(false);
 
   const accept = useCallback(
@@ -52,7 +53,7 @@ export const useSaving = (composer: Composer, isWritable: boolean, { refresh, re
     if (opened.current || !isWritable) return;
     opened.current = true;
     const stored = { selection: selectionOf(programme), commentaire: saved.commentaire };
-    sendPae({ programme, ...stored, version: saved.version, submit: false })
+    sendPae(bodyOf({ programme, ...stored, version: saved.version, submit: false }))
       .then((answer) => accept(answer, stored))
       .catch((error: unknown) => {
         setIsSafe(false);
@@ -63,12 +64,12 @@ export const useSaving = (composer: Composer, isWritable: boolean, { refresh, re
   const send = async (submit: boolean): Promise<PaeSaved | false> => {
     setIsBusy(true);
     const sent = { selection, commentaire };
-    const write = () =>
-      sendPae({ programme, ...sent, version: saved.version, submit }, submit ? key.current : undefined);
+    const body = bodyOf({ programme, ...sent, version: saved.version, submit });
+    const write = () => sendPae(body, submit ? { idempotencyKey: keyOf(body) } : {});
     const answer = await run(write, {
       ...(submit ? { success: TEXTS.submit.success } : {}),
       onError: (error) => {
-        if (error.failure === 'refused') key.current = crypto.randomUUID();
+        onRefusal(error);
         if (error.status === 409) void reload();
       },
     });

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { type ApiError, apiPost, refreshPaths, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
 import { STARTUP_PATHS } from 'shared-contract';
 import { PROBLEM_CODES } from 'shared-contract/problem-codes';
 import type { Reenrolment } from 'shared-contract/reinscription';
 import { REENROLMENT_TEXTS } from '../reenrolment-texts';
-import { useStableKey } from '../shared/use-stable-key';
 import { STATE_CALL } from './use-reenrolment';
 
 /** Another tab finished the wizard: the flags say so, and the page goes on to the programme. */
@@ -18,14 +18,17 @@ const followFlags = (error: ApiError): void => {
  */
 export const useSaveStep = (discardDraft: () => Promise<void>) => {
   const save = useSave();
-  const keyOf = useStableKey();
+  const { keyOf, onRefusal } = useRequestKey();
   return useCallback(
     async (step: 3 | 4 | 5, isLast: boolean, answers: object): Promise<Reenrolment | false> => {
       const options = { idempotencyKey: keyOf([step, answers]) };
       const state = await save(() => apiPost<Reenrolment>(`${STATE_CALL}0${step}`, answers, options), {
         ...(isLast ? { success: REENROLMENT_TEXTS.done } : {}),
         refresh: [STATE_CALL],
-        onError: followFlags,
+        onError: (error) => {
+          onRefusal(error);
+          followFlags(error);
+        },
       });
       if (state && state.Etape === null) {
         await discardDraft();
@@ -33,6 +36,6 @@ export const useSaveStep = (discardDraft: () => Promise<void>) => {
       }
       return state;
     },
-    [save, keyOf, discardDraft],
+    [save, keyOf, onRefusal, discardDraft],
   );
 };

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type ApiError, apiPost, notify, refreshPaths, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
+import { useWayHome } from 'shared-auth/way-home';
 import { PROBLEM_CODES } from 'shared-contract/problem-codes';
 import type { SignaturePae, Signed } from 'shared-contract/signature';
-import { useStableKey } from '../shared/use-stable-key';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { SIGNATURE_CALL } from './use-signature';
-import { useWayHome } from './use-way-home';
 
 /**
  * Signs the list as it is shown, or reports a problem. Afterwards the event is over, the page denied, and one is
@@ -13,13 +13,14 @@ import { useWayHome } from './use-way-home';
  */
 export const useSettle = (list: SignaturePae, onChanged: () => void) => {
   const save = useSave();
-  const leave = useWayHome();
-  const keyOf = useStableKey();
+  const leave = useWayHome(SIGNATURE_CALL);
+  const { keyOf, onRefusal } = useRequestKey();
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
   const [read, setRead] = useState<SignaturePae | null>(null);
 
   const handleRefusal = (error: ApiError): void => {
+    onRefusal(error);
     if (error.code === PROBLEM_CODES.listChanged) {
       setRead(list);
       onChanged();

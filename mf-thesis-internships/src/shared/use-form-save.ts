@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { type ApiError, apiPost, useSave } from 'shared-auth';
+import { apiPost, useSave } from 'shared-auth';
+import { useRequestKey } from 'shared-auth/request-key';
 import type { FieldProblem } from 'shared-contract';
 
 interface Sent<T> {
@@ -14,27 +14,23 @@ interface Texts {
   refresh: readonly string[];
 }
 
-const isFinal = ({ failure }: ApiError): boolean => failure === 'refused' || failure === 'forbidden';
-
 /**
  * Posts a form. The same contents sent again after a lost answer carry the same key, so that they are written once;
  * a refusal of the server is its last word on them.
  */
 export const useFormSave = () => {
   const save = useSave();
-  const key = useRef<{ said: string; value: string } | null>(null);
+  const { keyOf, onRefusal } = useRequestKey();
 
   return async <T>(path: string, body: object, { success, refresh }: Texts): Promise<Sent<T>> => {
-    const said = path + JSON.stringify(body);
-    if (key.current?.said !== said) key.current = { said, value: crypto.randomUUID() };
-    const { value: idempotencyKey } = key.current;
+    const idempotencyKey = keyOf([path, body]);
     let problems: readonly FieldProblem[] = [];
     const saved = await save(() => apiPost<T>(`/extranet/student/${path}`, body, { idempotencyKey }), {
       success,
       refresh,
       onError: (error) => {
         problems = error.fieldErrors;
-        if (isFinal(error)) key.current = null;
+        onRefusal(error);
       },
     });
     if (saved !== false) return { saved, outcome: [] };

@@ -38,7 +38,7 @@ export const renderWithSession = (
 ) =>
   render(
     wrapper(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
+      <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
         <Bound>
           <SessionProvider session={session}>
             <MemoryRouter initialEntries={[at]}>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl } from 'shared-auth/testing';
+import { anOrder } from './examples';
+import NewOrderPage from './new-order/new-order.page';
+import { accept, confirm, quantity, succeed, validate } from './new-order/testing';
+import OrdersPage from './orders/orders.page';
+import { network, renderPage } from './testing';
+
+describe('a placed order', () => {
+  it('stands in the list at once, however short ago the list was read', async () => {
+    const orders = [anOrder({ CommandeID: 6 })];
+    network.use(
+      http.get(apiUrl('/extranet/student/Commandes'), () => HttpResponse.json(orders)),
+      http.get(apiUrl('/extranet/student/Commandes01/:id'), () => HttpResponse.json([])),
+      succeed(),
+    );
+    renderPage(<OrdersPage />, {
+      at: '/commandes',
+      path: '/commandes',
+      routes: { '/commandes/new': <NewOrderPage /> },
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Nouvelle commande' }));
+    await accept();
+    await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
+    await validate();
+    orders.unshift(anOrder({ CommandeID: 7, CommandeVCS: '+++126/0000/00777+++' }));
+    await confirm();
+    expect(await screen.findByText('+++126/0000/00777+++')).toBeVisible();
+  });
+});

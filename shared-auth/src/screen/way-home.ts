@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import { refreshPaths } from 'shared-auth';
+import { STARTUP_PATHS } from 'shared-contract';
+import { useNavigate } from 'shared-router';
+
+const HOME = '/desktop';
+
+/**
+ * Leaves for home a screen whose event its own write has closed. The flags, and the screen's own path
+ * `alsoRead`, are read again once the screen is gone: earlier, its guard would lead to the page that says that it is
+ * closed.
+ */
+export const useWayHome = (alsoRead?: string): (() => void) => {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useEffect(
+    () => () => {
+      if (isLeaving.current) void refreshPaths([STARTUP_PATHS.events, ...(alsoRead ? [alsoRead] : [])]);
+    },
+    [alsoRead],
+  );
+  return useCallback(() => {
+    isLeaving.current = true;
+    void navigate(HOME, { replace: true });
+  }, [navigate]);
+};
