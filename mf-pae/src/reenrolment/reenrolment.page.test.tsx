@@ -5,10 +5,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network } from '../testing';
-import { aMean, anAddress, everything, openWizard, server } from './testing';
+import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const STATE = apiUrl('/extranet/student/Reinscription');
 
 describe('/evenement/reinscription', () => {
@@ -64,20 +62,20 @@ describe('the wizard', () => {
     server.state = { ...server.state, ...everything };
     const { container } = openWizard();
     await press('Commencer');
-    expect(await step('Vos adresses')).toHaveFocus();
+    expect(await heading('Vos adresses')).toHaveFocus();
     await expectNoAxeViolations(container);
     await press('Suivant');
-    expect(await step('Vos moyens de contact')).toHaveFocus();
+    expect(await heading('Vos moyens de contact')).toHaveFocus();
     await press('Suivant');
-    await step('Demande de bourse');
+    await heading('Demande de bourse');
     await userEvent.click(screen.getByRole('radio', { name: 'Oui' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Numéro de bourse/ }), '2026-7');
     await expectNoAxeViolations(container);
     await press('Suivant');
-    await step('Troisième langue');
+    await heading('Troisième langue');
     expect(screen.getByRole('radio', { name: 'Allemand' })).toBeChecked();
     await press('Suivant');
-    await step('Choix du master');
+    await heading('Choix du master');
     expect(screen.getByRole('heading', { name: 'En résumé' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Master en sciences' }));
     await expectNoAxeViolations(container);
@@ -95,7 +93,7 @@ describe('the wizard', () => {
     await press('Commencer');
     await press('Suivant');
     await press('Suivant');
-    await step('Demande de bourse');
+    await heading('Demande de bourse');
     const steps = within(screen.getByRole('navigation', { name: 'Étapes de la réinscription' }));
     expect(
       steps.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d|à faire/g, '')),
@@ -115,7 +113,7 @@ describe('the wizard', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Oui' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Numéro de bourse/ }), '77');
     await press('Précédent');
-    await step('Vos moyens de contact');
+    await heading('Vos moyens de contact');
     await press('Suivant');
     expect(await screen.findByRole('textbox', { name: /Numéro de bourse/ })).toHaveValue('77');
   });
@@ -142,7 +140,7 @@ describe('the wizard', () => {
     expect(await screen.findByText(/Quai 1, 4000 Liège/)).toBeVisible();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     await press('Suivant');
-    expect(await step('Vos moyens de contact')).toBeVisible();
+    expect(await heading('Vos moyens de contact')).toBeVisible();
   });
 
   it('stops at the contacts without an e-mail address, and judges the one that is typed', async () => {
@@ -189,56 +187,19 @@ describe('coming back', () => {
   it('opens the server’s next step where no draft is left', async () => {
     server.state = { ...server.state, ...everything, Etape: 5 };
     openWizard();
-    expect(await step('Choix du master')).toBeVisible();
+    expect(await heading('Choix du master')).toBeVisible();
   });
 
   it('goes no further than what is filled in allows', async () => {
     server.means = [];
     server.draft = { etape: 3 };
     openWizard();
-    expect(await step('Vos moyens de contact')).toBeVisible();
+    expect(await heading('Vos moyens de contact')).toBeVisible();
   });
 
   it('keeps the step on the server at every move', async () => {
     openWizard();
     await press('Commencer');
     await waitFor(() => expect(server.kept).toContainEqual({ Contenu: { etape: 1 } }), { timeout: 3000 });
-  });
-});
-
-describe('a refusal', () => {
-  it('of the last step keeps the page and says why', async () => {
-    network.use(
-      http.post(apiUrl('/extranet/student/Reinscription03'), () =>
-        problemAnswer(412, 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".'),
-      ),
-    );
-    openWizard();
-    await press('Commencer');
-    await press('Suivant');
-    await press('Suivant');
-    await press('Suivant');
-    await waitFor(() =>
-      expect(server.notices.at(-1)).toEqual({
-        tone: 'warning',
-        title: 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".',
-      }),
-    );
-    expect(await step('Demande de bourse')).toBeVisible();
-  });
-
-  it('that says that it is finished in another tab leads to the programme', async () => {
-    openWizard();
-    network.use(
-      http.post(apiUrl('/extranet/student/Reinscription03'), () => {
-        server.events = { ...server.events, FirstAccesReinscription: false };
-        return problemAnswer(409, 'Terminée.', { code: 'reinscription_terminee' });
-      }),
-    );
-    await press('Commencer');
-    await press('Suivant');
-    await press('Suivant');
-    await press('Suivant');
-    expect(await screen.findByRole('heading', { name: 'Mon PAE' })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
@@ -206,3 +208,8 @@ export const openWizard = (
     routes: { [PAE_PATH]: <h1>Mon PAE</h1> },
   });
 };
+
+/** Presses a button. */
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** The heading of a step. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });

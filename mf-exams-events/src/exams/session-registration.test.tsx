@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { anEventsAccess, aSession, problemAnswer } from 'shared-auth/testing';
+import { anExamSession } from '../examples';
+import { network, renderPage } from '../testing';
+import ExamsPage from './exams.page';
+import { box, held, REGISTER, Recu, SESSION, seen } from './testing';
+
+describe('the registration to the session', () => {
+  it('says until when it is open, and asks before it binds', async () => {
+    held.session = anExamSession();
+    let calls = 0;
+    network.use(
+      http.post(REGISTER, () => {
+        calls += 1;
+        held.session = anExamSession({ InscriptionSessionValide: true });
+        return HttpResponse.json({ ...held.session, Recu });
+      }),
+    );
+    renderPage(<ExamsPage />, {
+      session: aSession({ events: anEventsAccess(['CanViewInscriptionSession']) }),
+    });
+    expect(await screen.findByText(/Ouvert jusqu’au 5 décembre 2026\./)).toBeVisible();
+    const toggle = await screen.findByRole('switch', { name: "M'inscrire à la session" });
+    await userEvent.click(toggle);
+    const dialog = await screen.findByRole('dialog', { name: /Session de janvier 2027/ });
+    expect(within(dialog).getByText(/ne peut plus être retirée/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    expect(calls).toBe(0);
+    await userEvent.click(toggle);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer mon inscription' }));
+    expect(await box('LECGE1222-T Microéconomie – Théorie')).not.toBeChecked();
+    expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('switch')).toBeChecked();
+    expect(screen.getByRole('link', { name: 'Voir le reçu R-2026-000007' })).toHaveAttribute(
+      'href',
+      '/recus/R-2026-000007',
+    );
+    await userEvent.click(screen.getByRole('switch'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toBe(1);
+  });
+
+  it('that fails says so with the quoted text, and can be tried again', async () => {
+    held.session = anExamSession();
+    network.use(http.post(REGISTER, () => HttpResponse.error()));
+    renderPage(<ExamsPage />);
+    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer mon inscription' }));
+    await waitFor(() =>
+      expect(seen.notices.at(-1)).toMatchObject({
+        tone: 'error',
+        title: "Impossible de valider l'inscription.",
+      }),
+    );
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('says that there is no session', async () => {
+    held.session = null;
+    renderPage(<ExamsPage />);
+    expect(await screen.findByText('Aucune session à venir')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('offers to try again when it can’t be read', async () => {
+    network.use(http.get(SESSION, () => problemAnswer(503, 'Indisponible.'), { once: true }));
+    renderPage(<ExamsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('switch')).toBeVisible();
+  });
+});

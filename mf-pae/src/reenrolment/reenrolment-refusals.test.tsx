@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network } from '../testing';
+import { heading, openWizard, press, server } from './testing';
+
+describe('a refusal', () => {
+  it('of the last step keeps the page, says why, and is judged anew once mended', async () => {
+    const refused: (string | null)[] = [];
+    network.use(
+      http.post(
+        apiUrl('/extranet/student/Reinscription03'),
+        ({ request }) => {
+          refused.push(request.headers.get('idempotency-key'));
+          return problemAnswer(412, 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".');
+        },
+        { once: true },
+      ),
+    );
+    openWizard();
+    await press('Commencer');
+    await press('Suivant');
+    await press('Suivant');
+    await press('Suivant');
+    await waitFor(() =>
+      expect(server.notices.at(-1)).toEqual({
+        tone: 'warning',
+        title: 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".',
+      }),
+    );
+    expect(await heading('Demande de bourse')).toBeVisible();
+    await press('Suivant');
+    await waitFor(() => expect(server.sent.at(-1)?.path).toBe('Reinscription03'));
+    expect(refused).toEqual([expect.any(String)]);
+    expect(server.sent.at(-1)?.key).not.toBe(refused[0]);
+  });
+
+  it('that says that it is finished in another tab leads to the programme', async () => {
+    openWizard();
+    network.use(
+      http.post(apiUrl('/extranet/student/Reinscription03'), () => {
+        server.events = { ...server.events, FirstAccesReinscription: false };
+        return problemAnswer(409, 'Terminée.', { code: 'reinscription_terminee' });
+      }),
+    );
+    await press('Commencer');
+    await press('Suivant');
+    await press('Suivant');
+    await press('Suivant');
+    expect(await screen.findByRole('heading', { name: 'Mon PAE' })).toBeVisible();
+  });
+});
