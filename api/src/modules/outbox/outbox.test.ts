@@ -1,16 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
-import { createMailer, type SendMail } from './mailer';
+import type { SendMail } from './mailer';
 import { enqueueMail, type Mail } from './outbox.queries';
 import { drainOutbox } from './outbox.worker';
 
 let db: Database;
 let sent: { id: number; mail: Mail }[];
-const dataDir = mkdtempSync(join(tmpdir(), 'portail-outbox-'));
 const mail = { to: 'ada@example.org', subject: 'Reçu', text: 'Votre commande a été enregistrée.' };
 
 const send: SendMail = async (id, one) => {
@@ -29,7 +25,6 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await db.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }, 20_000);
 
 describe('a queued mail', () => {
@@ -81,15 +76,5 @@ describe('a queued mail', () => {
     await drainOutbox(db.orm, send, ignore);
     expect(sent).toHaveLength(1);
     expect((await db.pool.query('select payload from outbox')).rows).toEqual([{ payload: {} }]);
-  });
-
-  it('becomes one file without a mail server', async () => {
-    const toFile = createMailer({ smtpUrl: null, mailFrom: 'portail@ecole.example', dataDir });
-    await toFile(7, mail);
-    await toFile(7, mail);
-    expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['00000007.eml']);
-    const content = readFileSync(join(dataDir, 'outbox', '00000007.eml'), 'utf8');
-    expect(content).toContain('Message-ID: <portail-7@ecole.example>');
-    expect(content).toContain('To: ada@example.org');
   });
 });
