@@ -81,7 +81,7 @@ function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         {detail !== null && <span>{detail}</span>}
       </div>
       <p className="sheet">
-        <TextLink to={unitSheetPath(id)} quiet>
+        <TextLink to={unitSheetPath(id)}>
           {texts.sheet}
           <VisuallyHidden>{texts.sheetOf(`${code} ${label}`)}</VisuallyHidden>
         </TextLink>
