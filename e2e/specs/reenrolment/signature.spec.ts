@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
-// Twins that these tests alone write to: 720304, 820304, 920304.
+// Twins that these tests alone write to: 720304, 820304, 920304. Nothing is written for 220304.
 
 const PATH = '/evenement/signaturePAE';
 
@@ -44,4 +44,34 @@ test('a student reports a problem instead of signing', async ({ openAs }) => {
   await expect(page.getByText('Votre message est transmis à votre coordinateur')).toBeVisible();
   const events = await (await page.request.get('/api/v1/events/access')).json();
   expect(events.AccesSignaturePAE).toBe(false);
+});
+
+test('a list that changed since it was read is not signed, and the difference is shown', async ({
+  openAs,
+}) => {
+  const page = await openAs('220304', { expectErrors: /409/ });
+  // What the window was shown a while ago: the same list, before its first unit was added.
+  await page.route(
+    '**/api/v1/extranet/student/SignaturePAE',
+    async (route) => {
+      const answer = await route.fetch();
+      const { Items, ...list } = await answer.json();
+      await route.fulfill({ json: { ...list, Items: Items.slice(1), Empreinte: 'a'.repeat(64) } });
+    },
+    { times: 1 },
+  );
+  await page.goto(PATH);
+  const [{ ConstitutionProgrammeUECode: code }] = (
+    await (await page.request.get('/api/v1/extranet/student/SignaturePAE')).json()
+  ).Items;
+  const list = page.getByRole('table', { name: 'Unités d’enseignement du programme à signer' });
+  await expect(list).toBeVisible();
+  await expect(list.getByText(code)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Signer mon PAE en ligne' }).click();
+  const changes = page.getByRole('list', { name: 'Ce qui a changé' });
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await expect(changes.getByText(code)).toBeVisible();
+  await expect(list.getByText(code)).toBeVisible();
+  const events = await (await page.request.get('/api/v1/events/access')).json();
+  expect(events.AccesSignaturePAE).toBe(true);
 });
