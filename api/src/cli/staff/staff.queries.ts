@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
 import { absences } from '../../db/schema/absences';
 import { documentsDossier } from '../../db/schema/documents';
+import { etudiants } from '../../db/schema/people';
 
 /** Judges a document that was received; null when none with this number waits for it. */
 export const judgeDocument = async (
@@ -26,4 +27,13 @@ export const followUpAbsence = async (tx: Executor, id: number, suivi: string) =
     .where(and(eq(absences.absenceEtudiantId, id), isNull(absences.suivi)))
     .returning({ debut: absences.debut, fin: absences.fin, etudiantId: absences.etudiantId });
   return row ?? null;
+};
+
+/** The student of a matricule; null when there is none. */
+export const findStudentOf = async (tx: Executor, matricule: string): Promise<number | null> => {
+  const [row] = await tx
+    .select({ etudiantId: etudiants.etudiantId })
+    .from(etudiants)
+    .where(eq(etudiants.matricule, matricule));
+  return row?.etudiantId ?? null;
 };

@@ -72,3 +72,25 @@ test('what can’t be understood says how it is written, and no mail leaves', as
   expect(() => verbOf('inconnu')).toThrow('npm run staff -- document');
   expect(await mails()).toEqual(before);
 });
+
+test('who opened an inclusive-teaching file is told newest first, and the reading is a line of its own', async () => {
+  const twin = await portal.as('830106');
+  expect(await staff('inclusif', '830106')).toBe('Personne n’a ouvert ce dossier.');
+  await twin.post(`${STUDENT}/DecretInclusif`, {
+    DemandeDecretInclusifID: null,
+    DemandeDecretInclusifDiagnostique: 'Dyslexie',
+    DemandeDecretInclusifSpecialiste: null,
+    DemandeDecretInclusifDifficultes: null,
+    DemandeDecretInclusifOrganisme: null,
+    DemandeDecretInclusifAmenagements: null,
+    DemandeDecretInclusifAccompagnement: null,
+    action: 'save',
+  });
+  const lines = (await staff('inclusif', '830106')).split('\n').map((line) => line.split('\t').slice(1));
+  expect(lines).toEqual([
+    ['830106', 'demande.creee'],
+    ['institution', 'journal.lu'],
+  ]);
+  await expect(staff('inclusif', '999999')).rejects.toThrow('Aucun étudiant');
+  await expect(staff('inclusif')).rejects.toThrow('Usage');
+});

@@ -1,5 +1,6 @@
 import { absenceVerb } from './absence.verb';
 import { documentVerb } from './document.verb';
+import { inclusiveVerb } from './inclusive.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
 import { StaffError, type StaffVerb } from './verb';
@@ -9,6 +10,7 @@ const VERBS: Record<string, StaffVerb> = {
   absence: absenceVerb,
   pae: paeVerb,
   pai: paiVerb,
+  inclusif: inclusiveVerb,
 };
 
 /** What can be typed, one line a verb. */
