@@ -65,8 +65,8 @@ describe('the registry file', () => {
 
   it('goes on after a writer that died holding the lock, with its draft half written', async () => {
     await set('mf-a', '1');
-    mkdirSync(join(releases, '.verrou'));
-    writeFileSync(join(releases, '.verrou', 'pid'), '999999999');
+    mkdirSync(join(releases, '.verrou'), { recursive: true });
+    writeFileSync(join(releases, '.verrou', '999999999-a'), '');
     writeFileSync(join(releases, 'registry.json.999999999'), '{"revision": 2, "remo');
     await set('mf-a', '2');
     expect(readRegistry(releases)).toMatchObject({ revision: 2, remotes: { 'mf-a': { version: '2' } } });
