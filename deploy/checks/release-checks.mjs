@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
+import { STANDALONE } from 'tooling/webpack/standalone';
 import { Refusal } from '../refusal.mjs';
 
 /** Bytes that a first visit fetches of a remote, compressed as served (e2e/budgets.json has the same bound). */
@@ -18,15 +19,17 @@ const checkNames = (name, manifest, release) => {
     throw new Refusal('autre-domaine', `Ce build est celui de ${manifest.name}, pas de ${name}.`);
 };
 
-/** Every script is there, unchanged since the build, and named by the version of its content. */
+/** Every script is there, unchanged since the build, and named by the version of its content. The scripts of a page
+ * that the remote has of its own are none of the release's files; the version names them too. */
 const checkFiles = (dist, { version, entry, files }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const expected = new Map(
     [entry, ...files].map(({ url, integrity }) => [url.split('/').slice(4).join('/'), integrity]),
   );
+  const federated = scripts.filter((path) => !relative(dist, path).startsWith(`${STANDALONE}/`));
   const isSame =
-    scripts.length === expected.size &&
-    scripts.every((path) => expected.get(relative(dist, path)) === integrityOf(path));
+    federated.length === expected.size &&
+    federated.every((path) => expected.get(relative(dist, path)) === integrityOf(path));
   const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
   if (!isSame || !version.endsWith(`-${digest}`))
     throw new Refusal('build-altere', 'Les fichiers de ce build ne sont plus ceux qu’il annonce.');

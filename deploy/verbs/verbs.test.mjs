@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readRegistry } from 'tooling/registry/registry-file';
-import { digestOf, integrityOf } from 'tooling/webpack/digest';
+import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
 import { portalctl } from '../portalctl.mjs';
 
 let folder;
@@ -25,12 +25,20 @@ afterEach(() => {
 
 const run = (...args) => portalctl(args, { releases, contract: '1.4.0' });
 
+/** The scripts of a page that a remote has of its own. */
+const addPage = (dist) => {
+  mkdirSync(join(dist, 'standalone'));
+  writeFileSync(join(dist, 'standalone', 'main.js'), 'page');
+};
+
 /** A build as webpack's preset leaves it; gives its folder and version. */
-const build = (content, { name = 'mf-orders', contract = '^1.0.0' } = {}) => {
+const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) => {
   const dist = mkdtempSync(join(folder, 'dist-'));
+  if (hasPage) addPage(dist);
   writeFileSync(join(dist, 'remoteEntry.js'), content);
   writeFileSync(join(dist, 'portal.json'), JSON.stringify({ name, requires: { contract } }));
-  const digest = digestOf([join(dist, 'remoteEntry.js'), join(dist, 'portal.json')], dist).slice(0, 8);
+  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
+  const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
   const version = `1.0.0-${digest}`;
   const entry = {
     url: `/r/${name}/${version}/remoteEntry.js`,
@@ -64,6 +72,11 @@ describe('portalctl', () => {
       ['promote', second],
       ['promote', first],
     ]);
+  });
+
+  it('publishes a remote that has a page of its own', async () => {
+    const { dist } = build('un', { name: 'mf-verifications', hasPage: true });
+    expect(await run('publish', 'mf-verifications', '--dist', dist)).toBe(0);
   });
 
   it('shows a version to a part of the users first, and ends the trial by a rollback', async () => {
@@ -110,6 +123,9 @@ describe('portalctl', () => {
     mkdirSync(join(added, 'js'));
     writeFileSync(join(added, 'js', 'intrus.js'), 'x');
     cases.push(['build-altere', 'mf-orders', added]);
+    const otherPage = build('v', { hasPage: true }).dist;
+    writeFileSync(join(otherPage, 'standalone', 'main.js'), 'autre page');
+    cases.push(['build-altere', 'mf-orders', otherPage]);
     for (const [code, remote, from] of cases) {
       expect(await run('publish', remote, '--dist', from)).toBe(1);
       expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
