@@ -4,17 +4,20 @@ import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractVersion } from './checks/contract-version.mjs';
 import { Refusal } from './refusal.mjs';
 import { disable, enable } from './verbs/availability.mjs';
+import { check } from './verbs/check.mjs';
 import { history } from './verbs/history.mjs';
 import { promote } from './verbs/promote.mjs';
 import { publish } from './verbs/publish.mjs';
 import { rollback } from './verbs/rollback.mjs';
 import { status } from './verbs/status.mjs';
 
-const VERBS = { publish, promote, rollback, disable, enable, status, history };
+const VERBS = { publish, check, promote, rollback, disable, enable, status, history };
 
 const USAGE = `portalctl <verbe> [domaine] [version]
   publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
-  promote <domaine> <version> [--percent N]       active pour tous, ou pour N % des personnes
+  check <domaine> <version> [--json]              contrôle dans un navigateur, sans activer
+  check --shell [--json]                          le shell construit, avec toutes les versions en service
+  promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
   rollback <domaine>                              revient à la version précédente
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
   status [--json], history [domaine] [--json]
@@ -27,9 +30,14 @@ const OPTIONS = {
   par: { type: 'string' },
   pourquoi: { type: 'string' },
   json: { type: 'boolean' },
+  shell: { type: 'boolean' },
 };
 
-const NEEDS_NO_REMOTE = new Set(['status', 'history']);
+const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
+
+/** The browser is fetched by the verbs that need it: a rollback takes no longer for it. */
+const checkInBrowser = async (...args) =>
+  (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
 
 const percentOf = (text) => {
   if (text === undefined) return undefined;
@@ -39,8 +47,16 @@ const percentOf = (text) => {
   return percent;
 };
 
+const parse = (args) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new Refusal('option', USAGE);
+  }
+};
+
 const readCommand = (args) => {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = parse(args);
   const [verb, remote, version] = positionals;
   if (!Object.hasOwn(VERBS, verb ?? '')) throw new Refusal('verbe', USAGE);
   if (!remote && !NEEDS_NO_REMOTE.has(verb)) throw new Refusal('domaine', USAGE);
@@ -55,10 +71,14 @@ const readCommand = (args) => {
 };
 
 /** Runs one command; resolves to the exit code. Refusals go to stderr with their code. */
-export const portalctl = async (args, { releases = releasesFolder(), contract = contractVersion() } = {}) => {
+export const portalctl = async (
+  args,
+  { releases = releasesFolder(), contract = contractVersion(), checkRemotes = checkInBrowser } = {},
+) => {
   try {
     const { verb, options } = readCommand(args);
-    console.log(await VERBS[verb]({ ...options, releases, contract }));
+    const said = await VERBS[verb]({ ...options, releases, contract, checkRemotes });
+    if (said) console.log(said);
     return 0;
   } catch (error) {
     const code = error instanceof Refusal ? error.code : 'panne';

@@ -1,31 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Colours on their way from one theme to the other would be read as they pass. */
-const settle = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ).then(() => {}),
-  );
+import { violationsOf } from '../tooling/browser/axe.mjs';
 
 /** What is wrong in the page as it stands, contrast included, and whether it scrolls sideways. */
 export async function faultsOf(page: Page, state: string): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  await settle(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .analyze();
-  return [
-    ...violations.map((v) => `${state} ${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-    ...(await sidewaysOf(page, state)),
-  ];
+  const violations = await violationsOf(page);
+  return [...violations.map((violation) => `${state} ${violation}`), ...(await sidewaysOf(page, state))];
 }
 
 /** Whether the page is wider than the window. */

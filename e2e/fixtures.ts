@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { signIn } from '../tooling/browser/sign-in.mjs';
 
-export { expect };
+export { expect, signIn };
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -19,17 +20,6 @@ interface PortalFixtures {
 
 interface WorkerFixtures {
   sessionOf: (user: string) => Promise<StorageState>;
-}
-
-/** Signs in through the demo provider's page and waits for the portal. */
-export async function signIn(page: Page, user: string): Promise<void> {
-  await page.goto('/');
-  await page.getByLabel('Identifiant').fill(user);
-  await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL(
-    (url) => url.pathname !== '/' && !url.pathname.startsWith('/oidc') && !url.pathname.startsWith('/auth'),
-  );
 }
 
 async function newSession(browser: Browser, baseURL: string, user: string): Promise<StorageState> {

@@ -56,7 +56,7 @@ async function apiOnPostgres() {
 }
 
 async function browser() {
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('../tooling/browser/chromium.mjs');
   const chromium = ensureChromium();
   return withReport(
     'playwright',
@@ -85,6 +85,8 @@ const STEPS = [
   checker('dependances', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
   checker('code-inutile', bin('knip'), []),
   { name: 'construction', run: build },
+  // Every remote that this build made active, in a real browser, as before a promotion.
+  checker('domaines', process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
   { name: 'unites', run: () => jest('jest', []) },
   { name: 'api-postgresql', run: apiOnPostgres },
   { name: 'navigateur', run: browser },

@@ -1,6 +1,7 @@
 import { changeRegistry } from 'tooling/registry/registry-file';
 import { readPublished } from 'tooling/registry/release-folder';
 import { checkContract } from '../checks/release-checks.mjs';
+import { refuseFaulty } from '../contract/verdict.mjs';
 import { Refusal } from '../refusal.mjs';
 
 const NEVER = { version: null, previous: null, enabled: true, message: null };
@@ -19,9 +20,23 @@ const activated = (entry, version) => {
     : { ...rest, version, previous: entry.version, enabled: true, message: null };
 };
 
-/** Makes a published version the active one, for everybody or for a part of the users that stays the same. */
-export const promote = async ({ releases, remote, version, percent, contract, qui, pourquoi }) => {
+/**
+ * Makes a published version the active one, for everybody or for a part of the users that stays the same, once its
+ * contract test has passed inside the built shell.
+ */
+export const promote = async ({
+  checkRemotes,
+  releases,
+  remote,
+  version,
+  percent,
+  contract,
+  qui,
+  pourquoi,
+}) => {
   checkPublished({ releases, remote, version, contract });
+  const results = await checkRemotes(releases, { [remote]: version }, contract);
+  refuseFaulty(results, 'Cette version n’est pas activée :');
   const isWhole = percent === undefined || percent === 100;
   const verbe = isWhole ? 'promote' : `promote ${percent} %`;
   await changeRegistry(releases, { remote, verbe, qui, pourquoi }, (found) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readRegistry } from 'tooling/registry/registry-file';
-import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
 import { portalctl } from '../portalctl.mjs';
+import { writeBuild } from '../testing/build.mjs';
 
 let folder;
 let releases;
@@ -23,30 +23,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (...args) => portalctl(args, { releases, contract: '1.4.0' });
+/** What the browser finds is told by each test; contract/contract.test.mjs opens a real one. */
+let faults;
+beforeEach(() => {
+  faults = [];
+});
+const checkRemotes = async (_releases, versions) =>
+  Object.entries(versions).map(([remote, version]) => ({ remote, version, faults }));
 
-/** The scripts of a page that a remote has of its own. */
-const addPage = (dist) => {
-  mkdirSync(join(dist, 'standalone'));
-  writeFileSync(join(dist, 'standalone', 'main.js'), 'page');
-};
+const run = (...args) => portalctl(args, { releases, contract: '1.4.0', checkRemotes });
 
-/** A build as webpack's preset leaves it; gives its folder and version. */
-const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) => {
-  const dist = mkdtempSync(join(folder, 'dist-'));
-  if (hasPage) addPage(dist);
-  writeFileSync(join(dist, 'remoteEntry.js'), content);
-  writeFileSync(join(dist, 'portal.json'), JSON.stringify({ name, requires: { contract } }));
-  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
-  const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
-  const version = `1.0.0-${digest}`;
-  const entry = {
-    url: `/r/${name}/${version}/remoteEntry.js`,
-    integrity: integrityOf(join(dist, 'remoteEntry.js')),
-  };
-  writeFileSync(join(dist, 'release.json'), JSON.stringify({ name, version, entry, files: [], preload: [] }));
-  return { dist, version };
-};
+/** A build of one script, and of a page of its own; gives its folder and version. */
+const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) =>
+  writeBuild(folder, content, { name, requires: { contract } }, hasPage ? 'page' : null);
 
 const published = async (content) => {
   const { dist, version } = build(content);
@@ -91,6 +80,34 @@ describe('portalctl', () => {
     await run('promote', 'mf-orders', second, '--percent', '10');
     await run('promote', 'mf-orders', second);
     expect(active()).toEqual({ version: second, previous: first, enabled: true, message: null });
+  });
+
+  it('leaves everything as it is when the browser finds a fault, and names it', async () => {
+    const first = await published('un');
+    const second = await published('deux');
+    await run('promote', 'mf-orders', first);
+    faults = [{ controle: 'routes', message: '/commandes manque' }];
+    for (const trial of [[], ['--percent', '10']]) {
+      expect(await run('promote', 'mf-orders', second, ...trial)).toBe(1);
+      expect(refused.at(-1)).toMatch(/^controle : Cette version n’est pas activée/);
+      expect(refused.at(-1)).toContain(`mf-orders ${second}\n  routes – /commandes manque`);
+    }
+    expect(active()).toEqual({ version: first, previous: null, enabled: true, message: null });
+    expect(readRegistry(releases).revision).toBe(1);
+  });
+
+  it('judges a shell with every version in service, trials included', async () => {
+    const [first, second, third] = [await published('un'), await published('deux'), await published('trois')];
+    await run('promote', 'mf-orders', first);
+    await run('promote', 'mf-orders', second, '--percent', '10');
+    expect(await run('check', '--shell')).toBe(0);
+    expect(said.at(-1)).toBe(
+      `mf-orders ${first} : tout est en ordre.\nmf-orders ${second} : tout est en ordre.`,
+    );
+    expect(await run('check', 'mf-orders', third)).toBe(0);
+    faults = [{ controle: 'csp', message: 'script-src' }];
+    expect(await run('check', '--shell')).toBe(1);
+    expect(refused.at(-1).match(/csp – script-src/g)).toHaveLength(2);
   });
 
   it('takes a domain out of service with a sentence, and back', async () => {
@@ -141,6 +158,9 @@ describe('portalctl', () => {
     [['enable', 'mf-orders'], 'inconnu'],
     [['promote', 'mf-inconnu', '1'], 'domaine'],
     [['effacer'], 'verbe'],
+    [['check', 'mf-orders'], 'version'],
+    [['check', 'mf-orders', '1.0.0-00000000'], 'inconnue'],
+    [['promote', 'mf-orders', '1.0.0-00000000', '--force'], 'option'],
   ])('refuses %j', async (args, code) => {
     expect(await run(...args)).toBe(1);
     expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));

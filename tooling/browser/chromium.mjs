@@ -14,20 +14,20 @@ const quiet = (command, args) => execFileSync(command, args, { stdio: 'ignore' }
 
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package (as root),
- * or Playwright's own download. Throws when none can be had; says what it did.
+ * or Playwright's own download. Throws when none can be had; says what it did, by `say`.
  */
-export function ensureChromium() {
+export function ensureChromium(say = console.log) {
   const found = find();
   if (found) {
-    console.log(`Chromium : ${found}`);
+    say(`Chromium : ${found}`);
     return found;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Chromium : absent, installation du paquet Debian « chromium »…');
+    say('Chromium : absent, installation du paquet Debian « chromium »…');
     quiet('apt-get', ['update', '-qq']);
     quiet('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation']);
   } else {
-    console.log('Chromium : absent, téléchargement par Playwright…');
+    say('Chromium : absent, téléchargement par Playwright…');
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
     return '';
   }

@@ -1,0 +1,67 @@
+import { chromium } from 'playwright';
+import { ensureChromium } from 'tooling/browser/chromium';
+import { signIn } from 'tooling/browser/sign-in';
+import { watchPage } from './page-watch.mjs';
+import { startPortal } from './portal.mjs';
+import { stageReleases } from './staged-releases.mjs';
+
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'];
+
+/** A busy machine is slow, not wrong: milliseconds. */
+const TIMEOUT = 90_000;
+
+const launch = () => {
+  const executablePath = ensureChromium(console.error);
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
+};
+
+const openContext = async (browser, url, storageState) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'fr-BE',
+    timezoneId: 'Europe/Brussels',
+    viewport: { width: 1280, height: 900 },
+    ...(storageState && { storageState }),
+  });
+  context.setDefaultTimeout(TIMEOUT);
+  return context;
+};
+
+const sessions = (browser, url) => {
+  const states = new Map();
+  const open = async (persona) => {
+    const context = await openContext(browser, url);
+    await signIn(await context.newPage(), persona);
+    const state = await context.storageState();
+    await context.close();
+    return state;
+  };
+  return (persona) => {
+    if (!states.has(persona)) states.set(persona, open(persona));
+    return states.get(persona);
+  };
+};
+
+/**
+ * Runs `work` on the built portal, with `candidates` (version by remote) active in it, and a real browser. `work` gets
+ * `{ url, pageAs }`; `pageAs(persona)` opens a watched page, signed in. Everything is gone afterwards.
+ */
+export const onBench = async (releases, candidates, work) => {
+  const staged = stageReleases(releases, candidates);
+  const undo = [async () => staged.remove()];
+  try {
+    const portal = await startPortal(staged.folder);
+    undo.push(portal.stop);
+    const browser = await launch();
+    undo.push(() => browser.close());
+    const sessionOf = sessions(browser, portal.url);
+    const pageAs = async (persona) => {
+      const context = await openContext(browser, portal.url, await sessionOf(persona));
+      await context.addInitScript(watchPage);
+      return context.newPage();
+    };
+    return await work({ url: portal.url, pageAs });
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+};

@@ -1,0 +1,62 @@
+import { readPublished } from 'tooling/registry/release-folder';
+import { checkContract } from '../checks/release-checks.mjs';
+import { onBench } from './bench.mjs';
+import { fault } from './fault.mjs';
+import { visitFirstScreen } from './first-screen.mjs';
+import { checkImport } from './import-check.mjs';
+
+/** Who imports a remote of which no screen could be opened: the shell's registry names every remote to a student. */
+const ANYBODY = '230101';
+
+const isOffered = async ({ pageAs }, persona, { name, version }) => {
+  const page = await pageAs(persona);
+  const { remotes } = await (await page.request.get('/registry.json')).json();
+  await page.context().close();
+  const entry = remotes.find((remote) => remote.name === name);
+  return entry?.enabled === true && entry.release?.version === version;
+};
+
+const contractFaults = (manifest, contract) => {
+  try {
+    checkContract(manifest, contract);
+    return [];
+  } catch (error) {
+    return [fault('contrat', error.message)];
+  }
+};
+
+const checkOne = async (bench, { manifest, release }, contract) => {
+  const misfits = contractFaults(manifest, contract);
+  if (misfits.length > 0) return misfits;
+  if (!(await isOffered(bench, ANYBODY, release)))
+    return [fault('registre', 'le serveur ne sait pas lire portal.json ou release.json de cette version')];
+  const { persona, faults } = await visitFirstScreen(bench, manifest);
+  return [...(await checkImport(bench, persona ?? ANYBODY, manifest, release)), ...faults];
+};
+
+/** A visit waits more than it works. */
+const AT_ONCE = 3;
+
+/** Runs `work` on every item, a few at a time; results in the order of the items. */
+const inTurns = async (items, work) => {
+  const results = [];
+  const queue = items.entries();
+  const runner = async () => {
+    for (const [rank, item] of queue) results[rank] = await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  return results;
+};
+
+/**
+ * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
+ * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
+ */
+export const checkRemotes = (releases, versions, contract) =>
+  onBench(releases, versions, (bench) =>
+    inTurns(Object.entries(versions), async ([remote, version]) => {
+      const manifest = readPublished(releases, remote, version, 'portal.json');
+      const release = readPublished(releases, remote, version, 'release.json');
+      return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
+    }),
+  );

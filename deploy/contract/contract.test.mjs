@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changeRegistry, readRegistry } from 'tooling/registry/registry-file';
+import { copyRelease } from 'tooling/registry/release-folder';
+import { writeBuild } from '../testing/build.mjs';
+import { SMALL_REMOTES, smallRemote } from '../testing/small-remotes.mjs';
+
+// A database, a browser and two visits a remote, on whatever machine this is: milliseconds.
+const PATIENCE = 600_000;
+
+const PORTALCTL = fileURLToPath(new URL('../portalctl.mjs', import.meta.url));
+
+let folder;
+let releases;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-contrat-'));
+  releases = join(folder, 'releases');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The command as it is typed; nothing in it is replaced. */
+const portalctl = (...args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [PORTALCTL, ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: releases },
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (text) => {
+      said.out += text;
+    });
+    child.stderr.on('data', (text) => {
+      said.err += text;
+    });
+    child.once('close', (code) => resolve({ code, ...said }));
+  });
+
+const published = (kind, name) => {
+  const { script, manifest } = smallRemote(kind, name);
+  const { dist, version } = writeBuild(folder, script, manifest);
+  copyRelease(dist, releases, manifest.name, version);
+  return version;
+};
+
+const activate = (remote, version) =>
+  changeRegistry(releases, { remote, verbe: 'promote' }, () => ({
+    version,
+    previous: null,
+    enabled: true,
+    message: null,
+  }));
+
+const namesOf = (faults) => [...new Set(faults.map(({ controle }) => controle))].sort();
+
+describe('the contract test in a real browser', () => {
+  it(
+    'names what each remote does wrong, and finds nothing to say of a sound one',
+    async () => {
+      for (const name of Object.keys(SMALL_REMOTES)) await activate(name, published(name));
+      const { code, out, err } = await portalctl('check', '--shell', '--json');
+      const results = JSON.parse(out);
+      expect(Object.fromEntries(results.map(({ remote, faults }) => [remote, namesOf(faults)]))).toEqual(
+        Object.fromEntries(Object.entries(SMALL_REMOTES).map(([name, [, expected]]) => [name, expected])),
+      );
+      const agitated = results
+        .find(({ remote }) => remote === 'mf-agite')
+        .faults.map(({ message }) => message);
+      for (const what of [
+        'setInterval',
+        'localStorage',
+        'addEventListener',
+        'panier',
+        'body',
+        '/favicon.svg',
+      ])
+        expect(agitated.join('\n')).toContain(what);
+      expect(code).toBe(1);
+      expect(err).toContain('controle : Des contrôles ont échoué');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'keeps a faulty version from being promoted, and lets its sound successor pass',
+    async () => {
+      const faulty = published('mf-oubli', 'mf-orders');
+      const refused = await portalctl('promote', 'mf-orders', faulty);
+      expect(refused).toMatchObject({ code: 1, out: '' });
+      expect(refused.err).toContain(
+        `controle : Cette version n’est pas activée :\nmf-orders ${faulty}\n  routes – `,
+      );
+      expect(readRegistry(releases).remotes).not.toHaveProperty('mf-orders');
+      const sound = published('mf-sain', 'mf-orders');
+      expect(await portalctl('promote', 'mf-orders', sound)).toMatchObject({ code: 0 });
+      expect(readRegistry(releases).remotes['mf-orders']).toMatchObject({ version: sound, enabled: true });
+    },
+    PATIENCE,
+  );
+});

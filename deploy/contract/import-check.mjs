@@ -1,0 +1,52 @@
+import { federationName } from 'tooling/webpack/paths';
+import { fault } from './fault.mjs';
+import { fetchKitInPage, importInPage } from './import-in-page.mjs';
+import { listen } from './listen.mjs';
+
+/** A page of the shell that loads no remote. */
+const QUIET_PAGE = '/confidentialite';
+
+const unique = (values) => [...new Set(values)];
+
+const routeFaults = (declared, exposed) => [
+  ...declared
+    .filter((path) => !exposed.includes(path))
+    .map((path) => fault('routes', `${path} est dans portal.json, pas dans le module`)),
+  ...exposed
+    .filter((path) => !declared.includes(path))
+    .map((path) => fault('routes', `${path} est dans le module, pas dans portal.json`)),
+];
+
+const effectFaults = ({ effects, globals, touched }, requests, ownPath) =>
+  unique([
+    ...effects.map(({ what, file }) => `${what}, par ${file}`),
+    ...globals.map((name) => `variable globale ${name}`),
+    ...touched.map((element) => `document modifié : ${element}`),
+    ...requests.filter((path) => !path.startsWith(ownPath)).map((path) => `requête ${path}`),
+  ]).map((what) => fault('import', `le module agit dès son import : ${what}`));
+
+/** Imports the remote alone, in a page of the shell at rest: its routes are the declared ones, and nothing else happens. */
+export const checkImport = async ({ pageAs }, persona, manifest, release) => {
+  const page = await pageAs(persona);
+  const ownPath = `/r/${manifest.name}/${release.version}/`;
+  try {
+    await page.goto(QUIET_PAGE);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(fetchKitInPage, manifest.kit ?? []);
+    await page.waitForLoadState('networkidle');
+    const heard = listen(page);
+    const seen = await page.evaluate(importInPage, {
+      federationName: federationName(manifest.name),
+      entry: release.entry.url,
+      ownPath,
+    });
+    if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];
+    const declared = manifest.screens.map(({ path }) => path);
+    return [...routeFaults(declared, seen.screens), ...effectFaults(seen, heard.requests, ownPath)];
+  } catch (error) {
+    return [fault('chargement', `le module ne se charge pas : ${error.message.split('\n', 1)[0]}`)];
+  } finally {
+    await page.context().close();
+  }
+};

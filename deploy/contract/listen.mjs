@@ -1,0 +1,24 @@
+const REPORT = '/api/v1/federation/report';
+
+/** The browser writes one for each refused call, which a screen may expect; a missing file is another matter. */
+const isRefusedCall = (message) =>
+  message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+
+/** The policy's breaches have a check of their own. */
+const isPolicy = (text) => text.includes('Content Security Policy');
+
+/** Notes what a page says and asks for: `{ errors, reports, requests }`, filled as it goes. */
+export const listen = (page) => {
+  const heard = { errors: [], reports: [], requests: [] };
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isRefusedCall(message) || isPolicy(message.text())) return;
+    heard.errors.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.errors.push(String(error)));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === REPORT) heard.reports.push(request.postDataJSON());
+    heard.requests.push(pathname);
+  });
+  return heard;
+};

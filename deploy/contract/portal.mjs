@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { folderOf, root } from 'tooling/webpack/paths';
+import { Refusal } from '../refusal.mjs';
+
+/** A working Monday in term: the demo's events are the same whatever the day of the check. */
+const NOW = '2026-11-23T10:00:00+01:00';
+
+/** How long a portal may take to fill its database and answer: milliseconds. */
+const PATIENCE = 180_000;
+const PAUSE = 100;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Its own settings alone: nothing of the caller's database, mail or identity provider reaches it. */
+const environment = (port, folder, releases) => ({
+  PATH: process.env.PATH,
+  PORT: String(port),
+  DATA_DIR: join(folder, 'data'),
+  RELEASES_DIR: releases,
+  DEMO_STUDENTS: '1',
+  PORTAL_NOW: NOW,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+});
+
+const checkBuilt = (server) => {
+  if (!existsSync(server) || !existsSync(join(folderOf('shell'), 'dist', 'assets.json')))
+    throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
+};
+
+const untilReady = async (url, child, said) => {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(PAUSE);
+  }
+  throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
+};
+
+const ended = (child) =>
+  child.exitCode === null ? new Promise((resolve) => child.once('close', resolve)) : Promise.resolve();
+
+/**
+ * Starts the built shell and API on a free port, with a demonstration database of their own, over a folder of
+ * releases. Resolves to `{ url, stop }`; `stop` leaves nothing behind.
+ */
+export const startPortal = async (releases) => {
+  const server = join(root, 'api', 'dist', 'server.js');
+  checkBuilt(server);
+  const folder = mkdtempSync(join(tmpdir(), 'portail-controle-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [server], {
+    cwd: root,
+    env: environment(port, folder, releases),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child, said);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,20 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readRegistry } from 'tooling/registry/registry-file';
+
+/**
+ * A folder of releases like the live one, in which `candidates` (version by remote) are what everybody is shown. The
+ * published files are linked, the registry is a copy: a check changes nothing. Returns `{ folder, remove }`.
+ */
+export const stageReleases = (releases, candidates) => {
+  const { revision, remotes } = readRegistry(releases);
+  const staged = { ...remotes };
+  for (const [remote, version] of Object.entries(candidates))
+    staged[remote] = { version, previous: null, enabled: true, message: null };
+  const folder = mkdtempSync(join(tmpdir(), 'portail-candidats-'));
+  for (const remote of Object.keys(staged).filter((name) => existsSync(join(releases, name))))
+    symlinkSync(resolve(releases, remote), join(folder, remote), 'dir');
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ revision, remotes: staged }));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};

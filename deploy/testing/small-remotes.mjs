@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { federationName, folderOf } from 'tooling/webpack/paths';
+
+const REACT = join(folderOf('shell'), 'node_modules', 'react', 'cjs', 'react.production.js');
+
+/** A container as the federation runtime wants it, by hand: one screen, whose parts may each be replaced by a bad one. */
+const container = (name, path, { before = '', atImport = '', screen = '', paths = [path] }) => `
+var ${federationName(name)} = (() => {
+  ${before}
+  let scope;
+  return {
+    init: (shared) => { scope = shared; },
+    get: async () => {
+      const React = (await Object.values(scope.react)[0].get())();
+      const Screen = () => {
+        ${screen}
+        return React.createElement('h1', null, 'Un écran');
+      };
+      return () => {
+        ${atImport}
+        return { default: { screens: Object.fromEntries(${JSON.stringify(paths)}.map((path) => [path, Screen])) } };
+      };
+    },
+  };
+})();`;
+
+const EFFECTS = `
+  setInterval(() => {}, 60_000);
+  localStorage.setItem('panier', '1');
+  addEventListener('resize', () => {});
+  window.panier = [];
+  document.body.dataset.panier = '1';
+  new Image().src = '/favicon.svg?panier';`;
+
+const OWN_REACT = `const module = { exports: {} }; const exports = module.exports; ${readFileSync(REACT, 'utf8')}; const Own = module.exports;`;
+
+/** What each small remote does wrong, and the names of the checks that must say so. */
+export const SMALL_REMOTES = {
+  'mf-sain': [{}, []],
+  'mf-agite': [{ atImport: EFFECTS }, ['import']],
+  'mf-jumeau': [
+    { before: OWN_REACT, screen: "return Own.createElement('h1', null, 'Un écran');" },
+    ['react'],
+  ],
+  'mf-copie': [
+    {
+      atImport:
+        "scope.react['18.0.0'] = { version: '18.0.0', get: async () => () => ({}), from: 'mf_copie' };",
+    },
+    ['partage'],
+  ],
+  'mf-greffe': [
+    {
+      screen: `React.useEffect(() => {
+        const script = document.createElement('script');
+        script.textContent = 'self.greffe = 1';
+        document.head.append(script);
+      }, []);`,
+    },
+    ['csp'],
+  ],
+  'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['routes']],
+  'mf-opaque': [
+    {
+      screen: `return React.createElement(React.Fragment, null, React.createElement('h1', null, 'Un écran'),
+        React.createElement('img', { src: '/favicon.svg' }));`,
+    },
+    ['accessibilite'],
+  ],
+  'mf-bavard': [{ screen: "React.useEffect(() => console.error('oups'), []);" }, ['console']],
+  'mf-casse': [{ before: "throw new Error('panne');" }, ['chargement', 'console']],
+};
+
+/** The script and the `portal.json` of a small remote, as `name`. */
+export const smallRemote = (kind, name = kind) => {
+  const [change] = SMALL_REMOTES[kind];
+  const path = `/essai/${name}`;
+  const screens = [path, ...(change.declared ?? [])].map((each) => ({
+    path: each,
+    title: 'Un écran',
+    roles: ['student'],
+  }));
+  const manifest = { name, label: 'Essai', requires: { contract: '^1.0.0' }, kit: [], screens };
+  return { script: container(name, path, change), manifest };
+};
