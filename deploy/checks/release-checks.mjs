@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
-import { STANDALONE } from 'tooling/webpack/standalone';
+import { STANDALONE } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
 
 /** Bytes that a first visit fetches of a remote, compressed as served (e2e/budgets.json has the same bound). */

@@ -17,6 +17,9 @@ export const REMOTES = [
 /** Folder of a package, by its name. */
 export const folderOf = (name) => join(root, name);
 
+/** Folder of a remote's `dist` for what runs without the shell. */
+export const STANDALONE = 'standalone';
+
 /** Folder of the module whose `import.meta.url` is given. */
 export const folderOfModule = (url) => dirname(fileURLToPath(url));
 

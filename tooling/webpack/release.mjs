@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { digestOf, filesUnder, integrityOf } from './digest.mjs';
-import { folderOf, readJson } from './paths.mjs';
-import { STANDALONE } from './standalone.mjs';
+import { folderOf, readJson, STANDALONE } from './paths.mjs';
 
 /** A remote without code is announced: its screens are known, none opens. */
 export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.tsx'));

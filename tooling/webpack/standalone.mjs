@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { commonConfig } from './common.mjs';
 import { compile } from './compile.mjs';
 import { integrityOf } from './digest.mjs';
-import { folderOf } from './paths.mjs';
-
-/** Folder of a remote's `dist` for what runs without the shell. */
-export const STANDALONE = 'standalone';
+import { folderOf, STANDALONE } from './paths.mjs';
 
 /** Whether a remote also has a page of its own, outside the portal. */
 export const hasStandalone = (name) => existsSync(join(folderOf(name), 'src', 'standalone.tsx'));
