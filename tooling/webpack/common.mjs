@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import { folderOf, root } from './paths.mjs';
+import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 
@@ -22,7 +23,10 @@ export const commonConfig = ({ name, mode, buildId }) => {
     context: folderOf(name),
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: isProduction ? routerForProduction() : {},
+    },
     module: {
       rules: [
         {
