@@ -4,22 +4,16 @@
  */
 export {
   BrowserRouter,
-  generatePath,
-  Link,
-  type LinkProps,
   type Location,
-  MemoryRouter,
   matchPath,
   Navigate,
-  NavLink,
-  type NavLinkProps,
   Outlet,
   Route,
   Routes,
   type To,
-  useHref,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, type LinkProps } from './link';

@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'shared-router';
+import { MemoryRouter } from 'shared-router/testing';
 import { PortalProvider } from './theme/portal-provider';
 
 /** Renders an element under the portal's look and a router at `path`. */

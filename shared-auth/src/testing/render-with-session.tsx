@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'shared-router';
+import { Route, Routes } from 'shared-router';
+import { MemoryRouter } from 'shared-router/testing';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { bindKeptAnswers } from '../data/use-api';
 import type { Session } from '../session/session';

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anEventsAccess, anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import { MemoryRouter } from 'shared-router';
+import { MemoryRouter } from 'shared-router/testing';
 import type { PageData } from '../page-data';
 import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
 import { App } from './app';

@@ -1,0 +1,2 @@
+/** For tests: a history of their own. */
+export { MemoryRouter } from 'react-router-dom';
