@@ -1,82 +1,16 @@
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { root } from './run.mjs';
-
-// A burst of saves (a branch change, a formatter) is one rebuild.
-const QUIET_MS = 150;
 
 await ensureInstalled();
-const [{ build }, { buildApi }, { REMOTES }] = await Promise.all([
-  import('../tooling/webpack/build.mjs'),
-  import('../api/build.mjs'),
-  import('../tooling/webpack/paths.mjs'),
-]);
+const { REMOTES } = await import('../tooling/webpack/paths.mjs');
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !REMOTES.includes(name));
-if (unknown.length > 0) {
-  console.error(`Domaine inconnu : ${unknown.join(', ')}. Les domaines sont ${REMOTES.join(', ')}.`);
+const [name, ...others] = process.argv.slice(2);
+if (others.length > 0 || (name && !REMOTES.includes(name))) {
+  console.error(`Dites un domaine, ou rien pour tous : ${REMOTES.join(', ')}.`);
   process.exit(1);
 }
-
-/** What a change in a folder makes stale: its own package, or everything for the shared ones. */
-const watched = asked.length > 0 ? asked : ['shell', ...REMOTES];
-const shared = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
-
-let server = null;
-function restart() {
-  const previous = server;
-  const start = () => {
-    server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.js')], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-  };
-  if (!previous || previous.exitCode !== null) return start();
-  previous.once('close', start);
-  previous.kill('SIGTERM');
-}
-
-/** Only the server knows the shell's file names and the API's code: it starts again when either changes. */
-async function rebuild(folders) {
-  const changesAll = folders.some((name) => shared.includes(name));
-  const packages = changesAll ? ['shell', ...watched] : watched.filter((name) => folders.includes(name));
-  const changesApi = folders.includes('api') || folders.includes('shared-contract');
-  try {
-    if (packages.length > 0) await build({ packages: [...new Set(packages)], production: false });
-    if (changesApi) await buildApi();
-    if (changesApi || packages.includes('shell')) restart();
-  } catch (error) {
-    console.error(error.message);
-  }
-}
-
-await build({ production: false });
-await buildApi();
-restart();
-
-let pending = new Set();
-let timer = null;
-let running = Promise.resolve();
-const note = (folder) => {
-  pending.add(folder);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const folders = [...pending];
-    pending = new Set();
-    running = running.then(() => rebuild(folders));
-  }, QUIET_MS);
-};
-
-for (const folder of [...watched, ...shared, 'api']) {
-  watch(join(root, folder, 'src'), { recursive: true }, () => note(folder));
-}
-console.log(`\nÀ l’écoute de ${asked.length > 0 ? asked.join(', ') : 'tous les paquets'}.`);
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    server?.once('close', () => process.exit(0));
-    server?.kill('SIGTERM');
-  });
+if (name) {
+  const { devRemote } = await import('./dev-remote.mjs');
+  await devRemote(name);
+} else {
+  await import('./dev-all.mjs');
 }

@@ -1,27 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilReady } from 'tooling/dev/local-server';
 import { folderOf, root } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
 const NOW = '2026-11-23T10:00:00+01:00';
-
-/** How long a portal may take to fill its database and answer: milliseconds. */
-const PATIENCE = 180_000;
-const PAUSE = 100;
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Its own settings alone: nothing of the caller's database, mail or identity provider reaches it. */
 const environment = (port, folder, releases) => ({
@@ -38,17 +24,6 @@ const environment = (port, folder, releases) => ({
 const checkBuilt = (server) => {
   if (!existsSync(server) || !existsSync(join(folderOf('shell'), 'dist', 'assets.json')))
     throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
-};
-
-const untilReady = async (url, child, said) => {
-  const until = Date.now() + PATIENCE;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await wait(PAUSE);
-  }
-  throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
 };
 
 const ended = (child) =>
@@ -79,11 +54,7 @@ export const startPortal = async (releases) => {
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await untilReady(url, child, said);
-    return { url, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  if (await untilReady(url, child)) return { url, stop };
+  await stop();
+  throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
 };

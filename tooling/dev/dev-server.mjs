@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
+import { devEntry, withEntry, withWork } from './dev-entry.mjs';
+import { workFolder } from './watch-remote.mjs';
+
+const EVENTS = '/__dev/constructions';
+
+/** What an https portal says to browsers that would keep them from a plain address of this machine. */
+const relax = (response) => {
+  delete response.headers['strict-transport-security'];
+  const policy = response.headers['content-security-policy'];
+  if (policy)
+    response.headers['content-security-policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
+};
+
+const proxyTo = (target, on) =>
+  createProxyMiddleware({
+    target,
+    changeOrigin: true,
+    autoRewrite: true,
+    protocolRewrite: 'http',
+    secure: false,
+    ...on,
+  });
+
+const isPage = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+const sendFile = async (name, url, response) => {
+  const file = basename(new URL(url, 'http://localhost').pathname);
+  try {
+    const content = await readFile(join(workFolder(name), file));
+    response.writeHead(200, {
+      'content-type': file.endsWith('.js') ? 'text/javascript' : 'application/json',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    response.end(content);
+  } catch {
+    response.writeHead(404).end();
+  }
+};
+
+/**
+ * A portal at `target`, local or far, in which one remote is the one under work: `work` is `{ count, scripts }` of its
+ * last build, or null before the first. Returns `{ server, announce }`; `announce()` makes the open pages reload.
+ */
+export const createDevServer = (name, target, work) => {
+  const listeners = new Set();
+  const entry = () => devEntry(name, work());
+  const plain = proxyTo(target, { on: { proxyRes: relax } });
+  const rewritten = proxyTo(target, {
+    selfHandleResponse: true,
+    on: {
+      proxyRes: (answer, ...rest) => {
+        relax(answer);
+        return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
+          const type = headers['content-type'] ?? '';
+          if (!work() || statusCode !== 200) return buffer;
+          if (type.includes('text/html')) return withWork(buffer.toString(), entry(), EVENTS);
+          return request.url.startsWith('/registry.json')
+            ? JSON.stringify(withEntry(JSON.parse(buffer.toString()), entry()))
+            : buffer;
+        })(answer, ...rest);
+      },
+    },
+  });
+  const listen = (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.flushHeaders();
+    listeners.add(response);
+    request.once('close', () => listeners.delete(response));
+  };
+  const server = createServer((request, response) => {
+    if (request.url === EVENTS) return listen(request, response);
+    if (request.url.startsWith(`/r/${name}/0.0.0-dev.`)) return sendFile(name, request.url, response);
+    const isRewritten = isPage(request) || request.url.startsWith('/registry.json');
+    return (isRewritten ? rewritten : plain)(request, response);
+  });
+  const announce = () => {
+    for (const response of listeners) response.write('data: construit\n\n');
+  };
+  return { server, announce };
+};

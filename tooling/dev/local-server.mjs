@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a portal may take to fill its database and answer: milliseconds. */
+const PATIENCE = 180_000;
+const PAUSE = 100;
+
+/** A port of this machine that nobody listens on. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits for a portal that `child` runs to be ready; false when the process ended or took too long. */
+export const untilReady = async (url, child) => {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return true;
+    await wait(PAUSE);
+  }
+  return false;
+};

@@ -1,0 +1,33 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { configOf } from '../webpack/compile.mjs';
+import { folderOf, root } from '../webpack/paths.mjs';
+
+/** Where a remote under work is built: its `dist` and the releases stay those of the last real build. */
+export const workFolder = (name) => join(root, '.cache', 'dev', name);
+
+/** As published, since the shell's React is the one of production; readable, and quick to build again. */
+const underWork = (config, path) => ({
+  ...config,
+  devtool: 'source-map',
+  optimization: { ...config.optimization, minimize: false },
+  output: { ...config.output, path },
+  cache: { ...config.cache, name: `${config.name}-travail` },
+});
+
+/**
+ * Builds a remote at each change of its sources, and of the shared ones that it compiles. `onBuilt` gets the names of
+ * its scripts after each build that succeeds; `onFailed` gets webpack's own words. Returns a function that stops it.
+ */
+export const watchRemote = async (name, { onBuilt, onFailed }) => {
+  const path = workFolder(name);
+  const compiler = webpack(underWork(await configOf(name, { mode: 'production' }), path));
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error) return onFailed(error.message);
+    if (stats.hasErrors()) return onFailed(stats.toString({ preset: 'errors-only', colors: true }));
+    copyFileSync(join(folderOf(name), 'portal.json'), join(path, 'portal.json'));
+    return onBuilt(readdirSync(path).filter((file) => file.endsWith('.js')));
+  });
+  return () => new Promise((resolve) => watching.close(() => compiler.close(resolve)));
+};
