@@ -31,6 +31,8 @@ export interface Config {
   sessionAbsoluteHours: number;
   isRateLimited: boolean;
   auditDays: number;
+  /** When the server takes a promoted version of a remote back by itself. */
+  rollback: RollbackRule;
   /** Load the demo institution into an empty database. */
   isDemo: boolean;
   /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
@@ -44,6 +46,16 @@ export interface OidcConfig {
   issuer: string;
   clientId: string;
   clientSecret: string | null;
+}
+
+/** When a promoted version is taken back. */
+export interface RollbackRule {
+  /** Persons for whom it failed, at least; 0 = never. */
+  people: number;
+  /** Part of the persons heard of, in percent, for whom it failed, at least. */
+  percent: number;
+  /** Only what was told within so many minutes counts. */
+  minutes: number;
 }
 
 /** The environment can't be used: one line per problem, each naming its variable. */
@@ -67,6 +79,17 @@ const readOidc = (read: EnvironmentReader): OidcConfig | null => {
   }
   if (!clientId) read.problems.push('OIDC_CLIENT_ID manque alors qu’OIDC_ISSUER est donné');
   return { issuer: issuer.href, clientId: clientId ?? '', clientSecret };
+};
+
+/** One person alone never changes what the others are served. */
+const readRollback = (read: EnvironmentReader): RollbackRule => {
+  const people = read.integer('ROLLBACK_PEOPLE', 5, 0, 10_000);
+  if (people === 1) read.problems.push('ROLLBACK_PEOPLE doit être 0 (jamais) ou au moins 2');
+  return {
+    people,
+    percent: read.integer('ROLLBACK_PERCENT', 20, 1, 100),
+    minutes: read.integer('ROLLBACK_MINUTES', 10, 1, 1440),
+  };
 };
 
 const readPublicUrl = (read: EnvironmentReader, port: number): URL => {
@@ -116,6 +139,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     sessionAbsoluteHours: read.integer('SESSION_ABSOLUTE_H', 10, 1, 168),
     isRateLimited: read.flag('RATE_LIMIT', true),
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 3650),
+    rollback: readRollback(read),
     isDemo: read.flag('DEMO', databaseUrl === null),
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

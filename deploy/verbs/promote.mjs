@@ -13,11 +13,12 @@ const checkPublished = ({ releases, remote, version, contract }) => {
   checkContract(manifest, contract);
 };
 
-const activated = (entry, version) => {
+/** `since` tells this promotion from any other of the same version: what browsers report is counted by it. */
+const activated = (entry, version, since) => {
   const { canary: _, ...rest } = entry;
   return entry.version === version
-    ? { ...rest, enabled: true, message: null }
-    : { ...rest, version, previous: entry.version, enabled: true, message: null };
+    ? { ...rest, since: entry.since ?? since, enabled: true, message: null }
+    : { ...rest, version, since, previous: entry.version, enabled: true, message: null };
 };
 
 /**
@@ -39,11 +40,12 @@ export const promote = async ({
   refuseFaulty(results, 'Cette version n’est pas activée :');
   const isWhole = percent === undefined || percent === 100;
   const verbe = isWhole ? 'promote' : `promote ${percent} %`;
+  const since = new Date().toISOString();
   await changeRegistry(releases, { remote, verbe, qui, pourquoi }, (found) => {
     const entry = found ?? NEVER;
-    if (isWhole) return activated(entry, version);
+    if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);
-    return { ...entry, canary: { version, percent } };
+    return { ...entry, canary: { version, percent, since } };
   });
   return isWhole
     ? `${remote} ${version} est active.`

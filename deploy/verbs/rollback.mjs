@@ -6,8 +6,9 @@ import { Refusal } from '../refusal.mjs';
 export const rollback = async ({ releases, remote, qui, pourquoi }) => {
   const registry = await changeRegistry(releases, { remote, verbe: 'rollback', qui, pourquoi }, (entry) => {
     if (!entry) throw new Refusal('inconnu', `${remote} n’est pas dans le registre.`);
-    const { canary, ...rest } = entry;
-    if (canary) return rest;
+    const { canary, ...active } = entry;
+    if (canary) return active;
+    const { since: _, ...rest } = active;
     if (!entry.previous || !readPublished(releases, remote, entry.previous, 'release.json'))
       throw new Refusal('sans-precedente', `${remote} n’a pas de version précédente.`);
     return { ...rest, version: entry.previous, previous: entry.version, enabled: true, message: null };

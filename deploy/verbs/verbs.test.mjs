@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { writeFailures } from 'tooling/registry/failures-file';
 import { readRegistry } from 'tooling/registry/registry-file';
 import { portalctl } from '../portalctl.mjs';
 import { writeBuild } from '../testing/build.mjs';
@@ -79,7 +80,32 @@ describe('portalctl', () => {
     expect(active()).not.toHaveProperty('canary');
     await run('promote', 'mf-orders', second, '--percent', '10');
     await run('promote', 'mf-orders', second);
-    expect(active()).toEqual({ version: second, previous: first, enabled: true, message: null });
+    expect(active()).toEqual({
+      version: second,
+      since: expect.any(String),
+      previous: first,
+      enabled: true,
+      message: null,
+    });
+  });
+
+  it('says which versions fail in browsers, and for how many persons', async () => {
+    const version = await published('un');
+    await run('promote', 'mf-orders', version);
+    writeFailures(releases, {
+      date: '2026-11-23T10:00:00.000Z',
+      pannes: [
+        { name: 'mf-orders', version, people: 7 },
+        { name: 'mf-pae', version: '1.0.0-autre', people: 2 },
+      ],
+    });
+    await run('status');
+    expect(said.at(-1)).toContain(`en panne en 24 h : ${version} pour 7 personne(s)`);
+    await run('status', '--json');
+    expect(JSON.parse(said.at(-1))).toMatchObject({
+      comptees: '2026-11-23T10:00:00.000Z',
+      remotes: [{ remote: 'mf-orders', pannes: [{ version, personnes: 7 }] }],
+    });
   });
 
   it('leaves everything as it is when the browser finds a fault, and names it', async () => {
@@ -92,7 +118,8 @@ describe('portalctl', () => {
       expect(refused.at(-1)).toMatch(/^controle : Cette version n’est pas activée/);
       expect(refused.at(-1)).toContain(`mf-orders ${second}\n  routes – /commandes manque`);
     }
-    expect(active()).toEqual({ version: first, previous: null, enabled: true, message: null });
+    expect(active()).toMatchObject({ version: first, previous: null, enabled: true, message: null });
+    expect(active()).not.toHaveProperty('canary');
     expect(readRegistry(releases).revision).toBe(1);
   });
 

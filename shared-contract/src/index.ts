@@ -16,12 +16,13 @@ export {
   type PortalManifest,
   type PortalScreen,
   type PortalTile,
+  type PreviousRelease,
   type Registry,
   type RegistryEntry,
   type Release,
   type ReleaseFile,
   type RemoteFailureKind,
-  type RemoteFailureReport,
+  type RemoteReport,
   type TileSection,
 } from './registry';
 export { findScreenId, SCREEN_IDS, type ScreenId } from './screens';

@@ -4,8 +4,8 @@ import { body, optionalText, requiredText, requiredWord } from './schema-types';
 /** PUT /drafts/{ScreenLocation}: what was typed, whatever it is; the server bounds its size. */
 export const draftSchema = body({ Contenu: mixed().defined('Le brouillon est vide.') });
 
-/** POST /federation/report: why a remote could not be shown. */
-export const remoteFailureSchema = body({
+/** POST /federation/report: why a remote could not be shown, or that it was. */
+export const remoteReportSchema = body({
   name: requiredText(60),
   version: optionalText(60),
   kind: requiredWord([
@@ -18,9 +18,10 @@ export const remoteFailureSchema = body({
     'stale',
     'evaluation',
     'contract',
+    'sound',
   ]),
   phase: requiredWord(['load', 'render']),
 });
 
 export type DraftWrite = InferType<typeof draftSchema>;
-export type RemoteFailureWrite = InferType<typeof remoteFailureSchema>;
+export type RemoteReportWrite = InferType<typeof remoteReportSchema>;

@@ -69,15 +69,27 @@ export interface Release {
   preload: string[];
 }
 
+/** A version before: what is needed to show it in place of the active one. */
+export interface PreviousRelease extends Release {
+  requires: { contract: string };
+  kit: string[];
+  /** Paths of the screens that it has. */
+  routes: string[];
+}
+
 /** What the shell is told of a remote, resolved by the server for the signed-in user. */
 export interface RegistryEntry extends PortalManifest {
   /** null: announced but not published, or disabled; `message` then says why. */
   release: Release | null;
   /** The version before, to fall back on. */
-  previous: Release | null;
+  previous: PreviousRelease | null;
   enabled: boolean;
   /** French, for the user, when the remote is disabled. */
   message: string | null;
+  /** The version is new: the page also tells when a screen of it was shown (docs/decisions/0017). */
+  isWatched?: true;
+  /** This person chose the version on /admin/testeurs; the others have another one. */
+  isTest?: true;
 }
 
 /** GET /registry.json, also inlined in the page. */
@@ -98,10 +110,10 @@ export type RemoteFailureKind =
   | 'evaluation'
   | 'contract';
 
-/** POST /federation/report */
-export interface RemoteFailureReport {
+/** POST /federation/report: a remote failed in a browser, or a screen of a watched version was shown (« sound »). */
+export interface RemoteReport {
   name: string;
   version: string | null;
-  kind: RemoteFailureKind;
+  kind: RemoteFailureKind | 'sound';
   phase: 'load' | 'render';
 }

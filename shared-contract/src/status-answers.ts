@@ -34,8 +34,8 @@ export const PortalStatusAnswer = Shape({
       Precedente: Nullable(Type.String()),
       Actif: Type.Boolean(),
       Message: Nullable(Type.String()),
-      /** Failures that browsers reported in the last 24 hours. */
-      Pannes: Count,
+      /** Persons in whose browser a version failed in the last 24 hours. */
+      Pannes: Type.Array(Shape({ Version: Type.String(), Personnes: Count })),
     }),
   ),
   /** The last bank statement that was taken over. */

@@ -69,6 +69,12 @@ const remotePreloads = (page: PortalPage): string => {
   ].join('');
 };
 
+/** Versions before weigh more than the rest and are needed by who meets a faulty one: the loader then asks for them. */
+const withoutPrevious = ({ revision, remotes }: Registry): Registry => ({
+  revision,
+  remotes: remotes.map((remote) => ({ ...remote, previous: null })),
+});
+
 const jsonBlock = (id: string, nonce: string, value: unknown): string =>
   `<script type="application/json" id="${id}" nonce="${nonce}">${inlineJson(value)}</script>`;
 
@@ -87,7 +93,7 @@ export const renderPortal = (page: PortalPage): string => {
     ...assets.preload.map((url) => scriptPreload(url, assets.integrity?.[url])),
     remotePreloads(page),
     jsonBlock(INLINE_IDS.startup, nonce, page.startup),
-    jsonBlock(INLINE_IDS.registry, nonce, page.registry),
+    jsonBlock(INLINE_IDS.registry, nonce, withoutPrevious(page.registry)),
     jsonBlock(INLINE_IDS.institution, nonce, page.institution),
     page.board ? jsonBlock(INLINE_IDS.board, nonce, page.board) : '',
   ].join('');

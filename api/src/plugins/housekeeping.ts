@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { DRAFT_DAYS } from 'shared-contract/limits';
 import { deleteAuditBefore } from '../modules/audit/audit.queries';
 import { deleteDraftsBefore } from '../modules/drafts/drafts.queries';
+import { deleteReportsBefore } from '../modules/federation/federation.queries';
 import { sweepFiles } from '../modules/files/sweep';
 import { deleteInclusiveAccessBefore } from '../modules/inclusive/inclusive-trail.queries';
 import { deleteOldJobs } from '../modules/outbox/outbox.queries';
@@ -11,6 +12,9 @@ import { RateCounter } from './rate-limit.queries';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+
+/** How long reports of remotes are kept, days. */
+const REPORT_DAYS = 30;
 
 /** Removes what has outlived its time, at the start and then every hour; any number of processes may do so. */
 export const housekeeping = fp(
@@ -24,6 +28,7 @@ export const housekeeping = fp(
       audit: () => deleteAuditBefore(db, daysAgo(config.auditDays)),
       inclusiveTrail: () => deleteInclusiveAccessBefore(db.orm, daysAgo(config.auditDays)),
       idempotency: () => deleteOldKeys(db.orm),
+      reports: () => deleteReportsBefore(db.orm, daysAgo(REPORT_DAYS)),
       outbox: () => deleteOldJobs(db.orm),
       rateLimits: () => new RateCounter(db.pool).purge(),
     };

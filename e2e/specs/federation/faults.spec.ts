@@ -55,6 +55,8 @@ test('a remote that hangs is given up after a while, with a way to retry', async
     ENTRY,
     (route) => new Promise<void>((resolve) => release.push(() => resolve(route.abort()))),
   );
+  // No version before: each would be waited for.
+  await page.route('/registry.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/inscriptions');
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible({
     timeout: 25_000,
@@ -83,6 +85,7 @@ test('a remote written for another contract is refused before any of its code is
       .replace(/("name":"mf-records"[\s\S]*?"contract":")[^"]+/, '$1^99.0.0');
     await route.fulfill({ response: answer, body });
   });
+  await page.route('/registry.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/inscriptions');
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   expect(fetched).toEqual([]);

@@ -1,6 +1,6 @@
 import type { PortalStatus } from 'shared-contract/status-answers';
 import { Box, Card, CardHeader, Row, Span, StatusBadge, Strong } from 'shared-ui';
-import { STATUS } from '../texts';
+import { STATUS } from './texts';
 
 type Domain = PortalStatus['Domaines'][number];
 
@@ -11,7 +11,11 @@ const LINES = {
 
 const State = ({ domain }: { domain: Domain }) => (
   <Row gap="2" ml={{ sm: 'auto' }}>
-    {domain.Pannes > 0 && <StatusBadge tone="warning">{STATUS.failures(domain.Pannes)}</StatusBadge>}
+    {domain.Pannes.map(({ Version, Personnes }) => (
+      <StatusBadge key={Version} tone="warning">
+        {STATUS.failures(Version, Personnes)}
+      </StatusBadge>
+    ))}
     {domain.Actif ? (
       <StatusBadge tone="ok">{STATUS.active}</StatusBadge>
     ) : (

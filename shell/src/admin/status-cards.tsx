@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-contract/format';
 import type { PortalStatus } from 'shared-contract/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
 import { formatInstant } from '../desktop/dates';
-import { STATUS } from '../texts';
+import { STATUS } from './texts';
 
 const MEGABYTE = 1_048_576;
 

@@ -29,7 +29,10 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
       Precedente: '1.0.0-bb',
       Actif: true,
       Message: null,
-      Pannes: 2,
+      Pannes: [
+        { Version: '1.0.0-aa', Personnes: 12 },
+        { Version: '1.0.0-bb', Personnes: 1 },
+      ],
     },
     {
       Nom: 'mf-pae',
@@ -38,7 +41,7 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
       Precedente: null,
       Actif: false,
       Message: 'Bientôt.',
-      Pannes: 0,
+      Pannes: [],
     },
   ],
   DernierImport: null,
@@ -57,7 +60,8 @@ describe('/admin/etat', () => {
     expect(screen.getByText(/^50\sMo$/)).toBeVisible();
     expect(screen.getByText('À jour')).toBeVisible();
     expect(screen.getByText('mf-records · version 1.0.0-aa · précédente 1.0.0-bb')).toBeVisible();
-    expect(screen.getByText(/^2 pannes signalées/)).toBeVisible();
+    expect(screen.getByText(/^1\.0\.0-aa\s: en panne pour 12 personnes/)).toBeVisible();
+    expect(screen.getByText(/^1\.0\.0-bb\s: en panne pour 1 personne en/)).toBeVisible();
     expect(screen.getByText('Fermé')).toBeVisible();
     expect(screen.getByText('Aucun relevé bancaire n’a encore été importé.')).toBeVisible();
     await expectNoAxeViolations(container);

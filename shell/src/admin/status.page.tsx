@@ -1,9 +1,10 @@
 import { useApi } from 'shared-auth';
 import type { PortalStatus } from 'shared-contract/status-answers';
 import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { STATUS, TEXTS } from '../texts';
+import { TEXTS } from '../texts';
 import { DomainCard } from './domain-card';
 import { DatabaseCard, ImportCard, MailCard, PortalCard } from './status-cards';
+import { STATUS } from './texts';
 
 /** /admin/etat: database, mail queue, remotes, last import (CONTRACT §3). */
 export default function StatusPage() {

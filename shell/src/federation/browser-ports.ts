@@ -1,4 +1,4 @@
-import type { Registry, RemoteFailureReport } from 'shared-contract';
+import type { Registry, RemoteReport } from 'shared-contract';
 import { importRemote } from './import-remote';
 import { trustRegistry } from './integrity';
 import { fetchKit } from './kit';
@@ -8,15 +8,21 @@ import type { LoaderPorts } from './remote-loader';
 /** A remote that takes longer is given up, and its page says so: milliseconds. */
 const TIMEOUT = 12_000;
 
+/** The last answer and its mark: an unchanged registry is not sent again. */
+let last: { mark: string; registry: Registry } | null = null;
+
 const readRegistry = async (): Promise<Registry> => {
-  const response = await fetch('/registry.json', { cache: 'no-store', credentials: 'same-origin' });
+  const headers = { 'If-None-Match': last?.mark ?? '' };
+  const response = await fetch('/registry.json', { cache: 'no-store', headers });
+  if (last && response.status === 304) return last.registry;
   if (!response.ok) throw new Error(`registry ${response.status}`);
   const registry: Registry = await response.json();
+  last = { mark: response.headers.get('ETag') ?? '', registry };
   trustRegistry(registry);
   return registry;
 };
 
-const report = (body: RemoteFailureReport): void => {
+const report = (body: RemoteReport): void => {
   fetch('/api/v1/federation/report', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'portail' },

@@ -10,7 +10,10 @@ interface BundlerFederation {
 
 /** The part of a federation instance that the loader uses. */
 export interface FederationInstance {
-  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
+  registerRemotes(
+    remotes: { name: string; entry: string; entryGlobalName: string }[],
+    options: { force: boolean },
+  ): void;
   loadRemote(id: string): Promise<unknown>;
   registerPlugins(plugins: unknown[]): void;
 }

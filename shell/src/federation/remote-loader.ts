@@ -1,23 +1,23 @@
 import {
   CONTRACT_VERSION,
+  type PreviousRelease,
   type Registry,
   type RegistryEntry,
-  type Release,
-  type RemoteFailureReport,
+  type RemoteReport,
 } from 'shared-contract';
-import { isInRange } from './contract-range';
+import { isInRange } from 'shared-contract/contract-range';
 import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule } from './remote-module';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts {
-  /** Runs a remote's entry and gives what it exposes; `isAgain` replaces what an earlier try left behind. */
+  /** Runs a remote's entry and gives what it exposes; `isAgain` stands beside what an earlier try left behind. */
   importRemote: (name: string, url: string, isAgain: boolean) => Promise<unknown>;
   fetchKit: (names: readonly string[]) => Promise<void>;
   /** Reads /registry.json again. */
   readRegistry: () => Promise<Registry>;
   probe: ProbeFile;
-  report: (report: RemoteFailureReport) => void;
+  report: (report: RemoteReport) => void;
   /** Time that a remote may take before it is given up: milliseconds. */
   timeout: number;
 }
@@ -28,10 +28,12 @@ export interface LoadedRemote {
   version: string;
 }
 
-const checkGate = ({ enabled, release, requires }: RegistryEntry): Release => {
-  if (!enabled || !release) throw new RemoteFailure('disabled');
-  if (!isInRange(CONTRACT_VERSION, requires.contract)) throw new RemoteFailure('incompatible');
-  return release;
+/** A version that can be shown, active or before. */
+type Candidate = Omit<PreviousRelease, 'routes'>;
+
+const activeOf = (entry: RegistryEntry | undefined): Candidate => {
+  if (!entry?.enabled || !entry.release) throw new RemoteFailure('disabled');
+  return { ...entry.release, requires: entry.requires, kit: entry.kit };
 };
 
 const inTime = async <T>(work: Promise<T>, timeout: number): Promise<T> => {
@@ -44,24 +46,34 @@ const inTime = async <T>(work: Promise<T>, timeout: number): Promise<T> => {
 
 /**
  * Loads remotes: contract gate, one promise in flight for each, kit pieces, time-out, check of the shape.
- * Only success is kept. When the active version can't be had, the one before takes its place.
+ * Only success is kept. When the active version can't be had, or throws when it is shown, the one before takes its
+ * place: once for each remote and revision of the registry (docs/decisions/0017).
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, LoadedRemote>();
   private readonly inFlight = new Map<string, Promise<LoadedRemote>>();
   private readonly tried = new Set<string>();
-  private entries: Map<string, RegistryEntry>;
+  private readonly fellBack = new Map<string, number>();
+  private readonly shown = new Set<string>();
+  private entries = new Map<string, RegistryEntry>();
+  private revision = 0;
 
   constructor(
     registry: Registry,
     private readonly ports: LoaderPorts,
   ) {
-    this.entries = this.index(registry);
+    this.accept(registry);
   }
 
   /** What is loaded already; the route then renders it at once. */
-  peek(name: string): RemoteModule | null {
-    return this.loaded.get(name)?.module ?? null;
+  peek(name: string): LoadedRemote | null {
+    return this.loaded.get(name) ?? null;
+  }
+
+  /** Takes a registry as the one in force: what is loaded stays, the rest follows it at its next visit. */
+  accept({ remotes, revision }: Registry): void {
+    this.entries = new Map(remotes.map((entry) => [entry.name, entry]));
+    this.revision = revision;
   }
 
   /** Loads a remote, or joins the load that is under way. Throws RemoteFailure. */
@@ -77,62 +89,89 @@ export class RemoteLoader {
 
   /** Forgets a remote, reads the registry again, and loads what it names now. Throws RemoteFailure. */
   async retry(name: string): Promise<LoadedRemote> {
+    await this.refresh();
     this.loaded.delete(name);
-    this.entries = await this.ports.readRegistry().then(
-      (registry) => this.index(registry),
-      () => this.entries,
-    );
     return this.load(name);
   }
 
-  /** Names why a screen of a loaded remote could not be fetched, and tells the server. */
-  async nameScreenFailure(name: string, error: unknown): Promise<RemoteFailure> {
-    const entryUrl = this.entries.get(name)?.release?.entry.url ?? '';
-    const failure = await nameFailure(error, entryUrl, this.ports.probe);
-    const version = this.loaded.get(name)?.version ?? null;
-    this.ports.report({ name, version, kind: failure.kind, phase: 'load' });
-    return failure;
+  /**
+   * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
+   * another version in place: the newer one if the page is behind, otherwise the one before. Throws RemoteFailure.
+   */
+  async replace(
+    name: string,
+    path: string,
+    { error, phase }: { error: unknown } & Pick<RemoteReport, 'phase'>,
+  ): Promise<LoadedRemote> {
+    const { version = null } = this.loaded.get(name) ?? {};
+    const url = this.entries.get(name)?.release?.entry.url ?? '';
+    const failure =
+      phase === 'render'
+        ? new RemoteFailure('evaluation', { cause: error })
+        : await nameFailure(error, url, this.ports.probe);
+    this.ports.report({ name, version, kind: failure.kind, phase });
+    return this.recover(name, version, { failure, path });
   }
 
-  /** Tells the server of a remote that threw while it was shown. */
-  reportRender(name: string): void {
-    const version = this.loaded.get(name)?.version ?? null;
-    this.ports.report({ name, version, kind: 'evaluation', phase: 'render' });
+  /** Tells the server, once, that a screen of a watched version was shown. */
+  reportShown(name: string): void {
+    const { version } = this.loaded.get(name) ?? {};
+    const entry = this.entries.get(name);
+    if (!version || !entry?.isWatched || entry.release?.version !== version || this.shown.has(version))
+      return;
+    this.shown.add(version);
+    this.ports.report({ name, version, kind: 'sound', phase: 'render' });
   }
 
-  private index(registry: Registry): Map<string, RegistryEntry> {
-    return new Map(registry.remotes.map((entry) => [entry.name, entry]));
+  private async refresh(): Promise<void> {
+    await this.ports.readRegistry().then(
+      (registry) => this.accept(registry),
+      () => {},
+    );
   }
 
   private async attempt(name: string): Promise<LoadedRemote> {
-    const entry = this.entries.get(name);
-    if (!entry) throw new RemoteFailure('disabled');
-    const release = checkGate(entry);
+    const active = activeOf(this.entries.get(name));
     try {
-      return await this.run(entry, release);
+      return await this.run(name, active);
     } catch (error) {
-      const failure = await nameFailure(error, release.entry.url, this.ports.probe);
-      this.ports.report({ name, version: release.version, kind: failure.kind, phase: 'load' });
-      return this.fallBack(entry, failure);
+      const failure = await nameFailure(error, active.entry.url, this.ports.probe);
+      this.ports.report({ name, version: active.version, kind: failure.kind, phase: 'load' });
+      return this.recover(name, active.version, { failure });
     }
   }
 
-  private async fallBack(entry: RegistryEntry, failure: RemoteFailure): Promise<LoadedRemote> {
-    if (!entry.previous || failure.kind === 'offline') throw failure;
-    return this.run(entry, entry.previous).catch(() => {
+  /** Another version than the one that fails: what the registry names by now, otherwise the one before. */
+  private async recover(
+    name: string,
+    version: string | null,
+    { failure, path }: { failure: RemoteFailure; path?: string },
+  ): Promise<LoadedRemote> {
+    const isOver = () => this.fellBack.get(name) === this.revision;
+    if (failure.kind === 'offline' || isOver()) throw failure;
+    // The page does not hold the versions before, which few ever need.
+    await this.refresh();
+    const entry = this.entries.get(name);
+    if (!entry || isOver()) throw failure;
+    if (entry.release?.version !== version) {
+      this.loaded.delete(name);
+      return this.attempt(name);
+    }
+    const { previous } = entry;
+    if (!previous || (path !== undefined && !previous.routes.includes(path))) throw failure;
+    this.fellBack.set(name, this.revision);
+    return this.run(name, previous).catch(() => {
       throw failure;
     });
   }
 
-  private async run(entry: RegistryEntry, release: Release): Promise<LoadedRemote> {
-    const isAgain = this.tried.has(entry.name);
-    this.tried.add(entry.name);
-    const work = this.ports
-      .fetchKit(entry.kit)
-      .then(() => this.ports.importRemote(entry.name, release.entry.url, isAgain));
-    const module = checkModule(await inTime(work, this.ports.timeout));
-    const remote = { module, version: release.version };
-    this.loaded.set(entry.name, remote);
+  private async run(name: string, { version, entry, requires, kit }: Candidate): Promise<LoadedRemote> {
+    if (!isInRange(CONTRACT_VERSION, requires.contract)) throw new RemoteFailure('incompatible');
+    const isAgain = this.tried.has(name);
+    this.tried.add(name);
+    const work = this.ports.fetchKit(kit).then(() => this.ports.importRemote(name, entry.url, isAgain));
+    const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
+    this.loaded.set(name, remote);
     return remote;
   }
 }

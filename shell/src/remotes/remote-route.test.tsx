@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from 'shared-auth/testing';
+import type { RemoteReport } from 'shared-contract';
 import { listScreens } from '../navigation/screens';
 import {
+  aPrevious,
   aRegistry,
   aRemote,
   type RenderPortalOptions,
@@ -74,6 +76,57 @@ describe('the route of a remote', () => {
     });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
     expect(reports).toContain('render');
+  });
+
+  it('shows the screen of the version before when the new one throws at start', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('panne');
+    };
+    const reports: RemoteReport[] = [];
+    const registry = aRegistry(aRemote({ previous: aPrevious() }));
+    const sound = somePorts(registry);
+    open({
+      registry,
+      ports: {
+        importRemote: async (name, url, isAgain) =>
+          url.includes('bbbbbbbb')
+            ? { default: { screens: { '/contacts': Broken } } }
+            : sound.importRemote(name, url, isAgain),
+        report: (one) => reports.push(one),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+    expect(reports).toEqual([
+      { name: 'mf-records', version: '1.0.0-bbbbbbbb', kind: 'evaluation', phase: 'render' },
+    ]);
+  });
+
+  it('shows the screen of the version before when a file of the new one is gone', async () => {
+    const chunkError = Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError' });
+    const Gone = Object.assign(() => null, { preload: () => Promise.reject(chunkError) });
+    const registry = aRegistry(aRemote({ previous: aPrevious() }));
+    const sound = somePorts(registry);
+    open({
+      registry,
+      ports: {
+        probe: async () => 'missing',
+        importRemote: async (name, url, isAgain) =>
+          url.includes('bbbbbbbb')
+            ? { default: { screens: { '/contacts': Gone } } }
+            : sound.importRemote(name, url, isAgain),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+  });
+
+  it('tells that a screen of a watched version was shown', async () => {
+    const reports: RemoteReport[] = [];
+    const registry = aRegistry(aRemote({ isWatched: true }));
+    open({ registry, ports: { report: (one) => reports.push(one) } });
+    await screen.findByRole('heading', { level: 1, name: 'Mes données' });
+    expect(reports).toMatchObject([{ kind: 'sound' }]);
   });
 
   it('says the message of an announced service under its own title', async () => {

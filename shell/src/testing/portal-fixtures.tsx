@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
-import type { Institution, Registry, RegistryEntry, Release } from 'shared-contract';
+import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
 import { PortalContextProvider } from '../app/portal-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
@@ -32,6 +32,15 @@ export const aRelease = (name: string, version: string): Release => ({
   entry: { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' },
   files: [],
   preload: [],
+});
+
+/** A version before, that has the screen of `aRemote`. */
+export const aPrevious = (change: Partial<PreviousRelease> = {}): PreviousRelease => ({
+  ...aRelease('mf-records', '1.0.0-aaaaaaaa'),
+  requires: { contract: '^1.0.0' },
+  kit: [],
+  routes: ['/contacts'],
+  ...change,
 });
 
 /** A published remote with one tile in « Mon dossier »; `change` says what differs. */

@@ -616,13 +616,15 @@ CREATE TABLE "recus" (
 	"lignes" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "remote_failures" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "remote_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"at" timestamp with time zone NOT NULL,
+CREATE TABLE "remote_reports" (
 	"name" text NOT NULL,
-	"version" text,
+	"version" text NOT NULL,
+	"activation" text NOT NULL,
+	"reporter" char(64) NOT NULL,
+	"at" timestamp with time zone NOT NULL,
 	"kind" text NOT NULL,
-	"phase" text NOT NULL
+	"phase" text NOT NULL,
+	CONSTRAINT "remote_reports_name_version_activation_reporter_pk" PRIMARY KEY("name","version","activation","reporter")
 );
 --> statement-breakpoint
 CREATE TABLE "proclamations" (
@@ -993,7 +995,7 @@ CREATE INDEX "portal_sessions_compte_idx" ON "portal_sessions" USING btree ("com
 CREATE INDEX "portal_sessions_expires_idx" ON "portal_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_reset_idx" ON "rate_limits" USING btree ("reset_at");--> statement-breakpoint
 CREATE INDEX "recus_etudiant_idx" ON "recus" USING btree ("etudiant_id","date");--> statement-breakpoint
-CREATE INDEX "remote_failures_name_idx" ON "remote_failures" USING btree ("name","at");--> statement-breakpoint
+CREATE INDEX "remote_reports_at_idx" ON "remote_reports" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "proclamations_etudiants_idx" ON "proclamations_etudiants" USING btree ("etudiant_id");--> statement-breakpoint
 CREATE INDEX "inscriptions_programme_idx" ON "inscriptions" USING btree ("programme_id","bloc");--> statement-breakpoint
 CREATE INDEX "remediations_unite_idx" ON "remediations" USING btree ("unite_enseignement_id");--> statement-breakpoint

@@ -178,16 +178,22 @@ export const drafts = pgTable(
   ],
 );
 
-/** Failures of remotes as browsers saw them; no personal data. */
-export const remoteFailures = pgTable(
-  'remote_failures',
+/** How a version of a remote went in browsers: the last word of each person on each promotion of it. */
+export const remoteReports = pgTable(
+  'remote_reports',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant('at').notNull(),
     name: text('name').notNull(),
-    version: text('version'),
+    version: text('version').notNull(),
+    /** Instant of the promotion as the registry writes it; empty for a version that was never promoted. */
+    activation: text('activation').notNull(),
+    /** Keyed digest of the account, another one for each version: tells persons apart and names nobody. */
+    reporter: char('reporter', { length: 64 }).notNull(),
+    at: instant('at').notNull(),
     kind: text('kind').notNull(),
     phase: text('phase').notNull(),
   },
-  (table) => [index('remote_failures_name_idx').on(table.name, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.name, table.version, table.activation, table.reporter] }),
+    index('remote_reports_at_idx').on(table.at),
+  ],
 );

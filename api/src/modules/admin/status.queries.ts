@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
-import { auditEvents, etudiants, outbox, remoteFailures } from '../../db/schema';
+import { auditEvents, etudiants, outbox } from '../../db/schema';
 import { IMPORT_ACTION } from '../audit/actions';
 
 const asDate = (value: string | Date | null): Date | null => (value === null ? null : new Date(value));
@@ -40,16 +40,6 @@ export const findMailState = async (db: Orm) => {
     oldest: asDate(waiting?.oldest ?? null),
     lastSent: sent?.at ?? null,
   };
-};
-
-/** Failures that browsers reported since an instant, by remote. */
-export const countRemoteFailures = async (db: Orm, since: Date): Promise<Map<string, number>> => {
-  const rows = await db
-    .select({ name: remoteFailures.name, count: sql<number>`count(*)::int` })
-    .from(remoteFailures)
-    .where(gte(remoteFailures.at, since))
-    .groupBy(remoteFailures.name);
-  return new Map(rows.map(({ name, count }) => [name, count]));
 };
 
 /** When a bank statement was last taken over, and what it brought; null when none ever was. */

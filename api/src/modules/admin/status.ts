@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistryEntry } from 'shared-contract';
 import type { PortalStatus } from 'shared-contract/status-answers';
-import { countRemoteFailures, findDatabaseState, findLastImport, findMailState } from './status.queries';
+import { countFailures } from '../federation/federation.queries';
+import { findDatabaseState, findLastImport, findMailState } from './status.queries';
 
 const DAY = 86_400_000;
 
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-const toDomain = (
-  remote: RegistryEntry,
-  failures: Map<string, number>,
-): PortalStatus['Domaines'][number] => ({
+type Failures = Awaited<ReturnType<typeof countFailures>>;
+
+const toDomain = (remote: RegistryEntry, failures: Failures): PortalStatus['Domaines'][number] => ({
   Nom: remote.name,
   Libelle: remote.label,
   Version: remote.release?.version ?? null,
   Precedente: remote.previous?.version ?? null,
   Actif: remote.enabled,
   Message: remote.message,
-  Pannes: failures.get(remote.name) ?? 0,
+  Pannes: failures
+    .filter(({ name }) => name === remote.name)
+    .map(({ version, people }) => ({ Version: version, Personnes: people })),
 });
 
 const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Base']> => {
@@ -34,7 +36,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
   const [base, mail, failures, registry, lastImport] = await Promise.all([
     databaseState(app),
     findMailState(orm),
-    countRemoteFailures(orm, new Date(now.getTime() - DAY)),
+    countFailures(orm, new Date(now.getTime() - DAY)),
     app.releases.current(),
     findLastImport(orm),
   ]);

@@ -23,8 +23,12 @@ const entry = (name: string, version: string): RegistryEntry => ({
 const registry: StoredRegistry = {
   revision: 4,
   remotes: [
-    { entry: entry('mf-orders', '1'), trial: { percent: 10, entry: entry('mf-orders', '2') } },
-    { entry: entry('mf-verifications', '1'), trial: null },
+    {
+      entry: entry('mf-orders', '1'),
+      since: null,
+      trial: { percent: 10, entry: entry('mf-orders', '2'), since: new Date().toISOString() },
+    },
+    { entry: entry('mf-verifications', '1'), since: '2020-01-01T00:00:00.000Z', trial: null },
   ],
 };
 
@@ -38,6 +42,13 @@ describe('the registry of one person', () => {
     expect(chosen.length / students.length).toBeGreaterThan(0.08);
     expect(chosen.length / students.length).toBeLessThan(0.12);
     expect(chosen.every((username) => ordersOf(username) === '2')).toBe(true);
+  });
+
+  it('asks the pages of a new version alone to tell that it works', () => {
+    const watched = Array.from({ length: 500 }, (_, rank) => String(240_000 + rank)).flatMap((username) =>
+      registryFor(registry, { username, roles: ['student'] }).remotes.filter((one) => one.isWatched),
+    );
+    expect(new Set(watched.map(({ release }) => release?.version))).toEqual(new Set(['2']));
   });
 
   it('holds one remote for who only verifies files', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RegistryEntry, Role } from 'shared-contract';
+import { isWatched } from './promotion';
 import type { StoredRegistry, StoredRemote } from './release-store';
 
 const VERIFICATIONS_REMOTE = 'mf-verifications';
@@ -14,8 +15,13 @@ export interface RegistryReader {
 const shareOf = (username: string, remote: string): number =>
   createHash('sha256').update(`${remote}:${username}`).digest().readUInt32BE(0) % 100;
 
-const entryFor = ({ entry, trial }: StoredRemote, username: string): RegistryEntry =>
-  trial && shareOf(username, entry.name) < trial.percent ? trial.entry : entry;
+const watched = (entry: RegistryEntry, since: string | null): RegistryEntry =>
+  entry.enabled && isWatched(since) ? { ...entry, isWatched: true } : entry;
+
+const entryFor = ({ entry, since, trial }: StoredRemote, username: string): RegistryEntry =>
+  trial && shareOf(username, entry.name) < trial.percent
+    ? watched(trial.entry, trial.since)
+    : watched(entry, since);
 
 /**
  * The registry of one person: a version under trial for the part of the users that it is shown to; and staff who

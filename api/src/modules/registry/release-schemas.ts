@@ -49,6 +49,15 @@ export const ReleaseSchema = Type.Object({
   preload: Type.Array(Url, { maxItems: 100 }),
 });
 
+const Previous = Type.Composite([
+  ReleaseSchema,
+  Type.Object({
+    requires: manifest.requires,
+    kit: manifest.kit,
+    routes: Type.Array(Text, { maxItems: 60 }),
+  }),
+]);
+
 /** GET /registry.json: what the shell is told. */
 export const RegistrySchema = Type.Object({
   revision: Type.Number(),
@@ -56,9 +65,11 @@ export const RegistrySchema = Type.Object({
     Type.Object({
       ...manifest,
       release: Nullable(ReleaseSchema),
-      previous: Nullable(ReleaseSchema),
+      previous: Nullable(Previous),
       enabled: Type.Boolean(),
       message: Nullable(Text),
+      isWatched: Type.Optional(Type.Literal(true)),
+      isTest: Type.Optional(Type.Literal(true)),
     }),
   ),
 });
@@ -67,6 +78,9 @@ const Version = Type.Union([
   Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*$', maxLength: 80 }),
   Type.Null(),
 ]);
+
+/** When a version was promoted, ISO 8601; absent when a build or a return made it active. */
+const Since = Type.Optional(Type.String({ maxLength: 40 }));
 
 /** `registry.json` in RELEASES_DIR: which version of each remote is active. */
 export const RegistryFileSchema = Type.Object({
@@ -78,10 +92,13 @@ export const RegistryFileSchema = Type.Object({
       previous: Version,
       enabled: Type.Boolean(),
       message: Type.Union([Text, Type.Null()]),
+      since: Since,
       /** A version under trial, for this part of the users. */
       canary: Type.Optional(
-        Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }) }),
+        Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }), since: Since }),
       ),
+      /** Versions that the server took back by itself, which it does once for each. */
+      reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PortalManifest, RegistryEntry, Release } from 'shared-contract';
+import type { PortalManifest, PreviousRelease, RegistryEntry, Release } from 'shared-contract';
 import { PortalManifestSchema, RegistryFileSchema, ReleaseSchema } from './release-schemas';
 
 type RegistryFile = Static<typeof RegistryFileSchema>;
@@ -38,11 +38,14 @@ interface Published {
 export interface Trial {
   percent: number;
   entry: RegistryEntry;
+  since: string | null;
 }
 
 /** A remote as it is published, before the registry is resolved for somebody. */
 export interface StoredRemote {
   entry: RegistryEntry;
+  /** When the active version was promoted, ISO 8601 by the clock of who promoted; null when it was not. */
+  since: string | null;
   trial: Trial | null;
 }
 
@@ -69,16 +72,22 @@ export const createReleaseStore = (directory: string, log: FastifyBaseLogger) =>
     return { manifest, release };
   };
 
+  const toPrevious = async (name: string, version: string): Promise<PreviousRelease | null> => {
+    const found = await readPublished(name, version);
+    if (!found?.release) return null;
+    const { requires, kit, screens } = found.manifest;
+    return { ...found.release, requires, kit, routes: screens.map(({ path }) => path) };
+  };
+
   const toEntry = async (name: string, active: ActiveRemote): Promise<RegistryEntry | null> => {
     if (active.version === null) return null;
     const current = await readPublished(name, active.version);
     if (!current) throw new Error(`${name} ${active.version} is not published`);
-    const previous = active.previous ? await readPublished(name, active.previous).catch(() => null) : null;
     const enabled = active.enabled && current.release !== null;
     return {
       ...current.manifest,
       release: current.release,
-      previous: previous?.release ?? null,
+      previous: active.previous ? await toPrevious(name, active.previous).catch(() => null) : null,
       enabled,
       message: enabled ? null : (active.message ?? UNREADABLE),
     };
@@ -89,7 +98,7 @@ export const createReleaseStore = (directory: string, log: FastifyBaseLogger) =>
     const { canary } = active;
     if (!canary?.version || !active.enabled) return null;
     const entry = await toEntry(name, { ...active, version: canary.version, previous: active.version });
-    return entry?.release ? { percent: canary.percent, entry } : null;
+    return entry?.release ? { percent: canary.percent, entry, since: canary.since ?? null } : null;
   };
 
   const load = async (): Promise<StoredRegistry> => {
@@ -101,7 +110,8 @@ export const createReleaseStore = (directory: string, log: FastifyBaseLogger) =>
         return null;
       };
       const entry = await toEntry(name, active).catch(tell);
-      if (entry) remotes.push({ entry, trial: await toTrial(name, active).catch(tell) });
+      const trial = await toTrial(name, active).catch(tell);
+      if (entry) remotes.push({ entry, since: active.since ?? null, trial });
     }
     return { revision: file?.revision ?? 0, remotes };
   };

@@ -1,0 +1,38 @@
+/** The page « État du portail », for administrators. */
+export const STATUS = {
+  lead: 'Ce que le portail sait de lui-même en ce moment.',
+  error: 'L’état du portail n’a pas pu être chargé',
+  refresh: 'Actualiser',
+  portal: 'Portail',
+  version: 'Version',
+  startedAt: 'Démarré le',
+  database: 'Base de données',
+  engines: { pglite: 'PGlite (embarquée)', postgresql: 'PostgreSQL' },
+  engine: 'Moteur',
+  size: 'Taille',
+  megabytes: (value: string) => `${value}\u00a0Mo`,
+  students: 'Étudiants',
+  delay: 'Temps de réponse',
+  milliseconds: (value: string) => `${value}\u00a0ms`,
+  answers: 'Répond',
+  mail: 'Courrier',
+  waiting: 'En attente',
+  failed: 'Après un échec',
+  oldest: 'Le plus ancien',
+  lastSent: 'Dernier envoi',
+  mailFine: 'À jour',
+  mailWaits: 'En attente',
+  mailFails: 'Envois en échec',
+  nothing: 'aucun',
+  domains: 'Domaines',
+  active: 'Actif',
+  inactive: 'Fermé',
+  failures: (version: string, people: number) =>
+    people === 1
+      ? `${version}\u00a0: en panne pour 1 personne en 24\u00a0h`
+      : `${version}\u00a0: en panne pour ${people} personnes en 24\u00a0h`,
+  current: (version: string) => `version ${version}`,
+  previous: (version: string) => `précédente ${version}`,
+  lastImport: 'Dernier import bancaire',
+  never: 'Aucun relevé bancaire n’a encore été importé.',
+} as const;
