@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import {
+  anInfos,
+  apiUrl,
+  aSession,
+  problemAnswer,
+  type RenderWithSessionOptions,
+  renderWithSession,
+} from 'shared-auth/testing';
 import { INLINE_IDS } from 'shared-contract';
 import type { BoardSummary, Notice } from 'shared-contract/notices';
 import { PortalProvider } from 'shared-ui';
@@ -25,8 +32,9 @@ const notice: Notice = {
   PrioriteAnnonce: 'Urgente',
 };
 
-const show = () =>
+const show = (options: RenderWithSessionOptions = {}) =>
   renderWithSession(<BoardSection />, {
+    ...options,
     wrapper: (children) => <PortalProvider>{children}</PortalProvider>,
   });
 
@@ -63,5 +71,10 @@ describe('the notices on the home', () => {
     server.use(http.get(NOTICES, () => problemAnswer(422, 'Illisible.')));
     show();
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+  });
+
+  it('are neither read nor shown before the privacy policy is accepted', () => {
+    const { container } = show({ session: aSession({ infos: anInfos({ isRGPD: false }) }) });
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
+import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { INLINE_IDS } from 'shared-contract';
 import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices';
 
@@ -12,10 +13,11 @@ const inlinedBoard = (): BoardSummary | null => {
 
 /**
  * The notice board as the home announces it: what the server put into the page at first, so that nothing moves;
- * read anew at each later visit. `isShown` is false for who may not read it.
+ * read anew at each later visit. `isShown` is false for who may not read it, or not yet.
  */
 export const useBoard = () => {
-  const isShown = useRight('Valves', 'Read');
+  const mayRead = useRight('Valves', 'Read');
+  const isShown = !mustAcceptPrivacy(useWholeSession()) && mayRead;
   const [inlined] = useState(inlinedBoard);
   useEffect(() => () => document.getElementById(INLINE_IDS.board)?.remove(), []);
   const notices = useApi<Notice[]>(isShown && inlined === null ? NOTICES : null);
