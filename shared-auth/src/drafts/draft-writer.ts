@@ -15,6 +15,9 @@ export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: { contents: unknown } | null = null;
   private queue: Promise<void> = Promise.resolve();
+  private sending = 0;
+  /** The browser asks before the page is left while something is not on the server yet. */
+  private readonly hold = (event: Event): void => event.preventDefault();
 
   constructor(
     private readonly path: string,
@@ -24,6 +27,7 @@ export class DraftWriter {
   /** Notes the contents and sends them after a pause. */
   keep(contents: unknown): void {
     this.pending = { contents };
+    window.addEventListener('beforeunload', this.hold);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), DRAFT_PAUSE);
   }
@@ -34,15 +38,26 @@ export class DraftWriter {
     const pending = this.pending;
     if (!pending) return;
     this.pending = null;
-    this.queue = this.queue.then(() => this.send(pending.contents));
+    this.sending += 1;
+    this.queue = this.queue
+      .then(() => this.send(pending.contents))
+      .then(() => {
+        this.sending -= 1;
+        this.letGo();
+      });
   }
 
   /** Drops what waits and deletes the server's copy. */
   async discard(): Promise<void> {
     clearTimeout(this.timer);
     this.pending = null;
+    this.letGo();
     this.queue = this.queue.then(() => apiDelete(this.path)).catch(() => {});
     await this.queue;
+  }
+
+  private letGo(): void {
+    if (!this.pending && this.sending === 0) window.removeEventListener('beforeunload', this.hold);
   }
 
   private async send(contents: unknown): Promise<void> {

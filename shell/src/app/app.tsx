@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeOf } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
@@ -27,16 +27,16 @@ interface ReadyProps {
 }
 
 const Ready = ({ institution, boot, ports }: ReadyProps) => {
-  const { session, registry } = boot;
-  const portal = useMemo(() => {
+  const { session } = boot;
+  const [registry, renew] = useState(boot.registry);
+  const loader = useMemo(() => {
     setViewedMatricule(viewedMatriculeOf(session));
-    return {
-      institution,
-      registry,
-      screens: listScreens(registry),
-      loader: new RemoteLoader(registry, ports),
-    };
-  }, [institution, session, registry, ports]);
+    return new RemoteLoader(boot.registry, ports);
+  }, [session, boot.registry, ports]);
+  const portal = useMemo(
+    () => ({ institution, registry, screens: listScreens(registry), loader, renew }),
+    [institution, registry, loader],
+  );
   return (
     <SessionProvider session={session}>
       <PortalContextProvider portal={portal}>

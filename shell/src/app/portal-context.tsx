@@ -10,6 +10,8 @@ export interface Portal {
   /** Every declared screen, with its remote. */
   screens: DeclaredScreen[];
   loader: RemoteLoader;
+  /** Puts a newer registry in the place of the one that the page began with. */
+  renew: (registry: Registry) => void;
 }
 
 const PortalContext = createContext<Portal | null>(null);

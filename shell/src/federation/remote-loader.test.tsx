@@ -211,11 +211,41 @@ describe('a page that is behind', () => {
     expect(fetched).toEqual(['1.0.0-cccccccc']);
   });
 
-  it('goes on with the version that has run', async () => {
+  it('takes the new version of a remote that was fetched ahead and never shown', async () => {
     const { loader } = watching([]);
     await loader.load(NAME);
     loader.accept(newer);
+    expect((await loader.load(NAME)).version).toBe('1.0.0-cccccccc');
+    expect(loader.isBehind(NAME)).toBe(false);
+  });
+
+  it('goes on with the version that was shown, and knows that another one waits', async () => {
+    const { loader } = watching([]);
+    await loader.load(NAME);
+    loader.noteShown(NAME);
+    expect(loader.isBehind(NAME)).toBe(false);
+    loader.accept(newer);
     expect((await loader.load(NAME)).version).toBe(V2);
+    expect(loader.isBehind(NAME)).toBe(true);
+  });
+
+  it('offers no version that failed in this page', async () => {
+    const { loader, state } = watching([V2]);
+    await loader.load(NAME);
+    loader.noteShown(NAME);
+    loader.accept({ ...state.registry, revision: 2 });
+    expect(loader.isBehind(NAME)).toBe(false);
+    loader.accept(newer);
+    expect(loader.isBehind(NAME)).toBe(true);
+  });
+
+  it('shows why a remote was closed meanwhile, at its next visit', async () => {
+    const { loader } = watching([]);
+    await loader.load(NAME);
+    loader.noteShown(NAME);
+    loader.accept({ ...aRegistry(aRemote({ enabled: false, message: 'Fermé.' })), revision: 2 });
+    expect(loader.isBehind(NAME)).toBe(false);
+    expect(await failureOf(loader)).toBe('disabled');
   });
 
   it('takes the version that was put right meanwhile, before the one behind it', async () => {
@@ -238,21 +268,21 @@ describe('a page that is behind', () => {
 describe('a version that is watched', () => {
   it('is told once to work, when a screen of it was shown', async () => {
     const { loader, told } = watching([], aRemote({ isWatched: true }));
-    loader.reportShown(NAME);
+    loader.noteShown(NAME);
     expect(told).toEqual([]);
     await loader.load(NAME);
-    loader.reportShown(NAME);
-    loader.reportShown(NAME);
+    loader.noteShown(NAME);
+    loader.noteShown(NAME);
     expect(told).toEqual([{ name: NAME, version: V2, kind: 'sound', phase: 'render' }]);
   });
 
   it('says nothing good of the version before, nor of one that is not watched', async () => {
     const fallen = watching([V2], aRemote({ isWatched: true, previous: aPrevious() }));
     await fallen.loader.load(NAME);
-    fallen.loader.reportShown(NAME);
+    fallen.loader.noteShown(NAME);
     const usual = watching([]);
     await usual.loader.load(NAME);
-    usual.loader.reportShown(NAME);
+    usual.loader.noteShown(NAME);
     expect([...fallen.told, ...usual.told].map(({ kind }) => kind)).toEqual(['evaluation']);
   });
 });

@@ -54,9 +54,11 @@ export class RemoteLoader {
   private readonly inFlight = new Map<string, Promise<LoadedRemote>>();
   private readonly tried = new Set<string>();
   private readonly fellBack = new Map<string, number>();
-  private readonly shown = new Set<string>();
+  private readonly failed = new Set<string>();
+  private readonly shown = new Map<string, string>();
   private entries = new Map<string, RegistryEntry>();
-  private revision = 0;
+  /** Of the registry in force. */
+  revision = 0;
 
   constructor(
     registry: Registry,
@@ -70,10 +72,35 @@ export class RemoteLoader {
     return this.loaded.get(name) ?? null;
   }
 
-  /** Takes a registry as the one in force: what is loaded stays, the rest follows it at its next visit. */
+  /** Whether a screen of it was shown in this page. */
+  hasRun(name: string): boolean {
+    return this.shown.has(name);
+  }
+
+  /** Whether a newer version waits for the page to be loaded again; one that failed in this page is none. */
+  isBehind(name: string): boolean {
+    const shown = this.shown.get(name);
+    const entry = this.entries.get(name);
+    const version = entry?.enabled ? entry.release?.version : undefined;
+    return version !== undefined && shown !== undefined && shown !== version && !this.failed.has(version);
+  }
+
+  /** Takes a registry as the one in force: what was shown stays, the rest follows it at its next visit. */
   accept({ remotes, revision }: Registry): void {
     this.entries = new Map(remotes.map((entry) => [entry.name, entry]));
     this.revision = revision;
+    for (const [name, { version }] of this.loaded) {
+      const entry = this.entries.get(name);
+      const isLeft = !this.hasRun(name) && entry?.release?.version !== version;
+      if (isLeft || !entry?.enabled) this.loaded.delete(name);
+    }
+  }
+
+  /** Reads the registry again and takes it as the one in force; null when it can't be read. */
+  async refresh(): Promise<Registry | null> {
+    const registry = await this.ports.readRegistry().catch(() => null);
+    if (registry) this.accept(registry);
+    return registry;
   }
 
   /** Loads a remote, or joins the load that is under way. Throws RemoteFailure. */
@@ -109,25 +136,23 @@ export class RemoteLoader {
       phase === 'render'
         ? new RemoteFailure('evaluation', { cause: error })
         : await nameFailure(error, url, this.ports.probe);
-    this.ports.report({ name, version, kind: failure.kind, phase });
+    this.tell({ name, version, kind: failure.kind, phase });
     return this.recover(name, version, { failure, path });
   }
 
-  /** Tells the server, once, that a screen of a watched version was shown. */
-  reportShown(name: string): void {
-    const { version } = this.loaded.get(name) ?? {};
+  /** Notes that a screen was shown, and tells the server once of a watched version. */
+  noteShown(name: string): void {
+    const version = this.loaded.get(name)?.version;
+    if (version === undefined || this.shown.get(name) === version) return;
+    this.shown.set(name, version);
     const entry = this.entries.get(name);
-    if (!version || !entry?.isWatched || entry.release?.version !== version || this.shown.has(version))
-      return;
-    this.shown.add(version);
-    this.ports.report({ name, version, kind: 'sound', phase: 'render' });
+    if (entry?.isWatched && entry.release?.version === version)
+      this.ports.report({ name, version, kind: 'sound', phase: 'render' });
   }
 
-  private async refresh(): Promise<void> {
-    await this.ports.readRegistry().then(
-      (registry) => this.accept(registry),
-      () => {},
-    );
+  private tell(report: RemoteReport): void {
+    if (report.version) this.failed.add(report.version);
+    this.ports.report(report);
   }
 
   private async attempt(name: string): Promise<LoadedRemote> {
@@ -136,7 +161,7 @@ export class RemoteLoader {
       return await this.run(name, active);
     } catch (error) {
       const failure = await nameFailure(error, active.entry.url, this.ports.probe);
-      this.ports.report({ name, version: active.version, kind: failure.kind, phase: 'load' });
+      this.tell({ name, version: active.version, kind: failure.kind, phase: 'load' });
       return this.recover(name, active.version, { failure });
     }
   }

@@ -11,6 +11,7 @@ import { PrivacyDialog } from '../privacy/privacy-dialog';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
 import { StaleViewDialog } from '../session/stale-view-dialog';
 import { TROUBLES } from '../texts';
+import { LateUpdates } from './late-updates';
 import { NoticeHost } from './notice-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
@@ -50,6 +51,7 @@ export const Layout = () => {
       </Box>
       <PortalFooter />
       <NoticeHost />
+      <LateUpdates />
       {isPrivacyAsked && <PrivacyDialog />}
       <SessionExpiredDialog username={session.infos.Username} />
       <StaleViewDialog />

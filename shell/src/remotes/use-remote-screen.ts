@@ -26,11 +26,16 @@ const prepare = async ({ module }: LoadedRemote, path: string): Promise<RemoteSt
   return { kind: 'ready', Screen };
 };
 
-/** The screen of what is loaded; another version takes its place when its code can't be fetched. */
-const prepareAny = (loader: RemoteLoader, { name, path }: ScreenKey, loaded: LoadedRemote) =>
-  prepare(loaded, path).catch(async (error: unknown) =>
-    prepare(await loader.replace(name, path, { error, phase: 'load' }), path),
-  );
+/** The screen of what is loaded, or of the versions that take its place when its code can't be fetched. */
+const prepareAny = (
+  loader: RemoteLoader,
+  { name, path }: ScreenKey,
+  loaded: LoadedRemote,
+): Promise<RemoteState> =>
+  prepare(loaded, path).catch(async (error: unknown) => {
+    const other = await loader.replace(name, path, { error, phase: 'load' });
+    return prepareAny(loader, { name, path }, other);
+  });
 
 const toFailed = (error: unknown): RemoteState => ({
   kind: 'failed',
@@ -90,10 +95,10 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
     (error: unknown) => {
       setState(REPLACING);
       const other = loader.replace(name, path, { error, phase: 'render' });
-      settle(other.then((loaded) => prepare(loaded, path)));
+      start(other);
     },
-    [loader, name, path, settle],
+    [loader, name, path, start],
   );
-  const shown = useCallback(() => loader.reportShown(name), [loader, name]);
+  const shown = useCallback(() => loader.noteShown(name), [loader, name]);
   return { state, retry, replace, shown };
 };

@@ -119,6 +119,7 @@ export const renderPortal = (
     registry,
     screens: listScreens(registry),
     loader: new RemoteLoader(registry, somePorts(registry, ports)),
+    renew: () => {},
   };
   return renderWithSession(ui, {
     session,

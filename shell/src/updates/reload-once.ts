@@ -1,0 +1,20 @@
+import { hasUnsavedInput } from './unsaved-input';
+
+/** Where the tab remembers the last revision of the registry for which it was reloaded; nothing of the person. */
+const KEY = 'portail-recharge';
+
+/** True once for each revision in a tab; false where the browser remembers nothing, lest a page reload for ever. */
+const isFirst = (revision: number): boolean => {
+  try {
+    if (sessionStorage.getItem(KEY) === String(revision)) return false;
+    sessionStorage.setItem(KEY, String(revision));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Loads the page again, at most once for each revision of the registry and never over something unsaved. */
+export const reloadOnce = (revision: number, reload: () => void): void => {
+  if (!hasUnsavedInput() && isFirst(revision)) reload();
+};

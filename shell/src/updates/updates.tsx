@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Alert, Box, Button } from 'shared-ui';
+import { usePortal } from '../app/portal-context';
+import { UPDATES } from './texts';
+import { useRegistryWatch } from './use-registry-watch';
+
+/** Over the page, so that nothing moves under the hand that types. */
+const CORNER = {
+  position: 'fixed',
+  right: '1rem',
+  bottom: '1rem',
+  maxWidth: 'min(26rem, calc(100vw - 2rem))',
+  zIndex: 20,
+} as const;
+
+const reload = () => window.location.reload();
+
+/** Watches the registry, and offers to load the page again once a newer version of what was shown is there. */
+export const Updates = () => {
+  useRegistryWatch();
+  const { registry, loader } = usePortal();
+  const [refused, setRefused] = useState(0);
+  const behind = registry.remotes.filter(({ name }) => loader.isBehind(name));
+  if (behind.length === 0 || refused === registry.revision) return null;
+  const actions = (
+    <>
+      <Button size="sm" onClick={reload}>
+        {UPDATES.reload}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setRefused(registry.revision)}>
+        {UPDATES.later}
+      </Button>
+    </>
+  );
+  return (
+    <Box css={CORNER}>
+      <Alert tone="info" icon="rotate-cw" title={UPDATES.title} actions={actions} live>
+        {UPDATES.text(behind.map(({ label }) => label))}
+      </Alert>
+    </Box>
+  );
+};

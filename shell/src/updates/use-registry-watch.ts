@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Registry, RegistryEntry } from 'shared-contract';
+import { useLocation } from 'shared-router';
+import { usePortal } from '../app/portal-context';
+import type { RemoteLoader } from '../federation/remote-loader';
+
+/** How often a page that is looked at asks for the registry: milliseconds. */
+const EVERY = 300_000;
+
+/** Coming back to the page or changing screen asks too, when the last time is as long ago: milliseconds. */
+const AT_LEAST = 60_000;
+
+/** What was shown keeps its screens, since its code stays; whether it is open follows the newer registry. */
+const follow = (loader: RemoteLoader, before: Registry, next: Registry): Registry => {
+  const known = new Map(before.remotes.map((entry) => [entry.name, entry]));
+  const kept = (entry: RegistryEntry): RegistryEntry => {
+    const old = loader.hasRun(entry.name) ? known.get(entry.name) : undefined;
+    return old ? { ...old, enabled: entry.enabled, message: entry.message } : entry;
+  };
+  return { ...next, remotes: next.remotes.map(kept) };
+};
+
+/** Keeps the page's registry up to date while it is looked at. */
+export const useRegistryWatch = (): void => {
+  const { loader, registry, renew } = usePortal();
+  const { pathname } = useLocation();
+  const shown = useRef(registry);
+  const lookedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const look = useCallback(async () => {
+    if (document.hidden || Date.now() - lookedAt.current < AT_LEAST) return;
+    lookedAt.current = Date.now();
+    const next = await loader.refresh();
+    if (!next || next.revision === shown.current.revision) return;
+    shown.current = follow(loader, shown.current, next);
+    renew(shown.current);
+  }, [loader, renew]);
+
+  useEffect(() => {
+    const ask = () => void look();
+    const timer = setInterval(ask, EVERY);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [look]);
+
+  useEffect(() => {
+    if (pathname) void look();
+  }, [pathname, look]);
+};
