@@ -11,6 +11,13 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
 
+async function install(lockfile) {
+  console.log('Installation des dépendances…');
+  await must('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, lockHash());
+}
+
 /** Installs the workspace when the lockfile changed since the last install; otherwise does nothing. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -18,10 +25,9 @@ export async function ensureInstalled() {
     console.error(`Node 20.19 ou plus récent est nécessaire (ici : ${process.versions.node}).`);
     process.exit(1);
   }
-  const wanted = lockHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installation des dépendances…');
-  await must('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--prefer-offline']);
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  await install('--frozen-lockfile');
 }
+
+/** Installs a workspace whose packages changed, and writes the lockfile anew. */
+export const installAgain = () => install('--no-frozen-lockfile');

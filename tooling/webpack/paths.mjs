@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The six domains; each is built and published alone. */
-export const REMOTES = [
-  'mf-records',
-  'mf-orders',
-  'mf-exams-events',
-  'mf-thesis-internships',
-  'mf-pae',
-  'mf-verifications',
-];
+/** The domains, each built and published alone: every folder `mf-*` that declares its screens. */
+export const REMOTES = readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'portal.json')))
+  .sort();
 
 /** Folder of a package, by its name. */
 export const folderOf = (name) => join(root, name);

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { folderOf, REMOTES, readJson, root } from '../webpack/paths.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const TEMPLATE = join(HERE, 'template');
+const SCREENS = join(root, 'e2e', 'screens');
+
+const screensOf = (name) => readJson(join(folderOf(name), 'portal.json')).screens;
+
+/** Why a remote can't be made, in French; null when it can. */
+const problemOf = ({ name, label, path }) => {
+  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name ?? ''))
+    return 'Le nom d’un domaine est « mf- » suivi de mots en minuscules.';
+  // The federation runtime finds a remote by the beginning of an address.
+  const close = REMOTES.find((other) => other.startsWith(name) || name.startsWith(other));
+  if (close) return `${name} et ${close} commencent de la même façon : choisissez un autre nom.`;
+  if (!label?.trim() || label.length > 60) return 'Le libellé a de 1 à 60 caractères.';
+  if (!/^(\/[A-Za-z0-9-]+)+$/.test(path ?? ''))
+    return 'Le chemin commence par « / » et n’a ni accent ni espace.';
+  const owner = REMOTES.find((other) =>
+    screensOf(other).some((screen) => screen.path.toLowerCase() === path.toLowerCase()),
+  );
+  if (owner) return `${path} est déjà un écran de ${owner}.`;
+  const file = join(SCREENS, `${name.slice(3)}.ts`);
+  return existsSync(file) ? `${relative(root, file)} existe déjà : choisissez un autre nom.` : null;
+};
+
+const contract = () =>
+  /CONTRACT_VERSION = '([^']+)'/.exec(
+    readFileSync(join(root, 'shared-contract', 'src', 'registry.ts'), 'utf8'),
+  )[1];
+
+const valuesOf = ({ name, label, path }) => {
+  const short = name.slice(3);
+  const camel = short.replaceAll(/-([a-z])/g, (_all, letter) => letter.toUpperCase());
+  return { name, label, path, short, camel, labelJson: JSON.stringify(label), contract: contract() };
+};
+
+const fill = (file, values) =>
+  readFileSync(file, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key]);
+
+const writePackage = (values) => {
+  const files = readdirSync(TEMPLATE, { recursive: true }).map((file) => join(TEMPLATE, file));
+  for (const file of files.filter((path) => statSync(path).isFile())) {
+    const target = join(folderOf(values.name), relative(TEMPLATE, file).replace(/\.tpl$/, ''));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, fill(file, values));
+  }
+};
+
+/** The accessibility gate opens the new screen too. */
+const writeScreens = (values) => {
+  writeFileSync(join(SCREENS, `${values.short}.ts`), fill(join(HERE, 'screens.ts.tpl'), values));
+  const index = join(SCREENS, 'index.ts');
+  const list = readFileSync(index, 'utf8');
+  const line = `import { ${values.camel}Screens } from './${values.short}';\n`;
+  writeFileSync(index, `${line}${list.replace(/\n\];/, `\n  ...${values.camel}Screens,\n];`)}`);
+};
+
+/**
+ * Writes a remote with one screen for every student: its package, its test, its line in the accessibility gate. The
+ * shell, the API and the other remotes stay as they are. Returns the folders to put into form; throws in French.
+ *
+ * @param {{name: string, label: string, path: string}} wanted `mf-bibliotheque`, `Bibliothèque`, `/bibliotheque`
+ */
+export const writeRemote = (wanted) => {
+  const problem = problemOf(wanted);
+  if (problem) throw new Error(problem);
+  const values = valuesOf(wanted);
+  writePackage(values);
+  writeScreens(values);
+  return [folderOf(values.name), SCREENS];
+};

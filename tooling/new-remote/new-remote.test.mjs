@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { root } from '../webpack/paths.mjs';
+
+// An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
+const PATIENCE = 900_000;
+
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'releases', 'test-results']);
+
+/** What a build of this working copy left: the portal in which the new remote is tried, and what tsc knows already. */
+const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo'];
+
+let copy;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'portail-nouveau-'));
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) || path === root });
+  for (const path of BUILT.filter((each) => existsSync(join(root, each))))
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+}, PATIENCE);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a command in the copy; resolves to its exit code and all that it said. */
+const run = (command, ...args) =>
+  new Promise((resolve) => {
+    const { RELEASES_DIR: _, ...inherited } = process.env;
+    const child = spawn(command, args, {
+      cwd: copy,
+      env: { ...inherited, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+    child.once('close', (code) => resolve({ code, said: said.join('') }));
+  });
+
+const script = (name, ...args) => run(process.execPath, join(copy, name), ...args);
+
+const expectDone = ({ code, said }) => expect(code === 0 ? '' : said).toBe('');
+
+describe('a new remote', () => {
+  it(
+    'passes every checker, its tests, its build and its contract test as it is, and the rest of the portal is as before',
+    async () => {
+      const refused = await script('scripts/new-remote.mjs', 'mf-orders', 'Commandes', '/encore');
+      expect(refused.code).toBe(1);
+      expect(refused.said).toContain('mf-orders et mf-orders commencent de la même façon');
+
+      expectDone(await script('scripts/new-remote.mjs', 'mf-livres-prets', "L'atelier du livre", '/livres'));
+      const checkers = ['format et lint', 'versions', 'types', 'dependances', 'code-inutile'];
+      expectDone(await script('scripts/test.mjs', ...checkers));
+      expectDone(await script('node_modules/jest/bin/jest.js', '--selectProjects', 'mf-livres-prets'));
+
+      expectDone(await script('deploy/portalctl.mjs', 'publish', 'mf-livres-prets'));
+      const [version] = readdirSync(join(copy, 'releases', 'mf-livres-prets'));
+      const promoted = await script('deploy/portalctl.mjs', 'promote', 'mf-livres-prets', version);
+      expect(promoted.said).toContain(`mf-livres-prets ${version} est active.`);
+    },
+    PATIENCE,
+  );
+});

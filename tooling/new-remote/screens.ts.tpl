@@ -1,0 +1,3 @@
+import type { Screen } from './screen';
+
+export const {{camel}}Screens: Screen[] = [{ user: '230101', path: '{{path}}' }];

@@ -1,0 +1,20 @@
+# {{name}}
+
+{{label}}: what the domain covers, in one or two sentences.
+
+| path       | title     | right · event |
+| ---------- | --------- | ------------- |
+| `{{path}}` | {{label}} | every student |
+
+## Where things are
+
+- `portal.json` – the screens, their titles, tiles and access; read without any code of the remote.
+- `src/remote.tsx` – the only exposed module: one lazy component for each path of `portal.json`. Nothing runs at import.
+- `src/home/` – the first screen and its test. A folder a screen; `mf-records` shows screens that read and write.
+- `src/paths.ts`, `src/texts.ts` – the domain's addresses and sentences.
+- `e2e/screens/{{short}}.ts` – the screens that the accessibility gate opens.
+
+## Work, check, ship
+
+`npm run dev -- {{name}}` serves this remote inside the real shell and reloads at each change.
+`npm run portalctl -- publish {{name}}`, then `promote {{name}} <version>`, which first opens it in a browser.

@@ -1,0 +1,2 @@
+/** Address of the first screen. */
+export const HOME_PATH = '{{path}}';
