@@ -19,7 +19,8 @@ interface PortalFixtures {
 }
 
 interface WorkerFixtures {
-  sessionOf: (user: string) => Promise<StorageState>;
+  /** Cookies of a user who signed in once at this address. */
+  sessionOf: (user: string, baseURL: string) => Promise<StorageState>;
 }
 
 async function newSession(browser: Browser, baseURL: string, user: string): Promise<StorageState> {
@@ -35,10 +36,9 @@ const failedResource = /Failed to load resource/;
 
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
   sessionOf: [
-    async ({ browser }, use, workerInfo) => {
+    async ({ browser }, use) => {
       const sessions = new Map<string, Promise<StorageState>>();
-      const baseURL = workerInfo.project.use.baseURL ?? '';
-      await use((user) => {
+      await use((user, baseURL) => {
         const known = sessions.get(user) ?? newSession(browser, baseURL, user);
         sessions.set(user, known);
         return known;
@@ -51,7 +51,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (user, { width = 1280, theme = 'light', expectErrors } = {}) => {
       const context = await browser.newContext({
-        storageState: await sessionOf(user),
+        storageState: await sessionOf(user, baseURL ?? ''),
         viewport: { width, height: width < 600 ? 812 : 900 },
         colorScheme: theme,
         ...(baseURL && { baseURL }),

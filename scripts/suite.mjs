@@ -55,13 +55,13 @@ async function apiOnPostgres() {
   }
 }
 
-async function browser() {
+async function browser(name, config) {
   const { ensureChromium } = await import('../tooling/browser/chromium.mjs');
   const chromium = ensureChromium();
   return withReport(
-    'playwright',
+    name,
     bin('playwright'),
-    () => ['test', '--config', 'e2e/playwright.config.ts'],
+    () => ['test', '--config', config],
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) }),
     playwrightCounts,
   );
@@ -89,7 +89,8 @@ const STEPS = [
   checker('domaines', process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
   { name: 'unites', run: () => jest('jest', []) },
   { name: 'api-postgresql', run: apiOnPostgres },
-  { name: 'navigateur', run: browser },
+  { name: 'navigateur', run: () => browser('playwright', 'e2e/playwright.config.ts') },
+  { name: 'deploiement', run: () => browser('playwright-deploy', 'e2e/deploy/playwright.config.ts') },
 ];
 
 /** Runs every step, or those named; prints a line each and the total, and resolves to the exit code. */

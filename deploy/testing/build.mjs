@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
+import { describeRelease } from 'tooling/webpack/release';
 
 const writePage = (dist, script) => {
   mkdirSync(join(dist, 'standalone'));
@@ -15,20 +15,8 @@ export const writeBuild = (folder, script, manifest, page = null) => {
   mkdirSync(folder, { recursive: true });
   const dist = mkdtempSync(join(folder, 'dist-'));
   if (page) writePage(dist, page);
-  const entry = join(dist, 'remoteEntry.js');
-  const portal = join(dist, 'portal.json');
-  writeFileSync(entry, script);
-  writeFileSync(portal, JSON.stringify(manifest));
-  const { name } = manifest;
-  const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
-  const version = `1.0.0-${digestOf([...scripts, portal], dist).slice(0, 8)}`;
-  const release = {
-    name,
-    version,
-    entry: { url: `/r/${name}/${version}/remoteEntry.js`, integrity: integrityOf(entry) },
-    files: [],
-    preload: [],
-  };
-  writeFileSync(join(dist, 'release.json'), JSON.stringify(release));
+  writeFileSync(join(dist, 'remoteEntry.js'), script);
+  writeFileSync(join(dist, 'portal.json'), JSON.stringify(manifest));
+  const version = describeRelease(manifest.name, dist, { semver: '1.0.0', neededAtOnce: [] });
   return { dist, version };
 };

@@ -18,14 +18,15 @@ const neededAtOnce = (compilation) =>
   );
 
 /**
- * Writes `portal.json` and `release.json` beside a remote's scripts. The version is the package's and eight
- * digits of the content, so that the same sources give the same address and others never do. Returns it.
+ * Writes `release.json` beside a remote's scripts and `portal.json`. The version is the package's and eight digits of
+ * the content, so that the same sources give the same address and others never do. Returns it.
+ *
+ * @param {string} dist folder of the build
+ * @param {{semver: string, neededAtOnce: string[]}} what the package's version; files of a first visit
  */
-export const writeRelease = (name, compilation) => {
-  const dist = join(folderOf(name), 'dist');
-  copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
+export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
-  const version = `${packageVersion(name)}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
+  const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
   const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOf(path) });
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
@@ -35,8 +36,18 @@ export const writeRelease = (name, compilation) => {
     version,
     entry: fileOf(join(dist, 'remoteEntry.js')),
     files: scripts.filter((path) => isFederated(path) && !isEntry(path)).map(fileOf),
-    preload: neededAtOnce(compilation).map(urlOf),
+    preload: neededAtOnce.map(urlOf),
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release, null, 2));
   return version;
+};
+
+/** Makes a release of what webpack left in a remote's `dist`. Returns its version. */
+export const writeRelease = (name, compilation) => {
+  const dist = join(folderOf(name), 'dist');
+  copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
+  return describeRelease(name, dist, {
+    semver: packageVersion(name),
+    neededAtOnce: neededAtOnce(compilation),
+  });
 };

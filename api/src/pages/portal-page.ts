@@ -1,10 +1,12 @@
 import {
+  CONTRACT_VERSION,
   INLINE_IDS,
   type Institution,
   type Registry,
   type Release,
   type StartupAnswers,
 } from 'shared-contract';
+import { isInRange } from 'shared-contract/contract-range';
 import { decideAccess } from 'shared-contract/guard';
 import type { BoardSummary } from 'shared-contract/notices';
 import type { SessionFacts } from 'shared-contract/session-facts';
@@ -47,7 +49,7 @@ export const releaseToPreload = ({
 }: Pick<PortalPage, 'registry' | 'path' | 'startup'>): Release | null => {
   const facts = factsOf(startup);
   const opened = registry.remotes
-    .filter((remote) => remote.enabled)
+    .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .find(({ screen }) => isAt(screen.path, path));
   if (!facts || !opened) return null;

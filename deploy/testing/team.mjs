@@ -1,0 +1,25 @@
+import { changeRegistry } from 'tooling/registry/registry-file';
+import { contractVersion } from '../checks/contract-version.mjs';
+import { disable, enable } from '../verbs/availability.mjs';
+import { promote } from '../verbs/promote.mjs';
+import { publish } from '../verbs/publish.mjs';
+import { rollback } from '../verbs/rollback.mjs';
+
+const NEVER = { version: null, previous: null, enabled: true, message: null };
+
+/**
+ * The verbs of `portalctl` in this process, over one release folder: what a domain team does, without a process for
+ * each and without the browser's contract test. `contract` is the one that the team believes in.
+ */
+export const teamOn = (releases, contract = contractVersion()) => {
+  const options = { releases, contract, checkRemotes: async () => [], qui: 'equipe' };
+  return {
+    publish: (remote, dist) => publish({ ...options, remote, dist }),
+    promote: (remote, version, percent) => promote({ ...options, remote, version, percent }),
+    rollback: (remote) => rollback({ ...options, remote }),
+    disable: (remote, message) => disable({ ...options, remote, message }),
+    /** As before its first version: what is promoted next has none to fall back on. */
+    forget: (remote) => changeRegistry(releases, { remote, verbe: 'oubli', qui: options.qui }, () => NEVER),
+    enable: (remote) => enable({ ...options, remote }),
+  };
+};

@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, readJson } from 'tooling/webpack/paths';
+import { precompress } from 'tooling/webpack/precompress';
+import { describeRelease } from 'tooling/webpack/release';
+
+const isSource = (path) => !/\.(br|gz)$|build\.json$/.test(path);
+
+/** A build's files by the name that they have below its version's address. */
+const fileOf = (url) => url.split('/').slice(4).join('/');
+
+/** Another build of the same sources: its scripts differ, and so do its version and its name in the page. */
+const rename = (entry, name, semver) => {
+  const source = readFileSync(entry, 'utf8');
+  const renamed = source.replaceAll(new RegExp(`${name}-[0-9a-f]{8}`, 'g'), `${name}-${semver}`);
+  if (renamed === source) throw new Error(`${name}: its build has no name of its own to change`);
+  writeFileSync(entry, renamed);
+};
+
+/** The page that a remote has of its own names its scripts by the version's address. */
+const moveStandalone = (folder, from, to) => {
+  const file = join(folder, 'standalone.json');
+  if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+};
+
+/** A build that webpack left, made again as the version `semver` of its remote. Returns its version. */
+export const rebuild = (name, folder, semver) => {
+  const dist = join(folderOf(name), 'dist');
+  cpSync(dist, folder, { recursive: true, filter: isSource });
+  const first = readJson(join(dist, 'release.json'));
+  rename(join(folder, 'remoteEntry.js'), name, semver);
+  const version = describeRelease(name, folder, { semver, neededAtOnce: first.preload.map(fileOf) });
+  moveStandalone(folder, first.version, version);
+  precompress(folder);
+  return version;
+};
+
+/** A remote of one hand-written entry, with the screens that its domain declares. Returns its version. */
+export const handWritten = (name, folder, { semver, entry, contract }) => {
+  const manifest = readJson(join(folderOf(name), 'portal.json'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'remoteEntry.js'), entry);
+  const requires = { contract: contract ?? manifest.requires.contract };
+  writeFileSync(join(folder, 'portal.json'), JSON.stringify({ ...manifest, requires }));
+  return describeRelease(name, folder, { semver, neededAtOnce: [] });
+};

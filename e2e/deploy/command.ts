@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../tooling/webpack/paths.mjs';
+import type { OwnPortal } from './own-portal';
+
+/** Where a command is killed: before its nth write below the release folder, or in the middle of it. */
+export interface Crash {
+  step: number;
+  moment: 'avant' | 'pendant';
+}
+
+const preloadOf = (folder: string, { step, moment }: Crash): string[] => {
+  const url = pathToFileURL(join(root, 'deploy/testing/crash-at.mjs'));
+  url.search = String(new URLSearchParams({ under: folder, step: String(step), moment }));
+  return ['--import', url.href];
+};
+
+/** Runs `portalctl` as a process over this portal's releases; `code` is null when it was killed. */
+export const runCommand = async ({ releases }: OwnPortal, args: string[], crash?: Crash) => {
+  const child = spawn(
+    process.execPath,
+    [...(crash ? preloadOf(releases, crash) : []), join(root, 'deploy/testing/command.mjs'), ...args],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, RELEASES_DIR: releases } },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code, signal] = await once(child, 'close');
+  if (code === null && signal !== 'SIGKILL') throw new Error(`${args.join(' ')}: ${signal}`);
+  return { code, said };
+};

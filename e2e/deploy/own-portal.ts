@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../../tooling/webpack/paths.mjs';
+
+/** A portal on a fresh database, alone on its port, over a release folder of its own. */
+export interface OwnPortal {
+  /** Where its process listens. */
+  url: string;
+  releases: string;
+  /** A folder for what a test builds. */
+  workshop: string;
+}
+
+const isReady = async (url: string): Promise<boolean> => {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  return answer?.ok ?? false;
+};
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null) throw new Error(`the portal ended with code ${server.exitCode}`);
+    await wait(100);
+  }
+};
+
+/** Ports start here; a worker's portal takes the one of its rank, its nginx three from the tenth on. */
+export const FIRST_PORT = Number(process.env.E2E_PORT ?? 3950);
+
+/** Starts the built portal on `port`; `stop` ends it and removes what it wrote. `env` adds to its environment. */
+export const startPortal = async (port: number, env: Record<string, string> = {}) => {
+  const url = `http://localhost:${port}`;
+  if (await isReady(url)) throw new Error(`another portal answers on port ${port}`);
+  const folder = mkdtempSync(join(tmpdir(), 'portail-deploiement-'));
+  const portal: OwnPortal = {
+    url,
+    releases: join(folder, 'releases'),
+    workshop: join(folder, 'builds'),
+  };
+  const server = spawn(process.execPath, [join(root, 'api/dist/server.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      RELEASES_DIR: portal.releases,
+      PORTAL_NOW: '2026-11-23T10:00:00+01:00',
+      DEMO_STUDENTS: '20',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  // A run that is broken off ends its workers, whatever they wait for.
+  const abandon = () => server.kill('SIGKILL');
+  process.once('exit', abandon);
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await ended;
+    process.off('exit', abandon);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(portal.url, server);
+    return { portal, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { teamOn } from '../../deploy/testing/team.mjs';
+import { rebuild } from '../../deploy/testing/versions.mjs';
+import { folderOf, REMOTES } from '../../tooling/webpack/paths.mjs';
+import type { OwnPortal } from './own-portal';
+
+/** Version of each remote. */
+export type Versions = Record<string, string>;
+
+const versionIn = (message: string): string => message.split(' ')[1] ?? '';
+
+/** Publishes and promotes the builds of this working copy with the verbs of `portalctl`. */
+export const publishCurrent = async ({ releases }: OwnPortal): Promise<Versions> => {
+  const team = teamOn(releases);
+  const versions: Versions = {};
+  for (const name of REMOTES) {
+    const version = versionIn(await team.publish(name, join(folderOf(name), 'dist')));
+    await team.promote(name, version);
+    versions[name] = version;
+  }
+  return versions;
+};
+
+/** Publishes a second version of every remote, and promotes none. */
+export const publishNext = async ({ releases, workshop }: OwnPortal): Promise<Versions> => {
+  const team = teamOn(releases);
+  const versions: Versions = {};
+  for (const name of REMOTES) {
+    const folder = join(workshop, `${name}-suivante`);
+    rebuild(name, folder, '1.0.1');
+    versions[name] = versionIn(await team.publish(name, folder));
+  }
+  return versions;
+};

@@ -1,0 +1,12 @@
+export interface ActiveRemote {
+  version: string | null;
+  previous: string | null;
+  enabled: boolean;
+  message: string | null;
+}
+
+/** The registry file of a release folder; throws where it can't be read. */
+export declare const readRegistry: (releases: string) => {
+  revision: number;
+  remotes: Record<string, ActiveRemote>;
+};
