@@ -55,6 +55,9 @@ export const visitFirstScreen = async ({ pageAs }, { screens }) => {
       const violations = await violationsOf(page);
       const faults = await faultsOn(page, heard);
       return { persona, faults: [...faults, ...violations.map((line) => fault('accessibilite', line))] };
+    } catch (error) {
+      const [reason] = error.message.split('\n', 1);
+      return { persona, faults: [fault('chargement', `${first.path} n’arrive pas : ${reason}`)] };
     } finally {
       await page.context().close();
     }

@@ -6,6 +6,17 @@ import { listen } from './listen.mjs';
 /** A page of the shell that loads no remote. */
 const QUIET_PAGE = '/confidentialite';
 
+/** The shell's loader gives a remote up after 12 s; a module that needs more than this never comes: milliseconds. */
+const PATIENCE = 45_000;
+
+const inTime = (work) => {
+  let timer;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`rien après ${PATIENCE / 1000} s`)), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
 const unique = (values) => [...new Set(values)];
 
 const routeFaults = (declared, exposed) => [
@@ -36,11 +47,8 @@ export const checkImport = async ({ pageAs }, persona, manifest, release) => {
     await page.evaluate(fetchKitInPage, manifest.kit ?? []);
     await page.waitForLoadState('networkidle');
     const heard = listen(page);
-    const seen = await page.evaluate(importInPage, {
-      federationName: federationName(manifest.name),
-      entry: release.entry.url,
-      ownPath,
-    });
+    const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
+    const seen = await inTime(page.evaluate(importInPage, remote));
     if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];
     const declared = manifest.screens.map(({ path }) => path);
     return [...routeFaults(declared, seen.screens), ...effectFaults(seen, heard.requests, ownPath)];
