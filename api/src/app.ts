@@ -62,7 +62,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('files', new FileStore(config.filesDir));
   app.decorate('institution', institution);
   app.decorate('rights', createRights(db.orm, { privacyVersion: institution.privacyVersion }));
-  app.decorate('releases', createReleaseStore(config.releasesDir, app.log));
+  app.decorate('releases', createReleaseStore(config, app.log));
   app.decorate('startup', createStartupSources(db.orm));
   app.decorate('portalVersion', portalVersion());
 };

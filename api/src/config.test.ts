@@ -45,6 +45,14 @@ describe('the configuration', () => {
       expect(problems).toContain(name);
   });
 
+  it('serves the remotes from its own origin unless told of another one', () => {
+    expect(loadConfig({}).remotesOrigin).toBeNull();
+    expect(loadConfig({ REMOTES_ORIGIN: 'https://domaines.exemple.be/' }).remotesOrigin).toBe(
+      'https://domaines.exemple.be',
+    );
+    expect(problemsOf({ REMOTES_ORIGIN: 'https://domaines.exemple.be/r' })).toContain('REMOTES_ORIGIN');
+  });
+
   it('repeats no password', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2');
   });

@@ -24,6 +24,8 @@ export interface Config {
   oidc: OidcConfig | null;
   filesDir: string;
   releasesDir: string;
+  /** Origin from which browsers fetch the remotes' files; null = the portal's own. */
+  remotesOrigin: string | null;
   /** null = `.eml` files in `dataDir`/outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -92,12 +94,12 @@ const readRollback = (read: EnvironmentReader): RollbackRule => {
   };
 };
 
-const readPublicUrl = (read: EnvironmentReader, port: number): URL => {
-  const url = read.url('PUBLIC_URL', ['http:', 'https:']);
+const readOrigin = (read: EnvironmentReader, name: string): URL | null => {
+  const url = read.url(name, ['http:', 'https:']);
   if (url && (url.pathname !== '/' || url.search || url.hash)) {
-    read.problems.push('PUBLIC_URL doit être une origine, sans chemin');
+    read.problems.push(`${name} doit être une origine, sans chemin`);
   }
-  return url ?? new URL(`http://localhost:${port}`);
+  return url;
 };
 
 /** Settings that are safe on one's own machine only. */
@@ -120,7 +122,7 @@ const checkLocalOnly = (read: EnvironmentReader, config: Config): void => {
 export const loadConfig = (env: Record<string, string | undefined> = process.env): Config => {
   const read = new EnvironmentReader(env);
   const port = read.integer('PORT', 3000, 0, 65_535);
-  const publicUrl = readPublicUrl(read, port);
+  const publicUrl = readOrigin(read, 'PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
   const dataDir = read.path('DATA_DIR', join(PORTAL_ROOT, '.data'));
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
   const config: Config = {
@@ -132,6 +134,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     databaseUrl,
     oidc: readOidc(read),
     filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
+    remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: read.text('MAIL_FROM') ?? `portail@${publicUrl.hostname}`,

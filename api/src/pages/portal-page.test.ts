@@ -69,6 +69,11 @@ describe('the release that a page preloads', () => {
     expect(releaseToPreload({ registry, path, startup: denied })).toBeNull();
   });
 
+  test('is none of a remote that this shell refuses to run', () => {
+    const remotes = registry.remotes.map((remote) => ({ ...remote, requires: { contract: '^99.0.0' } }));
+    expect(releaseToPreload({ registry: { ...registry, remotes }, path, startup })).toBeNull();
+  });
+
   test('is none without the right, without the answers, or where no screen is', () => {
     expect(releaseToPreload({ registry, path, startup: { ...startup, access: [] } })).toBeNull();
     expect(releaseToPreload({ registry, path, startup: {} })).toBeNull();

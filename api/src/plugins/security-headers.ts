@@ -4,13 +4,17 @@ import fp from 'fastify-plugin';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page: our own origin, and inline blocks that carry this response's nonce. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/**
+ * The policy of a page: our own origin and inline blocks that carry this response's nonce; scripts, and the look at
+ * one that did not come, also from the origin of the remotes where that is another one.
+ */
+export const pagePolicy = (nonce: string, remotesOrigin: string | null = null): string => {
+  const remotes = remotesOrigin === null ? '' : ` ${remotesOrigin}`;
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${remotes} 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
+    `connect-src 'self'${remotes}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -18,11 +22,12 @@ export const pagePolicy = (nonce: string): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** Gives this answer the policy of a page and returns its nonce, 128 random bits in base64. */
 export const allowPage = (reply: FastifyReply): string => {
   const nonce = randomBytes(16).toString('base64');
-  reply.header('content-security-policy', pagePolicy(nonce));
+  reply.header('content-security-policy', pagePolicy(nonce, reply.server.config.remotesOrigin));
   return nonce;
 };
 

@@ -3,16 +3,17 @@ import { federation } from './publish-runtime';
 
 const values = new Map<string, string>();
 
-const pathOf = (url: string): string => new URL(url, window.location.origin).pathname;
+/** An address without its query, which a retry adds; the remotes may have an origin of their own. */
+const placeOf = (url: string): string => new URL(url, window.location.origin).href.split('?', 1)[0] ?? url;
 
-const integrityOf = (url: string): string | undefined => values.get(pathOf(url));
+const integrityOf = (url: string): string | undefined => values.get(placeOf(url));
 
 /** Notes the integrity value of every published file, so that a changed script is refused by the browser. */
 export const trustRegistry = (registry: Registry): void => {
   for (const { release, previous } of registry.remotes) {
     for (const version of [release, previous]) {
       if (!version) continue;
-      for (const file of [version.entry, ...version.files]) values.set(file.url, file.integrity);
+      for (const file of [version.entry, ...version.files]) values.set(placeOf(file.url), file.integrity);
     }
   }
 };

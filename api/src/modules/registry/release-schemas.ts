@@ -38,19 +38,25 @@ const manifest = {
 /** `portal.json` of a published remote. */
 export const PortalManifestSchema = Type.Object(manifest);
 
-const Url = Type.String({ pattern: '^/(?!/)', maxLength: 300 });
-const File = Type.Object({ url: Url, integrity: Type.String({ pattern: '^sha(256|384|512)-' }) });
+const releaseAt = (pattern: string) => {
+  const Url = Type.String({ pattern, maxLength: 300 });
+  const File = Type.Object({ url: Url, integrity: Type.String({ pattern: '^sha(256|384|512)-' }) });
+  return Type.Object({
+    version: Text,
+    entry: File,
+    files: Type.Array(File, { maxItems: 400 }),
+    preload: Type.Array(Url, { maxItems: 100 }),
+  });
+};
 
-/** A built version with its files. */
-export const ReleaseSchema = Type.Object({
-  version: Text,
-  entry: File,
-  files: Type.Array(File, { maxItems: 400 }),
-  preload: Type.Array(Url, { maxItems: 100 }),
-});
+/** A built version with its files, whose addresses name no origin. */
+export const ReleaseSchema = releaseAt('^/(?!/)');
+
+/** As it is served: the remotes may have an origin of their own. */
+const Served = releaseAt('^(https?://[^/]+)?/(?!/)');
 
 const Previous = Type.Composite([
-  ReleaseSchema,
+  Served,
   Type.Object({
     requires: manifest.requires,
     kit: manifest.kit,
@@ -64,7 +70,7 @@ export const RegistrySchema = Type.Object({
   remotes: Type.Array(
     Type.Object({
       ...manifest,
-      release: Nullable(ReleaseSchema),
+      release: Nullable(Served),
       previous: Nullable(Previous),
       enabled: Type.Boolean(),
       message: Nullable(Text),

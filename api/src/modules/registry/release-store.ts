@@ -4,7 +4,9 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PortalManifest, PreviousRelease, RegistryEntry, Release } from 'shared-contract';
+import type { Config } from '../../config';
 import { PortalManifestSchema, RegistryFileSchema, ReleaseSchema } from './release-schemas';
+import { releaseAt } from './remotes-origin';
 
 type RegistryFile = Static<typeof RegistryFileSchema>;
 type ActiveRemote = RegistryFile['remotes'][string];
@@ -54,8 +56,11 @@ export interface StoredRegistry {
   remotes: StoredRemote[];
 }
 
-/** The published remotes under RELEASES_DIR, as the registry file makes them active. */
-export const createReleaseStore = (directory: string, log: FastifyBaseLogger) => {
+/** The published remotes under RELEASES_DIR, as the registry file makes them active, with their files' addresses. */
+export const createReleaseStore = (
+  { releasesDir: directory, remotesOrigin }: Pick<Config, 'releasesDir' | 'remotesOrigin'>,
+  log: FastifyBaseLogger,
+) => {
   const published = new Map<string, Published>();
   let registry: StoredRegistry = { revision: 0, remotes: [] };
   let seen = '';
@@ -67,7 +72,8 @@ export const createReleaseStore = (directory: string, log: FastifyBaseLogger) =>
     if (known) return known;
     const manifest = await readShape(join(directory, name, version, 'portal.json'), PortalManifestSchema);
     if (!manifest) return null;
-    const release = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
+    const stored = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
+    const release = stored && releaseAt(remotesOrigin, stored);
     published.set(key, { manifest, release });
     return { manifest, release };
   };
