@@ -22,7 +22,7 @@ export interface Fault {
   strike: (scene: Scene) => Promise<Repair>;
   /** How long a user waits before the portal gives up, in milliseconds of a clock that is put forward. */
   patience?: number;
-  /** No code of the remote may run. */
+  /** No code of the remote may be fetched, let alone run. */
   isGated?: boolean;
 }
 

@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NGINX = '/usr/sbin/nginx';
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
+
+const templates = fileURLToPath(new URL('../nginx', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const isThere = () => existsSync(NGINX) && existsSync(MODULE);
+
+const aptGet = (...args) =>
+  spawnSync('apt-get', ['-q', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  });
+
+/** Debian's nginx with its module for files that are compressed already; installs them where it may. False: none. */
+export const ensureNginx = () => {
+  if (!isThere() && isRoot && existsSync('/usr/bin/apt-get')) {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...PACKAGES);
+  }
+  return isThere();
+};
+
+/** A key and a certificate of `localhost` that nobody vouches for. */
+export const makeCertificate = (folder) => {
+  const files = { key: join(folder, 'cle.pem'), certificate: join(folder, 'certificat.pem') };
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const { status, stderr } = spawnSync(
+    'openssl',
+    [...args, '-addext', 'subjectAltName=DNS:localhost', '-keyout', files.key, '-out', files.certificate],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`openssl : ${stderr}`);
+  return files;
+};
+
+const fill = (template, values) =>
+  readFileSync(join(templates, template), 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_, name) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`${template} : ${name} n’a pas de valeur`);
+    return values[name];
+  });
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const mainFile = (folder) => `${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/conf.d/*.conf;
+}
+`;
+
+/**
+ * Checks the filled templates of deploy/nginx with `nginx -t`, then serves them in the foreground of a child process.
+ *
+ * @param {string[]} names templates, without `.conf.template`
+ * @returns what stops it
+ */
+export const startNginx = async (folder, names, values) => {
+  mkdirSync(join(folder, 'conf.d'), { recursive: true });
+  for (const name of names)
+    writeFileSync(join(folder, 'conf.d', `${name}.conf`), fill(`${name}.conf.template`, values));
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(main, mainFile(folder));
+  const args = ['-c', main, '-e', join(folder, 'error.log')];
+  const { status, stderr } = spawnSync(NGINX, ['-t', ...args], { encoding: 'utf8' });
+  if (status !== 0 || /\[warn\]/.test(stderr)) throw new Error(stderr);
+  const server = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const abandon = () => server.kill('SIGTERM');
+  process.once('exit', abandon);
+  return async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await ended;
+    process.off('exit', abandon);
+  };
+};
