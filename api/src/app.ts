@@ -19,6 +19,7 @@ import { registryModule } from './modules/registry/registry.module';
 import { createReleaseStore } from './modules/registry/release-store';
 import { createRights } from './modules/rights/rights';
 import { securityModule } from './modules/security/security.module';
+import { testerChoices } from './modules/testers/choices';
 import { pagesModule } from './pages/pages.module';
 import { access } from './plugins/access';
 import { auditLog } from './plugins/audit-log';
@@ -80,6 +81,7 @@ const registerPlugins = async (app: FastifyInstance, config: Config) => {
     https: config.isHttps,
     limits: { idleMinutes: config.sessionIdleMinutes, absoluteHours: config.sessionAbsoluteHours },
   });
+  await app.register(testerChoices, { https: config.isHttps });
   await app.register(auditLog);
   await app.register(access);
   await app.register(rateLimit, { enabled: config.isRateLimited });

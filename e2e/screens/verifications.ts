@@ -21,6 +21,7 @@ export const verificationsScreens: Screen[] = [
   },
   { user: 'admin', path: '/verifications' },
   { user: 'admin', path: '/admin/etat' },
+  { user: 'admin', path: '/admin/testeurs' },
   { user: 'verificateur', path: '/verifications-seul' },
   { user: '230101', path: '/consultations' },
 ];

@@ -23,5 +23,8 @@ export const remoteReportSchema = body({
   phase: requiredWord(['load', 'render']),
 });
 
+/** POST /admin/testeurs: the published version of a remote that its author tries; null = everybody's. */
+export const testerChoiceSchema = body({ Nom: requiredText(60), Version: optionalText(80) });
+
 export type DraftWrite = InferType<typeof draftSchema>;
 export type RemoteReportWrite = InferType<typeof remoteReportSchema>;

@@ -25,6 +25,7 @@ export const TEXTS = {
   version: (value: string) => `Version ${value}`,
   versions: (all: string) => `Versions\u00a0: ${all}`,
   status: 'État du portail',
+  testers: 'Versions à l’essai',
   privacyPolicy: 'Politique de confidentialité',
   regulations: 'Règlement des études',
   accessibility: 'Accessibilité',

@@ -37,6 +37,9 @@ export const MATRIX: Record<string, Row> = {
   [`DELETE ${API}/security/matricule`]: ROWS.staff,
   [`GET ${API}/audit`]: ROWS.admin,
   [`GET ${API}/admin/status`]: ROWS.admin,
+  [`GET ${API}/admin/testeurs`]: ROWS.admin,
+  [`POST ${API}/admin/testeurs`]: ROWS.admin,
+  [`DELETE ${API}/admin/testeurs`]: ROWS.admin,
 
   [`GET ${VERIFICATIONS}`]: ROWS.verifications,
   [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,

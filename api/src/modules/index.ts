@@ -25,6 +25,7 @@ import { recusModule } from './recus/recus.module';
 import { reinscriptionModule } from './reinscription/reinscription.module';
 import { sarModule } from './sar/sar.module';
 import { signatureModule } from './signature/signature.module';
+import { testersModule } from './testers/testers.module';
 import { thesisModule } from './thesis/thesis.module';
 import { tpModule } from './tp/tp.module';
 import { unitsModule } from './units/units.module';
@@ -65,6 +66,7 @@ export const modules: FastifyPluginAsync[] = [
   consultationsModule,
   verificationsModule,
   adminModule,
+  testersModule,
   examsModule,
   tpModule,
 ];

@@ -3,8 +3,8 @@ import type { Registry, StartupAnswers } from 'shared-contract';
 import type { BoardSummary } from 'shared-contract/notices';
 import type { Principal } from '../access/types';
 import { boardSummary } from '../modules/notices/board';
-import { registryFor } from '../modules/registry/registry.policy';
 import { startupAnswers } from '../modules/security/startup';
+import { resolveRegistry } from '../modules/testers/resolve';
 import { asProblem, noRouteProblem, sendProblem } from '../plugins/problems';
 import { allowPage } from '../plugins/security-headers';
 import { themeOf } from './document';
@@ -103,8 +103,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
       ? await startupAnswers(app, principal)
       : { status: { connected: false } };
     const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
-    const registry =
-      principal && !isStandalone ? registryFor(await app.releases.current(), principal) : NO_REGISTRY;
+    const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -28,13 +28,15 @@ const End = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2',
 export interface ViewingBarProps {
   /** « Vous consultez le dossier de … ». */
   children: ReactNode;
-  /** The way back to one's own account. */
+  /** The way back. */
   action: ReactNode;
+  /** Name of the region; « Consultation d’un dossier » when absent. */
+  label?: string;
 }
 
-/** Under the header while a member of staff looks at a student's file. */
-export const ViewingBar = ({ children, action }: ViewingBarProps) => (
-  <Root role="region" aria-label="Consultation d’un dossier">
+/** Under the header while somebody sees another portal than her own: a student's file, a version under trial. */
+export const ViewingBar = ({ children, action, label = 'Consultation d’un dossier' }: ViewingBarProps) => (
+  <Root role="region" aria-label={label}>
     <Bar>
       <Icon name="eye" />
       <span>{children}</span>

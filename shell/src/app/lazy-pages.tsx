@@ -7,3 +7,4 @@ export const PrivacyPage = lazyScreen(() => import('../legal/privacy.page'));
 export const AccessibilityPage = lazyScreen(() => import('../legal/accessibility.page'));
 export const AttestationPage = lazyScreen(() => import('../attestations/attestation.page'));
 export const StatusPage = lazyScreen(() => import('../admin/status.page'));
+export const TestersPage = lazyScreen(() => import('../admin/testers.page'));

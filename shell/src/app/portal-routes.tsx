@@ -17,6 +17,7 @@ import {
   ReceiptPage,
   ReceiptsPage,
   StatusPage,
+  TestersPage,
 } from './lazy-pages';
 import { usePortal } from './portal-context';
 
@@ -37,6 +38,14 @@ export const PortalRoutes = () => {
             element={
               <AdminOnly>
                 <StatusPage />
+              </AdminOnly>
+            }
+          />
+          <Route
+            path="/admin/testeurs"
+            element={
+              <AdminOnly>
+                <TestersPage />
               </AdminOnly>
             }
           />

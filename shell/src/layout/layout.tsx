@@ -11,6 +11,7 @@ import { PrivacyDialog } from '../privacy/privacy-dialog';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
 import { StaleViewDialog } from '../session/stale-view-dialog';
 import { TROUBLES } from '../texts';
+import { LateTestBar } from './late-test-bar';
 import { LateUpdates } from './late-updates';
 import { NoticeHost } from './notice-host';
 import { PortalFooter } from './portal-footer';
@@ -32,6 +33,7 @@ export const Layout = () => {
       <Frise />
       <PortalHeader />
       {isViewing(session) && <ViewedStudentBar />}
+      <LateTestBar />
       <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
         <Page
           width={pathname === '/desktop' ? 'page' : 'content'}

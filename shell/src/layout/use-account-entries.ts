@@ -18,7 +18,12 @@ export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
     ...(isStaff(session.infos)
       ? [{ label: TEXTS.changeStudent, icon: 'id-card', onSelect: chooseStudent }]
       : []),
-    ...(session.infos.admin ? [{ label: TEXTS.status, icon: 'info', to: '/admin/etat' }] : []),
+    ...(session.infos.admin
+      ? [
+          { label: TEXTS.status, icon: 'info', to: '/admin/etat' },
+          { label: TEXTS.testers, icon: 'eye', to: '/admin/testeurs' },
+        ]
+      : []),
     ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),
     { label: TEXTS.signOut, icon: 'log-out', onSelect: signOutAndLeave },
   ];

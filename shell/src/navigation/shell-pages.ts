@@ -10,6 +10,7 @@ const TITLES: Record<string, string> = {
   '/blockedstudent': REFUSALS.blocked.title,
   '/recus': TEXTS.receipts,
   '/admin/etat': TEXTS.status,
+  '/admin/testeurs': TEXTS.testers,
   '/confidentialite': TEXTS.privacyPolicy,
   '/accessibilite': TEXTS.accessibility,
   '/reconnexion': TROUBLES.signedInAgain,

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'shared-contract';
 import { principalOf } from '../../plugins/access';
-import { registryFor } from './registry.policy';
+import { resolveRegistry } from '../testers/resolve';
 import { RegistrySchema } from './release-schemas';
 
 /** Mark of a person's registry: open pages ask again and again, and an unchanged one is not sent. */
@@ -19,7 +19,7 @@ export const registryModule = async (app: FastifyInstance): Promise<void> => {
       schema: { response: { 200: RegistrySchema, 304: Type.Null({ description: 'Inchangé' }) } },
     },
     async (request, reply) => {
-      const registry = registryFor(await app.releases.current(), principalOf(request));
+      const registry = await resolveRegistry(request, principalOf(request));
       const mark = markOf(registry);
       reply.header('cache-control', 'no-store').header('etag', mark);
       return request.headers['if-none-match'] === mark ? reply.code(304).send() : registry;

@@ -1,9 +1,16 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PortalManifest, PreviousRelease, RegistryEntry, Release } from 'shared-contract';
+import {
+  CONTRACT_VERSION,
+  type PortalManifest,
+  type PreviousRelease,
+  type RegistryEntry,
+  type Release,
+} from 'shared-contract';
+import { isInRange } from 'shared-contract/contract-range';
 import type { Config } from '../../config';
 import { PortalManifestSchema, RegistryFileSchema, ReleaseSchema } from './release-schemas';
 import { releaseAt } from './remotes-origin';
@@ -13,6 +20,9 @@ type ActiveRemote = RegistryFile['remotes'][string];
 
 /** A published version never changes; the registry file is looked at again after this many milliseconds. */
 const LOOK_EVERY = 1000;
+
+/** Name of a version's folder; a copy that was cut has another one. */
+const VERSION_NAME = /^(?!.*\.brouillon-)[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/;
 
 const UNREADABLE = 'Ce service est momentanément indisponible.';
 
@@ -122,7 +132,42 @@ export const createReleaseStore = (
     return { revision: file?.revision ?? 0, remotes };
   };
 
+  /** A version as a tester is shown it; null when it is not published whole, or for another shell. */
+  const testEntry = async (name: string, version: string): Promise<RegistryEntry | null> => {
+    if (!VERSION_NAME.test(version)) return null;
+    const found = await readPublished(name, version).catch(() => null);
+    if (!found?.release || !isInRange(CONTRACT_VERSION, found.manifest.requires.contract)) return null;
+    // Without a version behind it: a tester sees that it fails.
+    return {
+      ...found.manifest,
+      release: found.release,
+      previous: null,
+      enabled: true,
+      message: null,
+      isTest: true,
+    };
+  };
+
   return {
+    testEntry,
+    /** The versions of a remote that have code, newest first, and whether each fits this shell. */
+    published: async (name: string): Promise<{ version: string; fits: boolean }[]> => {
+      const folders = await readdir(join(directory, name)).catch(() => []);
+      const dated = await Promise.all(
+        folders
+          .filter((folder) => VERSION_NAME.test(folder))
+          .map(async (version) => ({ version, at: (await stat(join(directory, name, version))).mtimeMs })),
+      );
+      const versions = dated.sort((a, b) => b.at - a.at).map(({ version }) => version);
+      const found = await Promise.all(
+        versions.map(async (version) => ({
+          version,
+          isWhole: (await readPublished(name, version).catch(() => null))?.release != null,
+          fits: (await testEntry(name, version)) !== null,
+        })),
+      );
+      return found.filter(({ isWhole }) => isWhole).map(({ version, fits }) => ({ version, fits }));
+    },
     /** The whole registry; after a faulty write the last good one stays in force. */
     current: async (): Promise<StoredRegistry> => {
       if (performance.now() - lookedAt < LOOK_EVERY) return registry;

@@ -1,0 +1,32 @@
+import { useApi } from 'shared-auth';
+import type { TestedDomain } from 'shared-contract/testers-answers';
+import { AsyncState, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { TestedDomainCard } from './tested-domain-card';
+import { TESTERS } from './texts';
+import { useTestedVersion } from './use-tested-version';
+
+/** /admin/testeurs: an administrator tries a published version before everybody has it (CONTRACT §3). */
+export default function TestersPage() {
+  const query = useApi<TestedDomain[]>('/admin/testeurs');
+  const { isBusy, choose } = useTestedVersion();
+  return (
+    <>
+      <PageHead title={TEXTS.testers} lead={TESTERS.lead} />
+      <AsyncState query={query} errorTitle={TESTERS.error} skeleton={<SkeletonCards count={4} />}>
+        {(domains) => (
+          <Stack gap="4">
+            {domains.map((domain) => (
+              <TestedDomainCard
+                key={domain.Nom}
+                domain={domain}
+                isBusy={isBusy}
+                onTry={(version) => choose(domain.Nom, version)}
+              />
+            ))}
+          </Stack>
+        )}
+      </AsyncState>
+    </>
+  );
+}
