@@ -7,11 +7,12 @@ import { disable, enable } from './verbs/availability.mjs';
 import { check } from './verbs/check.mjs';
 import { history } from './verbs/history.mjs';
 import { promote } from './verbs/promote.mjs';
+import { prune } from './verbs/prune.mjs';
 import { publish } from './verbs/publish.mjs';
 import { rollback } from './verbs/rollback.mjs';
 import { status } from './verbs/status.mjs';
 
-const VERBS = { publish, check, promote, rollback, disable, enable, status, history };
+const VERBS = { publish, check, promote, rollback, disable, enable, prune, status, history };
 
 const USAGE = `portalctl <verbe> [domaine] [version]
   publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
@@ -20,6 +21,7 @@ const USAGE = `portalctl <verbe> [domaine] [version]
   promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
   rollback <domaine>                              revient à la version précédente
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
+  prune <domaine>                                 retire les versions que plus aucune page ne peut demander
   status [--json], history [domaine] [--json]
   --par <qui> --pourquoi "…"                      notés au journal`;
 
