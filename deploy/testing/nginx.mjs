@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const NGINX = '/usr/sbin/nginx';
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const OPENSSL = '/usr/bin/openssl';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
 
 const templates = fileURLToPath(new URL('../nginx', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-const isThere = () => existsSync(NGINX) && existsSync(MODULE);
+const isThere = () => [NGINX, MODULE, OPENSSL].every((path) => existsSync(path));
 
 const aptGet = (...args) =>
   spawnSync('apt-get', ['-q', ...args], {
@@ -33,7 +34,7 @@ export const makeCertificate = (folder) => {
   const files = { key: join(folder, 'cle.pem'), certificate: join(folder, 'certificat.pem') };
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const { status, stderr } = spawnSync(
-    'openssl',
+    OPENSSL,
     [...args, '-addext', 'subjectAltName=DNS:localhost', '-keyout', files.key, '-out', files.certificate],
     { encoding: 'utf8' },
   );

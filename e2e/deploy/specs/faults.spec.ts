@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOMAINS, type Domain } from '../domains';
 import { FAULTS, type Fault, RARER_FAULTS } from '../faults';
 import { expect, test } from '../fixtures';
-import { openTile } from '../open-tile';
+import { followTile, openTile } from '../open-tile';
 
 const noise =
   /integrity|Refused|ChunkLoadError|Loading chunk|RUNTIME-|panne|SyntaxError|ERR_|MIME|Unexpected token|mf_/i;
@@ -11,14 +11,13 @@ const FAILED = 'Cette partie du portail ne répond pas';
 
 const retryOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
-/** Opens the failing screen, and waits with the fault's own patience until the portal says what is wrong. */
-const meet = async (page: Page, { path }: Domain, { patience }: Fault) => {
-  // A script that never comes would hold the page's load event back.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+/** Waits, with the fault's own patience, until the portal says what is wrong. */
+const expectFailed = async (page: Page, { patience }: Fault) => {
   await expect(async () => {
     if (patience !== undefined) await page.clock.fastForward(patience);
     await expect(retryOf(page)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAILED);
   await expect(page.getByRole('main')).toContainText('momentanément indisponible');
 };
 
@@ -37,10 +36,12 @@ const failAlone = (domain: Domain, fault: Fault) => {
     });
     try {
       await settled(page);
-      await meet(page, domain, fault);
+      // A script that never comes would hold the page's load event back.
+      await page.goto(domain.path, { waitUntil: 'domcontentloaded' });
+      await expectFailed(page, fault);
       await openTile(page, domain.neighbour);
-      await openTile(page, { path: domain.path, title: FAILED });
-      await expect(retryOf(page)).toBeVisible();
+      await followTile(page, domain.path);
+      await expectFailed(page, fault);
       if (fault.isGated) expect(fetched).toEqual([]);
     } finally {
       await repair();
