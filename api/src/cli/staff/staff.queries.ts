@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
 import { absences } from '../../db/schema/absences';
 import { documentsDossier } from '../../db/schema/documents';
+import { commandes } from '../../db/schema/orders';
 import { etudiants } from '../../db/schema/people';
+import { REGISTERED } from '../../modules/orders/interventions';
 
 /** Judges a document that was received; null when none with this number waits for it. */
 export const judgeDocument = async (
@@ -26,6 +28,16 @@ export const followUpAbsence = async (tx: Executor, id: number, suivi: string) =
     .set({ suivi })
     .where(and(eq(absences.absenceEtudiantId, id), isNull(absences.suivi)))
     .returning({ debut: absences.debut, fin: absences.fin, etudiantId: absences.etudiantId });
+  return row ?? null;
+};
+
+/** Writes the answer on an order, once; null when no request of this order waits for one. Amount in cents. */
+export const answerIntervention = async (tx: Executor, id: number, message: string) => {
+  const [row] = await tx
+    .update(commandes)
+    .set({ message })
+    .where(and(eq(commandes.commandeId, id), eq(commandes.message, REGISTERED)))
+    .returning({ etudiantId: commandes.etudiantId, montant: commandes.montant });
   return row ?? null;
 };
 

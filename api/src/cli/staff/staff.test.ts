@@ -73,6 +73,23 @@ test('what can’t be understood says how it is written, and no mail leaves', as
   expect(await mails()).toEqual(before);
 });
 
+test('a request of intervention is answered once, on the order and by mail', async () => {
+  const camille = await portal.as('830101');
+  const orders = async () => (await camille.get(`${STUDENT}/Commandes`)).json();
+  const [{ CommandeID: id }] = await orders();
+  await expect(staff('intervention', String(id), '--message', 'Refusée.')).rejects.toThrow('en attente');
+  expect((await camille.post(`${STUDENT}/order-intervention`, { CommandeID: id })).statusCode).toBe(200);
+  await expect(staff('intervention', String(id))).rejects.toThrow('Usage');
+  const words = ['Demande', 'traitée', ':', '12,00', '€', 'remboursés.'];
+  expect(await staff('intervention', String(id), '--message', ...words)).toContain('averti par mail');
+  expect((await orders())[0].Message).toBe('Demande traitée : 12,00 € remboursés.');
+  expect((await mails()).at(-1)).toMatchObject({
+    subject: `Votre demande d’intervention pour la commande n° ${id}`,
+    text: expect.stringContaining('12,00 € remboursés.'),
+  });
+  await expect(staff('intervention', String(id), '--message', 'Encore.')).rejects.toThrow('en attente');
+});
+
 test('who opened an inclusive-teaching file is told newest first, and the reading is a line of its own', async () => {
   const twin = await portal.as('830106');
   expect(await staff('inclusif', '830106')).toBe('Personne n’a ouvert ce dossier.');

@@ -1,6 +1,7 @@
 import { absenceVerb } from './absence.verb';
 import { documentVerb } from './document.verb';
 import { inclusiveVerb } from './inclusive.verb';
+import { interventionVerb } from './intervention.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
 import { StaffError, type StaffVerb } from './verb';
@@ -8,6 +9,7 @@ import { StaffError, type StaffVerb } from './verb';
 const VERBS: Record<string, StaffVerb> = {
   document: documentVerb,
   absence: absenceVerb,
+  intervention: interventionVerb,
   pae: paeVerb,
   pai: paiVerb,
   inclusif: inclusiveVerb,

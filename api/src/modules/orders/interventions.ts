@@ -6,7 +6,7 @@ import { conflict, notFound, precondition } from '../../errors';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
 
 /** What the order says from then on; the social service writes its decision over it. Green by S1 §4. */
-const REGISTERED = 'Votre demande d’intervention est correctement enregistrée.';
+export const REGISTERED = 'Votre demande d’intervention est correctement enregistrée.';
 
 const refusal = (order: InterventionCase) => {
   const isAllowed = canAskIntervention({
