@@ -1,5 +1,16 @@
 import type { TestedDomain } from 'shared-contract/testers-answers';
-import { Box, Button, Card, CardBody, CardHeader, Row, Span, StatusBadge, Text } from 'shared-ui';
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  Row,
+  Span,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui';
 import { TESTERS } from './texts';
 
 const LINES = {
@@ -30,9 +41,10 @@ export const TestedDomainCard = ({ domain, isBusy, onTry }: TestedDomainCardProp
             {Version === domain.Essai && <StatusBadge tone="info">{TESTERS.tried}</StatusBadge>}
             {!Convient && <StatusBadge tone="neutral">{TESTERS.unfit}</StatusBadge>}
             {Convient && Version !== domain.Essai && (
-              <Row ml={{ sm: 'auto' }}>
+              <Row ml="auto">
                 <Button size="sm" variant="outline" busy={isBusy} onClick={() => onTry(Version)}>
-                  {TESTERS.try(Version)}
+                  {TESTERS.try}
+                  <VisuallyHidden> {Version}</VisuallyHidden>
                 </Button>
               </Row>
             )}

@@ -45,7 +45,7 @@ export const TESTERS = {
   tried: 'à l’essai',
   unfit: 'pour un autre portail',
   none: 'Aucune version publiée.',
-  try: (version: string) => `Essayer ${version}`,
+  try: 'Essayer',
   leave: 'Revenir à la version de production',
   region: 'Version à l’essai',
   trying: 'À l’essai\u00a0: ',
