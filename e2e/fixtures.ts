@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { signIn } from '../tooling/browser/sign-in.mjs';
 
 export { expect, signIn };
@@ -31,6 +38,12 @@ async function newSession(browser: Browser, baseURL: string, user: string): Prom
   return state;
 }
 
+/** Ends a context; a call that a test answers itself may still be on its way, and matters to nobody any more. */
+async function closeQuietly(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
+
 /** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
 const failedResource = /Failed to load resource/;
 
@@ -48,7 +61,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   ],
   openAs: async ({ browser, sessionOf, baseURL, locale, timezoneId }, use) => {
     const strays: string[] = [];
-    const contexts: { close: () => Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (user, { width = 1280, theme = 'light', expectErrors } = {}) => {
       const context = await browser.newContext({
         storageState: await sessionOf(user, baseURL ?? ''),
@@ -67,7 +80,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => keep(String(error)));
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(closeQuietly));
     expect(strays).toEqual([]);
   },
 });
