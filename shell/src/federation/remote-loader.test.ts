@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteReport } from 'shared-contract';
+import { failureOf, loaderWith, NAME, notLoaded, throwing } from '../testing/loader-fixtures';
+import { aRegistry, aRelease, aRemote, somePorts } from '../testing/portal-fixtures';
+import type { LoaderPorts } from './remote-loader';
+
+const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
+  name: 'ChunkLoadError',
+  request: '/r/x.js',
+});
+
+describe('RemoteLoader', () => {
+  it('loads a remote once for all who ask', async () => {
+    let count = 0;
+    const sound = somePorts(aRegistry());
+    const loader = loaderWith({
+      importRemote: (...args) => {
+        count += 1;
+        return sound.importRemote(...args);
+      },
+    });
+    await Promise.all([loader.load(NAME), loader.load(NAME)]);
+    await loader.load(NAME);
+    expect(count).toBe(1);
+    expect(loader.peek(NAME)?.module.screens).toHaveProperty('/contacts');
+  });
+
+  it('fetches the kit before any code of the remote', async () => {
+    const steps: string[] = [];
+    const registry = aRegistry(aRemote({ kit: ['table'] }));
+    const sound = somePorts(registry);
+    const loader = loaderWith(
+      {
+        fetchKit: async (names) => {
+          steps.push(`kit ${names}`);
+        },
+        importRemote: (...args) => {
+          steps.push('remote');
+          return sound.importRemote(...args);
+        },
+      },
+      registry,
+    );
+    await loader.load(NAME);
+    expect(steps).toEqual(['kit table', 'remote']);
+  });
+
+  it('refuses a remote for another contract, or disabled, before fetching anything', async () => {
+    let count = 0;
+    const fetchKit = async () => {
+      count += 1;
+    };
+    const foreign = aRegistry(aRemote({ requires: { contract: '^99.0.0' } }));
+    expect(await failureOf(loaderWith({ fetchKit }, foreign))).toBe('incompatible');
+    expect(await failureOf(loaderWith({ fetchKit }, aRegistry(aRemote({ enabled: false }))))).toBe(
+      'disabled',
+    );
+    expect(await failureOf(loaderWith({ fetchKit }, aRegistry(aRemote({ release: null }))))).toBe('disabled');
+    expect(await failureOf(loaderWith({ fetchKit }, aRegistry()))).toBe('disabled');
+    expect(count).toBe(0);
+  });
+
+  it.each([
+    ['offline', { ...throwing(notLoaded), probe: async () => 'offline' }],
+    ['http', { ...throwing(notLoaded), probe: async () => 'missing' }],
+    ['http', { ...throwing(notLoaded), probe: async () => 'refused' }],
+    ['corrupt', throwing(notLoaded)],
+    ['corrupt', throwing(new Error('#RUNTIME-001'))],
+    ['stale', { ...throwing(chunkError), probe: async () => 'missing' }],
+    ['evaluation', throwing(new TypeError('x is not a function'))],
+    ['contract', { importRemote: async () => ({}) }],
+    ['contract', { importRemote: async () => ({ default: { screens: { '/contacts': 7 } } }) }],
+    ['timeout', { importRemote: () => new Promise<never>(() => {}), timeout: 5 }],
+  ] as [string, Partial<LoaderPorts>][])('names a failure: %s', async (kind, change) => {
+    expect(await failureOf(loaderWith(change))).toBe(kind);
+  });
+
+  it('reports a failure with the version that failed', async () => {
+    const reports: RemoteReport[] = [];
+    const report = (one: RemoteReport) => reports.push(one);
+    await failureOf(loaderWith({ ...throwing(new Error('panne')), report }));
+    expect(reports).toEqual([{ name: NAME, version: '1.0.0-bbbbbbbb', kind: 'evaluation', phase: 'load' }]);
+  });
+
+  it('keeps no failure: a retry reads the registry again and replaces what the first try left', async () => {
+    const again: [string, boolean][] = [];
+    const later = aRegistry(aRemote({ release: aRelease(NAME, '1.0.0-cccccccc') }));
+    const answers = [aRegistry(aRemote()), later];
+    const sound = somePorts(later);
+    const loader = loaderWith({
+      readRegistry: async () => answers.shift() ?? later,
+      importRemote: (name, url, isAgain) => {
+        again.push([url, isAgain]);
+        return isAgain ? sound.importRemote(name, url, isAgain) : Promise.reject(new Error('panne'));
+      },
+    });
+    expect(await failureOf(loader)).toBe('evaluation');
+    expect((await loader.retry(NAME)).version).toBe('1.0.0-cccccccc');
+    expect(again).toEqual([
+      ['/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js', false],
+      ['/r/mf-records/1.0.0-cccccccc/remoteEntry.js', true],
+    ]);
+  });
+});
