@@ -14,6 +14,7 @@ import { federationModule } from './modules/federation/federation.module';
 import { FileStore } from './modules/files/file-store';
 import { healthModule } from './modules/health/health.module';
 import { loadInstitution } from './modules/institution/institution';
+import type { SendMail } from './modules/outbox/mailer';
 import { outboxWorker } from './modules/outbox/outbox.worker';
 import { registryModule } from './modules/registry/registry.module';
 import { createReleaseStore } from './modules/registry/release-store';
@@ -44,6 +45,8 @@ export interface AppParts {
   clock: Clock;
   /** Where the shell's build stands; tests bring one of their own. */
   shellDir?: string;
+  /** How mails leave, instead of by SMTP_URL or DATA_DIR/outbox; tests read what they are given. */
+  sendMail?: SendMail;
 }
 
 /** Root of every call. */
@@ -68,7 +71,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('portalVersion', portalVersion());
 };
 
-const registerPlugins = async (app: FastifyInstance, config: Config) => {
+const registerPlugins = async (app: FastifyInstance, { config, sendMail }: AppParts) => {
   await app.register(routeTable);
   await app.register(problems);
   await app.register(requestLog);
@@ -86,7 +89,7 @@ const registerPlugins = async (app: FastifyInstance, config: Config) => {
   await app.register(access);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(idempotency);
-  await app.register(outboxWorker);
+  await app.register(outboxWorker, sendMail ? { sendMail } : {});
   await app.register(housekeeping);
   await app.register(openapi);
 };
@@ -115,7 +118,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   decorate(app, parts);
-  await registerPlugins(app, config);
+  await registerPlugins(app, parts);
   await registerApi(app);
   await registerSignIn(app);
   await app.register(healthModule);

@@ -8,7 +8,9 @@ import { loadConfig, PORTAL_ROOT } from '../config';
 import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../modules/institution/institution';
+import type { Mail } from '../modules/outbox/outbox.queries';
 import { openTestDatabase, type Template } from './database';
+import { openMailbox } from './mailbox';
 
 /** A browser of a test: its own cookies, and the headers that the portal's client sends. */
 export interface TestBrowser {
@@ -28,6 +30,8 @@ export interface TestPortal {
   browse(): TestBrowser;
   /** A browser in which this demo user is signed in. */
   as(username: string): Promise<TestBrowser>;
+  /** Every mail that the portal sent or is about to send, oldest first. */
+  mails(): Promise<Mail[]>;
   /** Directory of published remotes, empty at first. */
   releasesDir: string;
   close(): Promise<void>;
@@ -117,10 +121,12 @@ export const openTestPortal = async (env: Record<string, string> = {}): Promise<
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const app = await buildApp({ config, db, clock, shellDir });
+  const mailbox = openMailbox(db);
+  const app = await buildApp({ config, db, clock, shellDir, sendMail: mailbox.sendMail });
   return {
     app,
     db,
+    mails: mailbox.all,
     releasesDir,
     advance: (ms) => {
       offset += ms;

@@ -17,13 +17,6 @@ afterAll(() => portal.close());
 
 const staff = (...words: string[]) => verbOf(words[0]).run(portal.db, words.slice(1), NOW);
 
-const mails = async (): Promise<{ subject: string; text: string }[]> => {
-  const { rows } = await portal.db.pool.query<{ payload: { subject: string; text: string } }>(
-    "select payload from outbox where kind = 'mail' and payload ? 'subject' order by id",
-  );
-  return rows.map(({ payload }) => payload);
-};
-
 test('a document is refused with its reason, handed in again, and accepted', async () => {
   const camille = await portal.as('230101');
   const list: RequiredDocument[] = (await camille.get(`${STUDENT}/Documents`)).json();
@@ -60,7 +53,7 @@ test('an absence is followed up once', async () => {
 });
 
 test('what can’t be understood says how it is written, and no mail leaves', async () => {
-  const before = await mails();
+  const before = await portal.mails();
   for (const words of [
     ['document'],
     ['document', 'x', 'accepte'],
@@ -70,7 +63,7 @@ test('what can’t be understood says how it is written, and no mail leaves', as
     await expect(async () => staff(...words)).rejects.toThrow('Usage');
   }
   expect(() => verbOf('inconnu')).toThrow('npm run staff -- document');
-  expect(await mails()).toEqual(before);
+  expect(await portal.mails()).toEqual(before);
 });
 
 test('a request of intervention is answered once, on the order and by mail', async () => {
@@ -83,7 +76,7 @@ test('a request of intervention is answered once, on the order and by mail', asy
   const words = ['Demande', 'traitée', ':', '12,00', '€', 'remboursés.'];
   expect(await staff('intervention', String(id), '--message', ...words)).toContain('averti par mail');
   expect((await orders())[0].Message).toBe('Demande traitée : 12,00 € remboursés.');
-  expect((await mails()).at(-1)).toMatchObject({
+  expect((await portal.mails()).at(-1)).toMatchObject({
     subject: `Votre demande d’intervention pour la commande n° ${id}`,
     text: expect.stringContaining('12,00 € remboursés.'),
   });

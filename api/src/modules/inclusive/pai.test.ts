@@ -26,13 +26,6 @@ const staff = (...words: string[]) => verbOf(words[0]).run(portal.db, words.slic
 const requestIdOf = async (who: TestBrowser): Promise<number> =>
   (await who.get(`${STUDENT}/DecretInclusif`)).json<InclusiveRequest>().DemandeDecretInclusifID;
 
-const mailTexts = async (): Promise<string[]> => {
-  const { rows } = await portal.db.pool.query<{ text: string }>(
-    "select payload::text as text from outbox where kind = 'mail' order by id",
-  );
-  return rows.map(({ text }) => text);
-};
-
 test('the plan of three rows is signed once, then there is nothing to sign', async () => {
   const hugo = await portal.as('220304');
   const plan: SignaturePai = (await hugo.get(PAI)).json();
@@ -83,7 +76,7 @@ test('the staff command makes a submitted request ready, and the mail says nothi
   const plan: SignaturePai = (await manon.get(PAI)).json();
   expect(plan.Items.length).toBeGreaterThan(3);
   expect(plan.Items[0]?.Amenagements).toContain('Un tiers de temps');
-  const [mail] = (await mailTexts()).slice(-1);
+  const mail = JSON.stringify((await portal.mails()).at(-1));
   expect(mail).toContain('Un document attend votre signature');
   expect(mail).not.toMatch(/PAI|inclusi|accompagnement|aménagement/i);
   await expect(staff('pai', String(id), 'pret')).rejects.toThrow('déjà prêt');

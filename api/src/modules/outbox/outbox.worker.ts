@@ -37,9 +37,8 @@ export const drainOutbox = async (
 };
 
 /** Sends queued mails while the server runs; several servers share the work. */
-export const outboxWorker = fp(
-  async (app) => {
-    const sendMail = createMailer(app.config);
+export const outboxWorker = fp<{ sendMail?: SendMail }>(
+  async (app, { sendMail = createMailer(app.config) }) => {
     const onError = (error: unknown) =>
       app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
     let timer: NodeJS.Timeout | undefined;

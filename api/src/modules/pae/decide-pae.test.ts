@@ -21,12 +21,7 @@ const inscriptionOf = async (matricule: string): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-const lastMail = async (): Promise<{ subject: string; text: string } | undefined> => {
-  const { rows } = await portal.db.pool.query<{ payload: { subject: string; text: string } }>(
-    "select payload from outbox where kind = 'mail' and payload ? 'subject' order by id desc limit 1",
-  );
-  return rows[0]?.payload;
-};
+const lastMail = async () => (await portal.mails()).at(-1);
 
 const staff = (...words: string[]) => verbOf('pae').run(portal.db, words, NOW);
 const constraintsOf = async (matricule: string) =>

@@ -18,13 +18,6 @@ afterAll(() => portal.close());
 const isOpenFor = async (who: TestBrowser): Promise<boolean> =>
   (await who.get('/api/v1/events/access')).json<EventsAccess>().AccesProclamation;
 
-const mails = async () => {
-  const { rows } = await portal.db.pool.query<{ payload: { to: string; subject: string; text: string } }>(
-    "select payload from outbox where kind = 'mail' and payload ? 'subject' order by id",
-  );
-  return rows.map(({ payload }) => payload);
-};
-
 test('a graduate sees her ceremony, others are told why they do not', async () => {
   const aicha = await portal.as('220305');
   const seen = await aicha.get(PATH);
@@ -66,7 +59,7 @@ test('registering leaves a receipt and a mail, and closes the event at once', as
   const { Numero } = saved.json<{ Recu: { Numero: string } }>().Recu;
   const receipt = (await aicha.get(`/api/v1/recus/${Numero}`)).json();
   expect(receipt.Lignes).toContainEqual({ Libelle: 'Invités', Valeur: '2 invités' });
-  expect((await mails()).filter(({ text }) => text.includes(Numero))).toHaveLength(1);
+  expect((await portal.mails()).filter(({ text }) => text.includes(Numero))).toHaveLength(1);
   expect(await isOpenFor(aicha)).toBe(false);
   const after = await aicha.get(PATH);
   expect(after.statusCode).toBe(403);
@@ -76,12 +69,12 @@ test('registering leaves a receipt and a mail, and closes the event at once', as
 
 test('ten clicks at once register once', async () => {
   const twin = await portal.as('720305');
-  const before = (await mails()).length;
+  const before = (await portal.mails()).length;
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => twin.post(PATH, { ProclamationNombreInvites: index % 3 })),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   for (const { statusCode } of answers) expect([200, 403, 409]).toContain(statusCode);
   expect((await twin.get('/api/v1/recus')).json()).toHaveLength(1);
-  expect(await mails()).toHaveLength(before + 1);
+  expect(await portal.mails()).toHaveLength(before + 1);
 });

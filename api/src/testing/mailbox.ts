@@ -1,0 +1,25 @@
+import type { Database } from '../db/client';
+import type { SendMail } from '../modules/outbox/mailer';
+import type { Mail } from '../modules/outbox/outbox.queries';
+import { drainOutbox } from '../modules/outbox/outbox.worker';
+
+/** Mails of a test portal: they leave the queue as any other does, and are kept instead of sent. */
+export const openMailbox = (db: Database) => {
+  const received = new Map<number, Mail>();
+  const sendMail: SendMail = async (id, mail) => {
+    received.set(id, mail);
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const isWaiting = async () =>
+    (await db.pool.query('select 1 from outbox where done_at is null limit 1')).rows.length > 0;
+  return {
+    sendMail,
+    /** Every mail queued until now, oldest first; the portal's own worker may have taken some of them. */
+    all: async (): Promise<Mail[]> => {
+      while (await isWaiting()) await drainOutbox(db.orm, sendMail, fail);
+      return [...received].sort(([a], [b]) => a - b).map(([, mail]) => mail);
+    },
+  };
+};
