@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../../drafts';
 import { expect, signIn, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
@@ -26,7 +27,12 @@ test('a student opens a file, saves it and submits it by mouse', async ({ openAs
   await page.getByRole('link', { name: /Enseignement inclusif/ }).click();
   await createFile(page);
   await page.getByLabel(/^Diagnostic/).fill('Dyslexie');
+  // The message that the file was opened may still be there: it says nothing of what was typed.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(FILE),
+  );
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  expect((await saved).ok()).toBe(true);
   await expect(page.getByText('Sauvegarde réussie !').last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(/^Diagnostic/)).toHaveValue('Dyslexie');
@@ -77,9 +83,7 @@ test('what was typed survives a failed call and a reload, and says since when it
   const page = await openAs('240288');
   await page.goto('/enseignement-inclusif');
   await page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' }).click();
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/DecretInclusif'),
-  );
+  const kept = draftKept(page, 'Les longs énoncés');
   await page.getByLabel(/^Difficultés/).fill('Les longs énoncés');
   await kept;
   await page.route(`**${FILE}`, (route) =>

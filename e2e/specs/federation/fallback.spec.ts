@@ -56,7 +56,7 @@ for (const { name, strike, kind, phase } of FAULTS) {
     await page.goto('/inscriptions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
-    expect(told).toEqual([{ name: REMOTE, version: NEW_VERSION, kind, phase }]);
+    await expect.poll(() => told).toEqual([{ name: REMOTE, version: NEW_VERSION, kind, phase }]);
   });
 }
 
@@ -70,8 +70,10 @@ test('a new version for a shell to come is never run: the student sees the versi
   await promoteInPage(page, { remote: REMOTE, change: { requires: { contract: '^99.0.0' } } });
   await page.goto('/inscriptions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
+  await expect
+    .poll(() => told)
+    .toEqual([{ name: REMOTE, version: NEW_VERSION, kind: 'incompatible', phase: 'load' }]);
   expect(fetched).toEqual([]);
-  expect(told).toEqual([{ name: REMOTE, version: NEW_VERSION, kind: 'incompatible', phase: 'load' }]);
 });
 
 test('when both versions fail the page says so, once and for all, and the rest works', async ({ openAs }) => {

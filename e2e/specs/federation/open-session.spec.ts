@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { entryOf, promoteInRegistry, serveEntry } from '../../registry-in-page';
 
@@ -58,10 +59,8 @@ test('a form in progress stays as it is under the notice, and is there again aft
   await page.clock.install();
   await page.goto('/absences/-1');
   const start = page.getByLabel('Date de début');
+  const kept = draftKept(page, '2026-11-16');
   await start.fill('2026-11-16');
-  const kept = page.waitForResponse(
-    (answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT',
-  );
   await promoteInRegistry(page, { remote: REMOTE });
   await stayOpen(page);
   expect((await kept).ok()).toBe(true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -111,9 +112,7 @@ test('what was chosen is there again at the next visit, after the conditions', a
   await clearDraft(page);
   await page.goto('/commandes/new');
   await page.getByRole('button', { name: "J'accepte les conditions" }).click();
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
-  );
+  const kept = draftKept(page, /":4[,}]/);
   await page.getByRole('spinbutton').first().fill('4');
   await kept;
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
@@ -125,10 +126,7 @@ test('the wizard opens again where it was left, with what was typed', async ({ o
   const page = await openAs('920301');
   await page.goto(REENROLMENT);
   await goToStep(page, 3);
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes('2026-9999'),
-  );
+  const kept = draftKept(page, '2026-9999');
   await page.getByLabel('Numéro de bourse').fill('2026-9999');
   await kept;
   await page.close();

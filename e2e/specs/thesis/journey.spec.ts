@@ -1,3 +1,4 @@
+import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 import { pdf as onePage } from '../../pdf';
@@ -86,9 +87,7 @@ test('the consents are given by keyboard alone', async ({ openAs }) => {
 test('defence information is saved, its draft survives a reload', async ({ openAs }) => {
   const page = await openAs('810202');
   await page.goto('/memoire/IDM');
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/IDM'),
-  );
+  const kept = draftKept(page, 'logistique, ville');
   await page.getByLabel('Mots-clefs').fill('logistique, ville');
   await kept;
   await page.reload();
