@@ -1,5 +1,6 @@
 import type { RegistryEntry } from 'shared-contract';
-import type { StoredRegistry, StoredRemote } from './release-store';
+import type { StoredRegistry } from './release-store';
+import type { StoredRemote } from './stored-remote';
 
 const DAY = 86_400_000;
 

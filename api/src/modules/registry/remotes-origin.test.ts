@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { releaseAt } from './remotes-origin';
+import { withOrigin } from './remotes-origin';
 
 const release = {
   version: '1.0.0',
@@ -9,12 +9,12 @@ const release = {
 };
 
 test('a release keeps its addresses where the portal serves the remotes itself', () => {
-  expect(releaseAt(null, release)).toBe(release);
+  expect(withOrigin(null, release)).toBe(release);
 });
 
 test('every address of a release names the origin that serves the remotes', () => {
   const origin = 'https://domaines.exemple.be';
-  expect(releaseAt(origin, release)).toEqual({
+  expect(withOrigin(origin, release)).toEqual({
     version: '1.0.0',
     entry: { url: `${origin}/r/mf-records/1.0.0/remoteEntry.js`, integrity: 'sha384-x' },
     files: [{ url: `${origin}/r/mf-records/1.0.0/1.js`, integrity: 'sha384-y' }],

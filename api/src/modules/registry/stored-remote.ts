@@ -1,0 +1,79 @@
+import type { Static } from '@sinclair/typebox';
+import type { PreviousRelease, RegistryEntry } from 'shared-contract';
+import type { PublishedVersions } from './published-versions';
+import type { RegistryFileSchema } from './release-schemas';
+
+type ActiveRemote = Static<typeof RegistryFileSchema>['remotes'][string];
+type ReadVersion = PublishedVersions['read'];
+
+const UNREADABLE = 'Ce service est momentanément indisponible.';
+
+/** What a remote's registry entry becomes for the part of the users to whom a version under trial is shown. */
+export interface Trial {
+  percent: number;
+  entry: RegistryEntry;
+  since: string | null;
+}
+
+/** A remote as it is published, before the registry is resolved for somebody. */
+export interface StoredRemote {
+  entry: RegistryEntry;
+  /** When the active version was promoted, ISO 8601 by the clock of who promoted; null when it was not. */
+  since: string | null;
+  trial: Trial | null;
+}
+
+const toPrevious = async (
+  read: ReadVersion,
+  name: string,
+  version: string,
+): Promise<PreviousRelease | null> => {
+  const found = await read(name, version);
+  if (!found?.release) return null;
+  const { requires, kit, screens } = found.manifest;
+  return { ...found.release, requires, kit, routes: screens.map(({ path }) => path) };
+};
+
+const toEntry = async (
+  read: ReadVersion,
+  name: string,
+  active: ActiveRemote,
+): Promise<RegistryEntry | null> => {
+  if (active.version === null) return null;
+  const current = await read(name, active.version);
+  if (!current) throw new Error(`${name} ${active.version} is not published`);
+  const enabled = active.enabled && current.release !== null;
+  return {
+    ...current.manifest,
+    release: current.release,
+    previous: active.previous ? await toPrevious(read, name, active.previous).catch(() => null) : null,
+    enabled,
+    message: enabled ? null : (active.message ?? UNREADABLE),
+  };
+};
+
+const toTrial = async (read: ReadVersion, name: string, active: ActiveRemote): Promise<Trial | null> => {
+  const { canary } = active;
+  if (!canary?.version || !active.enabled) return null;
+  const entry = await toEntry(read, name, { ...active, version: canary.version, previous: active.version });
+  return entry?.release ? { percent: canary.percent, entry, since: canary.since ?? null } : null;
+};
+
+/**
+ * What the registry file says of a remote, with what its versions say of themselves; null when it has none that can be
+ * read. A trial that can't be read is no trial: everybody keeps the active version. `tell` is given what went wrong.
+ */
+export const toStoredRemote = async (
+  read: ReadVersion,
+  name: string,
+  active: ActiveRemote,
+  tell: (error: unknown) => void,
+): Promise<StoredRemote | null> => {
+  const orNull = (error: unknown) => {
+    tell(error);
+    return null;
+  };
+  const entry = await toEntry(read, name, active).catch(orNull);
+  const trial = await toTrial(read, name, active).catch(orNull);
+  return entry && { entry, since: active.since ?? null, trial };
+};
