@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { openDepot } from 'tooling/depot/depot';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractVersion } from './checks/contract-version.mjs';
 import { Refusal } from './refusal.mjs';
@@ -41,6 +42,9 @@ const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
 const checkInBrowser = async (...args) =>
   (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
 
+const configuredDepot = () =>
+  openDepot({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
+
 const percentOf = (text) => {
   if (text === undefined) return undefined;
   const percent = Number(text);
@@ -75,11 +79,11 @@ const readCommand = (args) => {
 /** Runs one command; resolves to the exit code. Refusals go to stderr with their code. */
 export const portalctl = async (
   args,
-  { releases = releasesFolder(), contract = contractVersion(), checkRemotes = checkInBrowser } = {},
+  { depot, contract = contractVersion(), checkRemotes = checkInBrowser } = {},
 ) => {
   try {
     const { verb, options } = readCommand(args);
-    const said = await VERBS[verb]({ ...options, releases, contract, checkRemotes });
+    const said = await VERBS[verb]({ ...options, depot: depot ?? configuredDepot(), contract, checkRemotes });
     if (said) console.log(said);
     return 0;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseAddress } from 'tooling/depot/address';
 import { EnvironmentReader } from './config-values';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,6 +25,8 @@ export interface Config {
   oidc: OidcConfig | null;
   filesDir: string;
   releasesDir: string;
+  /** `s3://bucket/prefix` of which `releasesDir` is a copy; null = the folder itself is where versions are published. */
+  releasesBucket: string | null;
   /** Origin from which browsers fetch the remotes' files; null = the portal's own. */
   remotesOrigin: string | null;
   /** null = `.eml` files in `dataDir`/outbox. */
@@ -102,6 +105,13 @@ const readOrigin = (read: EnvironmentReader, name: string): URL | null => {
   return url;
 };
 
+const readBucket = (read: EnvironmentReader): string | null => {
+  const address = read.text('RELEASES_BUCKET');
+  if (address && !parseAddress(address))
+    read.problems.push('RELEASES_BUCKET doit s’écrire s3://seau ou s3://seau/préfixe');
+  return address;
+};
+
 /** Settings that are safe on one's own machine only. */
 const checkLocalOnly = (read: EnvironmentReader, config: Config): void => {
   const isLocalDemo = isLoopback(config.host) && config.oidc === null;
@@ -135,6 +145,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     oidc: readOidc(read),
     filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
     remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
+    releasesBucket: readBucket(read),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: read.text('MAIL_FROM') ?? `portail@${publicUrl.hostname}`,

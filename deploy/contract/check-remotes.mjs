@@ -1,4 +1,3 @@
-import { readPublished } from 'tooling/registry/release-folder';
 import { checkContract } from '../checks/release-checks.mjs';
 import { onBench } from './bench.mjs';
 import { fault } from './fault.mjs';
@@ -52,11 +51,17 @@ const inTurns = async (items, work) => {
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
  * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
  */
-export const checkRemotes = (releases, versions, contract) =>
-  onBench(releases, versions, (bench) =>
-    inTurns(Object.entries(versions), async ([remote, version]) => {
-      const manifest = readPublished(releases, remote, version, 'portal.json');
-      const release = readPublished(releases, remote, version, 'release.json');
-      return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
-    }),
-  );
+export const checkRemotes = async (depot, versions, contract) => {
+  const { folder, remove } = await depot.checkout(versions);
+  try {
+    return await onBench(folder, versions, (bench) =>
+      inTurns(Object.entries(versions), async ([remote, version]) => {
+        const manifest = await depot.read(remote, version, 'portal.json');
+        const release = await depot.read(remote, version, 'release.json');
+        return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
+      }),
+    );
+  } finally {
+    remove();
+  }
+};

@@ -1,4 +1,4 @@
-import { changeRegistry } from 'tooling/registry/registry-file';
+import { folderDepot } from 'tooling/depot/folder-depot';
 import { contractVersion } from '../checks/contract-version.mjs';
 import { disable, enable } from '../verbs/availability.mjs';
 import { promote } from '../verbs/promote.mjs';
@@ -12,14 +12,15 @@ const NEVER = { version: null, previous: null, enabled: true, message: null };
  * each and without the browser's contract test. `contract` is the one that the team believes in.
  */
 export const teamOn = (releases, contract = contractVersion()) => {
-  const options = { releases, contract, checkRemotes: async () => [], qui: 'equipe' };
+  const depot = folderDepot(releases);
+  const options = { depot, contract, checkRemotes: async () => [], qui: 'equipe' };
   return {
     publish: (remote, dist) => publish({ ...options, remote, dist }),
     promote: (remote, version, percent) => promote({ ...options, remote, version, percent }),
     rollback: (remote) => rollback({ ...options, remote }),
     disable: (remote, message) => disable({ ...options, remote, message }),
     /** As before its first version: what is promoted next has none to fall back on. */
-    forget: (remote) => changeRegistry(releases, { remote, verbe: 'oubli', qui: options.qui }, () => NEVER),
+    forget: (remote) => depot.change({ remote, verbe: 'oubli', qui: options.qui }, () => NEVER),
     enable: (remote) => enable({ ...options, remote }),
   };
 };

@@ -1,8 +1,7 @@
-import { changeRegistry } from 'tooling/registry/registry-file';
 import { Refusal } from '../refusal.mjs';
 
-const change = ({ releases, remote, qui, pourquoi }, verbe, enabled, message) =>
-  changeRegistry(releases, { remote, verbe, qui, pourquoi }, (entry) => {
+const change = ({ depot, remote, qui, pourquoi }, verbe, enabled, message) =>
+  depot.change({ remote, verbe, qui, pourquoi }, (entry) => {
     if (!entry?.version) throw new Refusal('inconnu', `${remote} n’a pas de version active.`);
     return { ...entry, enabled, message };
   });

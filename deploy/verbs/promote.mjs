@@ -1,14 +1,12 @@
-import { changeRegistry } from 'tooling/registry/registry-file';
-import { readPublished } from 'tooling/registry/release-folder';
 import { checkContract } from '../checks/release-checks.mjs';
 import { refuseFaulty } from '../contract/verdict.mjs';
 import { Refusal } from '../refusal.mjs';
 
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
-const checkPublished = ({ releases, remote, version, contract }) => {
-  const manifest = readPublished(releases, remote, version, 'portal.json');
-  if (!manifest || !readPublished(releases, remote, version, 'release.json'))
+const checkPublished = async ({ depot, remote, version, contract }) => {
+  const manifest = await depot.read(remote, version, 'portal.json');
+  if (!manifest || !(await depot.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
   checkContract(manifest, contract);
 };
@@ -25,23 +23,14 @@ const activated = (entry, version, since) => {
  * Makes a published version the active one, for everybody or for a part of the users that stays the same, once its
  * contract test has passed inside the built shell.
  */
-export const promote = async ({
-  checkRemotes,
-  releases,
-  remote,
-  version,
-  percent,
-  contract,
-  qui,
-  pourquoi,
-}) => {
-  checkPublished({ releases, remote, version, contract });
-  const results = await checkRemotes(releases, { [remote]: version }, contract);
+export const promote = async ({ checkRemotes, depot, remote, version, percent, contract, qui, pourquoi }) => {
+  await checkPublished({ depot, remote, version, contract });
+  const results = await checkRemotes(depot, { [remote]: version }, contract);
   refuseFaulty(results, 'Cette version n’est pas activée :');
   const isWhole = percent === undefined || percent === 100;
   const verbe = isWhole ? 'promote' : `promote ${percent} %`;
   const since = new Date().toISOString();
-  await changeRegistry(releases, { remote, verbe, qui, pourquoi }, (found) => {
+  await depot.change({ remote, verbe, qui, pourquoi }, (found) => {
     const entry = found ?? NEVER;
     if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);

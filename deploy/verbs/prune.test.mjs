@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { folderDepot } from 'tooling/depot/folder-depot';
 import { versionsOf } from 'tooling/registry/release-folder';
 import { prune } from './prune.mjs';
 
@@ -30,7 +31,7 @@ const activate = (entry, lines) => {
 };
 
 const left = async () => {
-  await prune({ releases, remote: 'mf-a' });
+  await prune({ depot: folderDepot(releases), remote: 'mf-a' });
   return versionsOf(releases, 'mf-a').sort();
 };
 

@@ -1,15 +1,13 @@
-import { changeRegistry } from 'tooling/registry/registry-file';
-import { readPublished } from 'tooling/registry/release-folder';
 import { Refusal } from '../refusal.mjs';
 
 /** Ends a trial if one is under way; otherwise the version before is the active one again. Builds nothing. */
-export const rollback = async ({ releases, remote, qui, pourquoi }) => {
-  const registry = await changeRegistry(releases, { remote, verbe: 'rollback', qui, pourquoi }, (entry) => {
+export const rollback = async ({ depot, remote, qui, pourquoi }) => {
+  const registry = await depot.change({ remote, verbe: 'rollback', qui, pourquoi }, async (entry) => {
     if (!entry) throw new Refusal('inconnu', `${remote} n’est pas dans le registre.`);
     const { canary, ...active } = entry;
     if (canary) return active;
     const { since: _, ...rest } = active;
-    if (!entry.previous || !readPublished(releases, remote, entry.previous, 'release.json'))
+    if (!entry.previous || !(await depot.read(remote, entry.previous, 'release.json')))
       throw new Refusal('sans-precedente', `${remote} n’a pas de version précédente.`);
     return { ...rest, version: entry.previous, previous: entry.version, enabled: true, message: null };
   });

@@ -1,7 +1,3 @@
-import { readFailures } from 'tooling/registry/failures-file';
-import { readRegistry } from 'tooling/registry/registry-file';
-import { versionsOf } from 'tooling/registry/release-folder';
-
 /** Persons in whose browser a version failed within a day, as the server last counted them. */
 const failuresOf = ({ pannes }) =>
   pannes
@@ -15,17 +11,18 @@ const lineOf = (remote) => {
 };
 
 /** What is active, remote by remote, and which versions failed in browsers. */
-export const status = async ({ releases, json }) => {
-  const { revision, remotes } = readRegistry(releases);
-  const { date, pannes } = readFailures(releases);
-  const rows = Object.entries(remotes).map(([remote, entry]) => ({
+export const status = async ({ depot, json }) => {
+  const { revision, remotes } = await depot.registry();
+  const { date, pannes } = await depot.failures();
+  const rowOf = async ([remote, entry]) => ({
     remote,
     ...entry,
-    publiees: versionsOf(releases, remote),
+    publiees: (await depot.versions(remote)).map(({ version }) => version),
     pannes: pannes
       .filter(({ name }) => name === remote)
       .map(({ version, people }) => ({ version, personnes: people })),
-  }));
+  });
+  const rows = await Promise.all(Object.entries(remotes).map(rowOf));
   if (json) return JSON.stringify({ revision, comptees: date, remotes: rows }, null, 2);
   return [`révision ${revision}`, ...rows.map(lineOf)].join('\n');
 };

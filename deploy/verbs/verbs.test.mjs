@@ -2,25 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { writeFailures } from 'tooling/registry/failures-file';
-import { readRegistry } from 'tooling/registry/registry-file';
+import { openDepot } from 'tooling/depot/depot';
+import { openBucketServer } from 'tooling/testing/bucket-server';
 import { portalctl } from '../portalctl.mjs';
 import { writeBuild } from '../testing/build.mjs';
 
+const environment = { ...process.env };
 let folder;
-let releases;
+let depot;
+let close;
 let said;
 let refused;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
-  releases = join(folder, 'releases');
   said = [];
   refused = [];
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   jest.spyOn(console, 'error').mockImplementation((line) => refused.push(line));
 });
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
+  process.env = { ...environment };
+  await close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -32,7 +35,7 @@ beforeEach(() => {
 const checkRemotes = async (_releases, versions) =>
   Object.entries(versions).map(([remote, version]) => ({ remote, version, faults }));
 
-const run = (...args) => portalctl(args, { releases, contract: '1.4.0', checkRemotes });
+const run = (...args) => portalctl(args, { depot, contract: '1.4.0', checkRemotes });
 
 /** A build of one script, and of a page of its own; gives its folder and version. */
 const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) =>
@@ -44,18 +47,33 @@ const published = async (content) => {
   return version;
 };
 
-const active = () => readRegistry(releases).remotes['mf-orders'];
+const active = async () => (await depot.registry()).remotes['mf-orders'];
 
-describe('portalctl', () => {
+const DEPOTS = {
+  'a folder': async () => {
+    depot = openDepot({ bucket: null, folder: join(folder, 'releases') });
+    close = async () => {};
+  },
+  'a bucket': async () => {
+    const server = await openBucketServer();
+    Object.assign(process.env, server.env);
+    depot = openDepot({ bucket: server.address, folder: null });
+    close = server.close;
+  },
+};
+
+describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
+  beforeEach(open);
+
   it('publishes without activating, promotes, and rolls back', async () => {
     const first = await published('un');
-    expect(active()).toBeUndefined();
+    expect(await active()).toBeUndefined();
     expect(await run('promote', 'mf-orders', first)).toBe(0);
     const second = await published('deux');
     expect(await run('promote', 'mf-orders', second, '--par', 'commandes', '--pourquoi', 'prix')).toBe(0);
-    expect(active()).toMatchObject({ version: second, previous: first, enabled: true });
+    expect(await active()).toMatchObject({ version: second, previous: first, enabled: true });
     expect(await run('rollback', 'mf-orders')).toBe(0);
-    expect(active()).toMatchObject({ version: first, previous: second });
+    expect(await active()).toMatchObject({ version: first, previous: second });
     await run('history', 'mf-orders', '--json');
     expect(JSON.parse(said.at(-1)).map(({ verbe, version }) => [verbe, version])).toEqual([
       ['rollback', first],
@@ -74,13 +92,13 @@ describe('portalctl', () => {
     const second = await published('deux');
     await run('promote', 'mf-orders', first);
     expect(await run('promote', 'mf-orders', second, '--percent', '10')).toBe(0);
-    expect(active()).toMatchObject({ version: first, canary: { version: second, percent: 10 } });
+    expect(await active()).toMatchObject({ version: first, canary: { version: second, percent: 10 } });
     await run('rollback', 'mf-orders');
-    expect(active()).toMatchObject({ version: first });
-    expect(active()).not.toHaveProperty('canary');
+    expect(await active()).toMatchObject({ version: first });
+    expect(await active()).not.toHaveProperty('canary');
     await run('promote', 'mf-orders', second, '--percent', '10');
     await run('promote', 'mf-orders', second);
-    expect(active()).toEqual({
+    expect(await active()).toEqual({
       version: second,
       since: expect.any(String),
       previous: first,
@@ -92,7 +110,7 @@ describe('portalctl', () => {
   it('says which versions fail in browsers, and for how many persons', async () => {
     const version = await published('un');
     await run('promote', 'mf-orders', version);
-    writeFailures(releases, {
+    await depot.tellFailures({
       date: '2026-11-23T10:00:00.000Z',
       pannes: [
         { name: 'mf-orders', version, people: 7 },
@@ -118,9 +136,9 @@ describe('portalctl', () => {
       expect(refused.at(-1)).toMatch(/^controle : Cette version n’est pas activée/);
       expect(refused.at(-1)).toContain(`mf-orders ${second}\n  routes – /commandes manque`);
     }
-    expect(active()).toMatchObject({ version: first, previous: null, enabled: true, message: null });
-    expect(active()).not.toHaveProperty('canary');
-    expect(readRegistry(releases).revision).toBe(1);
+    expect(await active()).toMatchObject({ version: first, previous: null, enabled: true, message: null });
+    expect(await active()).not.toHaveProperty('canary');
+    expect((await depot.registry()).revision).toBe(1);
   });
 
   it('judges a shell with every version in service, trials included', async () => {
@@ -142,11 +160,11 @@ describe('portalctl', () => {
     expect(await run('disable', 'mf-orders')).toBe(1);
     expect(refused.at(-1)).toMatch(/^sans-message/);
     await run('disable', 'mf-orders', '--message', 'De retour à 14 h.');
-    expect(active()).toMatchObject({ enabled: false, message: 'De retour à 14 h.' });
+    expect(await active()).toMatchObject({ enabled: false, message: 'De retour à 14 h.' });
     await run('status');
     expect(said.at(-1)).toContain('hors service (De retour à 14 h.)');
     await run('enable', 'mf-orders');
-    expect(active()).toMatchObject({ enabled: true, message: null });
+    expect(await active()).toMatchObject({ enabled: true, message: null });
   });
 
   it('refuses by name what can’t be published, and changes nothing', async () => {
@@ -174,7 +192,7 @@ describe('portalctl', () => {
       expect(await run('publish', remote, '--dist', from)).toBe(1);
       expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
     }
-    expect(readRegistry(releases).revision).toBe(0);
+    expect((await depot.registry()).revision).toBe(0);
   });
 
   it.each([
@@ -191,6 +209,6 @@ describe('portalctl', () => {
   ])('refuses %j', async (args, code) => {
     expect(await run(...args)).toBe(1);
     expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
-    expect(readRegistry(releases).revision).toBe(0);
+    expect((await depot.registry()).revision).toBe(0);
   });
 });

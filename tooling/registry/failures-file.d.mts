@@ -1,5 +1,5 @@
-/** Writes the counts beside the registry, whole or not at all; `people` counts persons within 24 hours of `date`. */
-export declare const writeFailures: (
-  releases: string,
-  counts: { date: string; pannes: { name: string; version: string; people: number }[] },
-) => void;
+/** Persons within 24 hours of `date` (ISO 8601; null before the first count) for whom a version failed. */
+export interface FailureCounts {
+  date: string | null;
+  pannes: { name: string; version: string; people: number }[];
+}

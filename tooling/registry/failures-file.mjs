@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOTHING = { date: null, pannes: [] };
+/** Before the server counted anything. */
+export const NO_FAILURES = { date: null, pannes: [] };
 
 const pathOf = (releases) => join(releases, 'pannes.json');
 
 /** What the server last counted: `{ date, pannes: [{ name, version, people }] }`, persons within 24 hours of `date`. */
 export const readFailures = (releases) => {
   const path = pathOf(releases);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NOTHING;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NO_FAILURES;
 };
 
 let drafts = 0;

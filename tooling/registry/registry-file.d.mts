@@ -5,8 +5,10 @@ export interface ActiveRemote {
   message: string | null;
 }
 
-/** The registry file of a release folder; throws where it can't be read. */
-export declare const readRegistry: (releases: string) => {
+export interface RegistryFile {
   revision: number;
   remotes: Record<string, ActiveRemote>;
-};
+}
+
+/** The registry file of a release folder; throws where it can't be read. */
+export declare const readRegistry: (releases: string) => RegistryFile;

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { amend } from './amend.mjs';
 import { note } from './journal.mjs';
 import { withLock } from './lock.mjs';
+
+/** Before anything was activated. */
+export const EMPTY_REGISTRY = { revision: 0, remotes: {} };
 
 /** The registry file of a release folder: which version of each remote is active. */
 export const readRegistry = (releases) => {
   const path = join(releases, 'registry.json');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { revision: 0, remotes: {} };
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : EMPTY_REGISTRY;
 };
 
 /** Written beside, then renamed: a reader sees the old list or the new one, never half of one. */
-const writeRegistry = (releases, registry) => {
+export const writeRegistry = (releases, registry) => {
   const path = join(releases, 'registry.json');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(registry, null, 2));
@@ -27,27 +31,11 @@ const writeRegistry = (releases, registry) => {
  */
 export const changeRegistry = async (releases, what, change) => {
   mkdirSync(releases, { recursive: true });
-  return withLock(releases, () => {
+  return withLock(releases, async () => {
     const registry = readRegistry(releases);
     note(releases, registry.derniere);
-    const entry = registry.remotes[what.remote];
-    const next = change(entry);
-    if (next === entry) return registry;
-    const revision = registry.revision + 1;
-    const changed = {
-      ...registry,
-      revision,
-      remotes: { ...registry.remotes, [what.remote]: next },
-      derniere: {
-        revision,
-        date: new Date().toISOString(),
-        verbe: what.verbe,
-        remote: what.remote,
-        version: next.version,
-        qui: what.qui ?? null,
-        pourquoi: what.pourquoi ?? null,
-      },
-    };
+    const changed = await amend(registry, what, change);
+    if (changed === registry) return registry;
     writeRegistry(releases, changed);
     note(releases, changed.derniere);
     return changed;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of one version of a remote; what it holds never changes. */
@@ -16,13 +16,24 @@ export const versionsOf = (releases, name) => {
   return existsSync(folder) ? readdirSync(folder).filter((one) => !one.includes('.brouillon-')) : [];
 };
 
+/** A file of a build that is published; what only the next build reads is not. */
+export const isReleased = (path) => !path.endsWith('build.json');
+
 /** Copies a build to its version's folder, all at once; a version that is there is left as it is. */
 export const copyRelease = (dist, releases, name, version) => {
   const target = versionFolder(releases, name, version);
   if (existsSync(target)) return false;
   mkdirSync(join(releases, name), { recursive: true });
   const draft = `${target}.brouillon-${process.pid}`;
-  cpSync(dist, draft, { recursive: true, filter: (source) => !source.endsWith('build.json') });
+  cpSync(dist, draft, { recursive: true, filter: isReleased });
   renameSync(draft, target);
   return true;
+};
+
+/** Removes a version: gone at once for who reads, then from the disk. */
+export const removeRelease = (releases, name, version) => {
+  const folder = versionFolder(releases, name, version);
+  const draft = `${folder}.brouillon-${process.pid}`;
+  renameSync(folder, draft);
+  rmSync(draft, { recursive: true, force: true });
 };

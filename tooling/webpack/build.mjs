@@ -39,7 +39,8 @@ export const ensureBuilt = async (name, mode) => {
 };
 
 /**
- * Builds what is stale among the shell and the remotes, publishes the remotes, and prints one line for each.
+ * Builds what is stale among the shell and the remotes, publishes the remotes in the folder of releases, and prints one
+ * line for each. What is served from a bucket (RELEASES_BUCKET) is published by portalctl alone.
  *
  * @param {{packages?: string[], releasesDir?: string, production?: boolean}} options all packages by default
  */
@@ -51,7 +52,8 @@ export const build = async ({
   const mode = production ? 'production' : 'development';
   for (const name of packages) {
     const line = await ensureBuilt(name, mode);
-    const version = name === 'shell' ? null : await publish(name, releasesDir);
+    const isPublished = name !== 'shell' && !process.env.RELEASES_BUCKET;
+    const version = isPublished ? await publish(name, releasesDir) : null;
     console.log(version ? `${line}, version ${version}` : line);
   }
 };

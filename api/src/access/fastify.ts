@@ -1,4 +1,5 @@
 import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
+import type { Depot } from 'tooling/depot/depot';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
@@ -35,6 +36,8 @@ declare module 'fastify' {
     rights: RightsSource;
     institution: Institution;
     releases: ReleaseStore;
+    /** Where versions are published and the registry is changed. */
+    depot: Depot;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
     startup: StartupSources;

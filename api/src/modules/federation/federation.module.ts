@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { remoteReportSchema } from 'shared-contract/platform-schemas';
-import { writeFailures } from 'tooling/registry/failures-file';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
 import { PortalKey } from '../registry/portal-key';
@@ -14,10 +13,10 @@ const DAY = 86_400_000;
 const REPORTS = { max: 30, windowSeconds: 60 };
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
-const publishCounts = async ({ db, clock, config }: FastifyInstance): Promise<void> => {
+const publishCounts = async ({ db, clock, depot }: FastifyInstance): Promise<void> => {
   const now = clock.now();
   const counts = await countFailures(db.orm, new Date(now.getTime() - DAY));
-  writeFailures(config.releasesDir, { date: now.toISOString(), pannes: counts });
+  await depot.tellFailures({ date: now.toISOString(), pannes: counts });
 };
 
 /** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */

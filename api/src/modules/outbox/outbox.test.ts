@@ -16,7 +16,7 @@ const ignore = () => {};
 
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+}, 240_000);
 
 beforeEach(async () => {
   sent = [];

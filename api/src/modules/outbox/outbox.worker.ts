@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Orm } from '../../db/client';
+import { workInBackground } from '../../plugins/background-work';
 import { loggableError } from '../../plugins/loggable-error';
 import { createMailer, type SendMail } from './mailer';
 import { claimJobs, type Mail, markDone, markFailed, type OutboxJob } from './outbox.queries';
@@ -41,28 +42,8 @@ export const outboxWorker = fp<{ sendMail?: SendMail }>(
   async (app, { sendMail = createMailer(app.config) }) => {
     const onError = (error: unknown) =>
       app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
-    let timer: NodeJS.Timeout | undefined;
-    let running: Promise<void> = Promise.resolve();
-    let isClosing = false;
-
-    const work = async (): Promise<void> => {
-      try {
-        while (!isClosing && (await drainOutbox(app.db.orm, sendMail, onError)) > 0);
-      } catch (error) {
-        onError(error);
-      }
-      if (!isClosing) timer = setTimeout(start, EVERY);
-    };
-    const start = () => {
-      running = work();
-    };
-
-    app.addHook('onReady', async () => start());
-    app.addHook('onClose', async () => {
-      isClosing = true;
-      clearTimeout(timer);
-      await running;
-    });
+    const work = async () => (await drainOutbox(app.db.orm, sendMail, onError)) > 0;
+    workInBackground(app, { every: EVERY, work, onError });
   },
   { name: 'outbox' },
 );

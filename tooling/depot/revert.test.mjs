@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readJournal } from './journal.mjs';
-import { changeRegistry, readRegistry } from './registry-file.mjs';
+import { readJournal } from '../registry/journal.mjs';
+import { changeRegistry, readRegistry } from '../registry/registry-file.mjs';
+import { folderDepot } from './folder-depot.mjs';
 import { revert } from './revert.mjs';
 
 let releases;
@@ -20,7 +21,7 @@ const set = (entry) =>
   changeRegistry(releases, { remote: 'mf-a', verbe: 'promote' }, (old) => ({ ...old, ...entry }));
 const active = () => readRegistry(releases).remotes['mf-a'];
 const takeBack = (version) =>
-  revert(releases, { remote: 'mf-a', version, qui: 'serveur', pourquoi: 'en panne' });
+  revert(folderDepot(releases), { remote: 'mf-a', version, qui: 'serveur', pourquoi: 'en panne' });
 
 describe('a version that the server takes back', () => {
   it('gives way to the one before, and the journal says who and why', async () => {

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openBucketServer } from '../testing/bucket-server.mjs';
+import { openDepot } from './depot.mjs';
+
+let server;
+let folder;
+const environment = { ...process.env };
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-seau-'));
+  server = await openBucketServer();
+  Object.assign(process.env, server.env);
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = () => openDepot({ bucket: server.address, folder: null });
+
+const build = (name, content = name) => {
+  const dist = join(folder, name);
+  mkdirSync(join(dist, 'js'), { recursive: true });
+  writeFileSync(join(dist, 'release.json'), JSON.stringify({ version: name }));
+  writeFileSync(join(dist, 'build.json'), 'non publié');
+  writeFileSync(join(dist, 'js', 'été.js'), content);
+  return dist;
+};
+
+const promote = (depot, remote, version) =>
+  depot.change({ remote, verbe: 'promote', qui: 'equipe' }, (entry) => ({ ...entry, version }));
+
+describe('a depot in a bucket', () => {
+  it('publishes a version once, with its files as browsers ask for them', async () => {
+    const depot = open();
+    expect(await depot.publish(build('1'), 'mf-a', '1')).toBe(true);
+    expect(await depot.publish(build('1'), 'mf-a', '1')).toBe(false);
+    expect(await depot.versions('mf-a')).toEqual([{ version: '1', at: expect.any(Number) }]);
+    expect(await depot.read('mf-a', '1', 'release.json')).toEqual({ version: '1' });
+    expect(await depot.read('mf-a', '2', 'release.json')).toBeNull();
+    expect(server.objects.get('essai/r/mf-a/1/js/été.js')).toEqual({
+      body: Buffer.from('1'),
+      type: 'text/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+    });
+    expect([...server.objects.keys()].filter((key) => key.includes('build.json'))).toEqual([]);
+  });
+
+  it('refuses another build under a version that somebody began to publish', async () => {
+    const depot = open();
+    server.onRequest = (_, { key }) => (key.endsWith('.js') ? 'refused' : undefined);
+    await expect(depot.publish(build('1'), 'mf-a', '1')).rejects.toThrow();
+    expect(await depot.versions('mf-a')).toEqual([]);
+    server.onRequest = () => undefined;
+    expect(await depot.publish(build('1', 'autre chose'), 'mf-a', '1')).toBe(false);
+    expect(await depot.publish(build('1'), 'mf-a', '1')).toBe(true);
+    expect(server.objects.get('essai/r/mf-a/1/js/été.js').body.toString()).toBe('1');
+  });
+
+  it('loses no change of machines that write at the same time', async () => {
+    const depots = [open(), open(), open()];
+    const work = depots.map(async (depot, rank) => {
+      for (let n = 1; n <= 10; n += 1) await promote(depot, `mf-${rank}`, String(n));
+    });
+    await Promise.all(work);
+    const depot = open();
+    expect(await depot.registry()).toMatchObject({
+      revision: 30,
+      remotes: { 'mf-0': { version: '10' }, 'mf-1': { version: '10' }, 'mf-2': { version: '10' } },
+    });
+    expect((await depot.journal()).map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
+  }, 240_000);
+
+  it('keeps the journal in objects of a hundred lines', async () => {
+    const long = { revision: 98, remotes: {} };
+    server.objects.set('essai/registry.json', { body: Buffer.from(JSON.stringify(long)) });
+    const depot = open();
+    for (const version of ['99', '100', '101']) await promote(depot, 'mf-a', version);
+    expect((await depot.journal()).map(({ revision }) => revision)).toEqual([99, 100, 101]);
+    const parts = [...server.objects.keys()].filter((key) => key.includes('/journal/'));
+    expect(parts.sort()).toEqual(['essai/journal/000000.json', 'essai/journal/000001.json']);
+  });
+
+  it('does a change once whose answer was lost', async () => {
+    const depot = open();
+    await promote(depot, 'mf-a', '1');
+    let isLost = false;
+    server.onRequest = (_, { method, key }) => {
+      if (isLost || method !== 'PUT' || !key.endsWith('registry.json')) return undefined;
+      isLost = true;
+      return 'unanswered';
+    };
+    let runs = 0;
+    const toggled = await depot.change({ remote: 'mf-a', verbe: 'rollback' }, (entry) => {
+      runs += 1;
+      return { ...entry, version: `${entry.version}-bis` };
+    });
+    expect(isLost).toBe(true);
+    expect(runs).toBe(1);
+    expect(toggled.remotes['mf-a'].version).toBe('1-bis');
+    expect((await depot.journal()).map(({ verbe }) => verbe)).toEqual(['promote', 'rollback']);
+  });
+
+  it('refuses a store that ignores the conditions of a write', async () => {
+    server.hasConditions = false;
+    await expect(open().publish(build('1'), 'mf-a', '1')).rejects.toThrow('ne convient pas');
+  });
+
+  it('says in French what the store said, or that it said nothing', async () => {
+    process.env.AWS_SECRET_ACCESS_KEY = 'une autre clé';
+    await expect(open().registry()).rejects.toThrow('le seau portail répond 403 (SignatureDoesNotMatch)');
+    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:1';
+    await expect(open().registry()).rejects.toThrow('le seau portail ne répond pas');
+    delete process.env.AWS_ACCESS_KEY_ID;
+    process.env.AWS_EC2_METADATA_DISABLED = 'true';
+    await expect(open().registry()).rejects.toThrow(
+      'le seau portail ne répond pas (CredentialsProviderError)',
+    );
+  });
+
+  it('removes what is old from the list, then the files', async () => {
+    const depot = open();
+    for (const version of ['1', '2', '3', '4', '5']) await depot.publish(build(version), 'mf-a', version);
+    await promote(depot, 'mf-a', '4');
+    await promote(depot, 'mf-a', '5');
+    const later = Date.now() + 40 * 86_400_000;
+    expect(await depot.prune('mf-a', later)).toEqual(['1', '2']);
+    expect((await depot.versions('mf-a')).map(({ version }) => version)).toEqual(['3', '4', '5']);
+    expect([...server.objects.keys()].filter((key) => /\/mf-a\/[12]\//.test(key))).toEqual([]);
+    expect(await depot.prune('mf-a', Date.now())).toEqual([]);
+  });
+
+  it('gives a folder of its own to who wants to open versions', async () => {
+    const depot = open();
+    await depot.publish(build('1'), 'mf-a', '1');
+    const { folder: copy, remove } = await depot.checkout({ 'mf-a': '1' });
+    expect(readFileSync(join(copy, 'mf-a', '1', 'js', 'été.js'), 'utf8')).toBe('1');
+    remove();
+    expect(existsSync(copy)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openBucketServer } from '../testing/bucket-server.mjs';
+import { openDepot } from './depot.mjs';
+
+/** Some hundred requests, on whatever machine this is: milliseconds. */
+const PATIENCE = 240_000;
+
+const environment = { ...process.env };
+let server;
+let folder;
+let depot;
+let dist;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-coupure-'));
+  dist = join(folder, '2');
+  mkdirSync(dist);
+  for (const file of ['portal.json', 'release.json', 'remoteEntry.js']) writeFileSync(join(dist, file), '{}');
+  server = await openBucketServer();
+  Object.assign(process.env, server.env, { AWS_MAX_ATTEMPTS: '1' });
+  depot = openDepot({ bucket: server.address, folder: null });
+  await promote('1');
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const promote = (version) =>
+  depot.change({ remote: 'mf-a', verbe: 'promote' }, (entry) =>
+    entry?.version === version ? entry : { ...entry, version },
+  );
+
+/** From its nth request on, nothing of the process reaches the bucket: it died there. */
+const diesAt = (step, isAnswered) => {
+  const first = server.requests.length + step;
+  server.onRequest = (rank) => {
+    if (rank < first) return undefined;
+    return rank === first && !isAnswered ? 'unanswered' : 'refused';
+  };
+};
+const lives = () => {
+  server.onRequest = () => undefined;
+};
+
+/** Runs `work` as often as it has requests, each time cut at the next one; resolves to how many it has. */
+const cutEverywhere = async (work, check) => {
+  for (const isAnswered of [true, false]) {
+    for (let step = 1; ; step += 1) {
+      diesAt(step, isAnswered);
+      const isDone = await work(step, isAnswered).then(
+        () => true,
+        () => false,
+      );
+      lives();
+      await check(step, isAnswered);
+      if (isDone) break;
+    }
+  }
+};
+
+const isWhole = async () => {
+  const { revision, remotes } = await depot.registry();
+  const lines = await depot.journal();
+  expect(lines.map((line) => line.revision)).toEqual(Array.from({ length: revision }, (_, n) => n + 1));
+  expect(lines.at(-1)).toMatchObject({ remote: 'mf-a', version: remotes['mf-a'].version });
+};
+
+describe('a command that dies at any of its requests', () => {
+  it(
+    'leaves a registry and a journal that agree, and can be run again',
+    async () => {
+      const steps = [];
+      await cutEverywhere(
+        (step, isAnswered) => promote(`${step}-${isAnswered}`),
+        async (step, isAnswered) => {
+          steps.push(step);
+          await isWhole();
+          await promote(`${step}-${isAnswered}`);
+          await isWhole();
+          expect((await depot.registry()).remotes['mf-a'].version).toBe(`${step}-${isAnswered}`);
+        },
+      );
+      // The registry, the journal of the change before, both again for this one; then the run that is cut nowhere.
+      expect(Math.max(...steps)).toBeGreaterThanOrEqual(5);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'publishes a version whole or not at all, and the next run ends it',
+    async () => {
+      await cutEverywhere(
+        (step, isAnswered) => depot.publish(dist, 'mf-a', `${step}-${isAnswered}`),
+        async (step, isAnswered) => {
+          const version = `${step}-${isAnswered}`;
+          const isListed = (await depot.versions('mf-a')).some((one) => one.version === version);
+          expect((await depot.read('mf-a', version, 'release.json')) !== null).toBe(isListed);
+          expect(await depot.publish(dist, 'mf-a', version)).toBe(!isListed);
+          expect(await depot.read('mf-a', version, 'release.json')).toEqual({});
+        },
+      );
+    },
+    PATIENCE,
+  );
+});
