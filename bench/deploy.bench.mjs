@@ -1,21 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { teamOn } from '../deploy/testing/team.mjs';
+import { teamAt } from '../deploy/testing/team.mjs';
 import { rebuild } from '../deploy/testing/versions.mjs';
+import { openDepot } from '../tooling/depot/depot.mjs';
+import { openBucketServer } from '../tooling/testing/bucket-server.mjs';
 import { folderOf, root } from '../tooling/webpack/paths.mjs';
 
 /**
- * What a deployment costs beside its build and its contract test: checks and copy of a version, activation, return;
- * in this process, and as commands. Median of BENCH_DEPLOYMENTS; ratios to the activation.
+ * What a deployment costs beside its build and its contract test: checks and transport of a version, activation,
+ * return; in this process, and as commands; in a folder, and in a bucket on this machine. Median of BENCH_DEPLOYMENTS;
+ * ratios to the activation in a folder.
  */
 const TIMES = Number(process.env.BENCH_DEPLOYMENTS ?? 50);
 const REMOTE = 'mf-orders';
 
-const folder = mkdtempSync(join(tmpdir(), 'portail-bench-deploy-'));
-const releases = join(folder, 'releases');
-const team = teamOn(releases);
+const workshop = mkdtempSync(join(tmpdir(), 'portail-bench-deploy-'));
 
 const timed = async (work) => {
   const since = performance.now();
@@ -28,26 +30,47 @@ const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.
 const versionIn = (said) => said.split(' ')[1];
 
 /** As typed: the rollback goes to and fro between the two versions. */
-const command = (...args) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/portalctl.mjs'), ...args], {
-    env: { ...process.env, RELEASES_DIR: releases },
-    encoding: 'utf8',
+const command = async (env, ...args) => {
+  const child = spawn(process.execPath, [join(root, 'deploy/portalctl.mjs'), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(stderr);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`portalctl ${args.join(' ')} : ${code}`);
 };
 
-const first = versionIn(await team.publish(REMOTE, join(folderOf(REMOTE), 'dist')));
-await team.promote(REMOTE, first);
-const times = { publish: [], promote: [], rollback: [], command: [] };
-for (let n = 1; n <= TIMES; n += 1) {
-  const dist = join(folder, String(n));
-  const version = rebuild(REMOTE, dist, `1.1.${n}`);
-  times.publish.push(await timed(() => team.publish(REMOTE, dist)));
-  times.promote.push(await timed(() => team.promote(REMOTE, version)));
-  times.rollback.push(await timed(() => team.rollback(REMOTE)));
-  times.command.push(await timed(() => command('rollback', REMOTE)));
-}
-rmSync(folder, { recursive: true, force: true });
+/** Publishes, promotes and returns again and again over one depot; milliseconds of each. */
+const measure = async (name, { depot, env }) => {
+  const team = teamAt(depot);
+  const first = versionIn(await team.publish(REMOTE, join(folderOf(REMOTE), 'dist')));
+  await team.promote(REMOTE, first);
+  const times = { publish: [], promote: [], rollback: [], command: [] };
+  for (let n = 1; n <= TIMES; n += 1) {
+    const dist = join(workshop, name, String(n));
+    const version = rebuild(REMOTE, dist, `1.1.${n}`);
+    times.publish.push(await timed(() => team.publish(REMOTE, dist)));
+    times.promote.push(await timed(() => team.promote(REMOTE, version)));
+    times.rollback.push(await timed(() => team.rollback(REMOTE)));
+    times.command.push(await timed(() => command(env, 'rollback', REMOTE)));
+  }
+  return Object.entries(times).map(([key, values]) => ({ key, name, value: medianOf(values) }));
+};
+
+const releases = join(workshop, 'releases');
+const bucket = await openBucketServer();
+Object.assign(process.env, bucket.env);
+const measured = [
+  ...(await measure('dossier', {
+    depot: openDepot({ bucket: null, folder: releases }),
+    env: { RELEASES_DIR: releases },
+  })),
+  ...(await measure('seau', {
+    depot: openDepot({ bucket: bucket.address, folder: null }),
+    env: { RELEASES_BUCKET: bucket.address },
+  })),
+];
+await bucket.close();
+rmSync(workshop, { recursive: true, force: true });
 
 const NAMES = {
   publish: 'publier un build (contrôles et copie)',
@@ -55,15 +78,15 @@ const NAMES = {
   rollback: 'revenir à la précédente',
   command: 'revenir à la précédente, par la commande',
 };
-const activation = medianOf(times.promote);
+const { value: activation } = measured.find(({ key }) => key === 'promote');
 console.log(
   JSON.stringify({
     name: 'déployer un domaine',
     unit: `ms, médiane de ${TIMES}`,
-    rows: Object.entries(times).map(([key, values]) => ({
-      case: NAMES[key],
-      value: Number(medianOf(values).toFixed(1)),
-      ratio: Number((medianOf(values) / activation).toFixed(1)),
+    rows: measured.map(({ key, name, value }) => ({
+      case: `${NAMES[key]}, ${name}`,
+      value: Number(value.toFixed(1)),
+      ratio: Number((value / activation).toFixed(1)),
     })),
   }),
 );

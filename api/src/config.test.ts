@@ -38,10 +38,11 @@ describe('the configuration', () => {
     const problems = problemsOf({
       PORT: '80000',
       SESSION_IDLE_MIN: 'x',
+      RELEASES_BUCKET: 'https://s3.example.org/portail',
       PORTAL_NOW: '2026-01-01',
       LOG_LEVEL: 'loud',
     });
-    for (const name of ['PORT', 'SESSION_IDLE_MIN', 'PORTAL_NOW', 'LOG_LEVEL'])
+    for (const name of ['PORT', 'SESSION_IDLE_MIN', 'RELEASES_BUCKET', 'PORTAL_NOW', 'LOG_LEVEL'])
       expect(problems).toContain(name);
   });
 

@@ -1,3 +1,5 @@
+import type { Depot } from 'tooling/depot/depot';
+
 /** The verbs of `portalctl` in this process; each resolves to what the command says, and throws a Refusal. */
 export interface Team {
   publish(remote: string, dist: string): Promise<string>;
@@ -10,4 +12,7 @@ export interface Team {
 }
 
 /** `contract` is the one that the team believes in; absent, the shell's of this working copy. */
+export declare const teamAt: (depot: Depot, contract?: string) => Team;
+
+/** The same over a folder of releases. */
 export declare const teamOn: (releases: string, contract?: string) => Team;

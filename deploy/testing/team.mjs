@@ -8,11 +8,10 @@ import { rollback } from '../verbs/rollback.mjs';
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
 /**
- * The verbs of `portalctl` in this process, over one release folder: what a domain team does, without a process for
- * each and without the browser's contract test. `contract` is the one that the team believes in.
+ * The verbs of `portalctl` in this process, over one depot: what a domain team does, without a process for each and
+ * without the browser's contract test. `contract` is the one that the team believes in.
  */
-export const teamOn = (releases, contract = contractVersion()) => {
-  const depot = folderDepot(releases);
+export const teamAt = (depot, contract = contractVersion()) => {
   const options = { depot, contract, checkRemotes: async () => [], qui: 'equipe' };
   return {
     publish: (remote, dist) => publish({ ...options, remote, dist }),
@@ -24,3 +23,6 @@ export const teamOn = (releases, contract = contractVersion()) => {
     enable: (remote) => enable({ ...options, remote }),
   };
 };
+
+/** The same over a folder of releases. */
+export const teamOn = (releases, contract) => teamAt(folderDepot(releases), contract);
