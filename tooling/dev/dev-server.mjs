@@ -7,6 +7,10 @@ import { workFolder } from './watch-remote.mjs';
 
 const EVENTS = '/__dev/constructions';
 
+/** What a page waits for: any build after the one that it was made of. */
+const eventsAfter = (count) => `${EVENTS}/${count}`;
+const BUILT = 'data: construit\n\n';
+
 /** What an https portal says to browsers that would keep them from a plain address of this machine. */
 const relax = (response) => {
   delete response.headers['strict-transport-security'];
@@ -58,7 +62,8 @@ export const createDevServer = (name, target, work) => {
         return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
           const type = headers['content-type'] ?? '';
           if (!work() || statusCode !== 200) return buffer;
-          if (type.includes('text/html')) return withWork(buffer.toString(), entry(), EVENTS);
+          if (type.includes('text/html'))
+            return withWork(buffer.toString(), entry(), eventsAfter(work().count));
           return request.url.startsWith('/registry.json')
             ? JSON.stringify(withEntry(JSON.parse(buffer.toString()), entry()))
             : buffer;
@@ -69,17 +74,19 @@ export const createDevServer = (name, target, work) => {
   const listen = (request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
+    // A build that ended while the page was on its way was announced to nobody.
+    if (request.url !== eventsAfter(work()?.count)) response.write(BUILT);
     listeners.add(response);
     request.once('close', () => listeners.delete(response));
   };
   const server = createServer((request, response) => {
-    if (request.url === EVENTS) return listen(request, response);
+    if (request.url.startsWith(EVENTS)) return listen(request, response);
     if (request.url.startsWith(`/r/${name}/0.0.0-dev.`)) return sendFile(name, request.url, response);
     const isRewritten = isPage(request) || request.url.startsWith('/registry.json');
     return (isRewritten ? rewritten : plain)(request, response);
   });
   const announce = () => {
-    for (const response of listeners) response.write('data: construit\n\n');
+    for (const response of listeners) response.write(BUILT);
   };
   return { server, announce };
 };
