@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../tooling/browser/axe.mjs';
+import { expect } from './fixtures';
+
+/** The screen is there and nothing of it is on its way: its outline would be judged in its place. */
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
 
 /** What is wrong in the page as it stands, contrast included, and whether it scrolls sideways. */
 export async function faultsOf(page: Page, state: string): Promise<string[]> {
+  await expectWhole(page);
   const violations = await violationsOf(page);
   return [...violations.map((violation) => `${state} ${violation}`), ...(await sidewaysOf(page, state))];
 }

@@ -6,7 +6,10 @@ export const recordsScreens: Screen[] = [
     user: '230101',
     path: '/inscriptions',
     state: 'one enrolment',
-    reach: (page) => page.getByRole('link', { name: /Voir/ }).first().click(),
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Voir/ }).first().click();
+      await page.getByRole('heading', { name: 'Unités d’enseignement' }).waitFor();
+    },
   },
   { user: '230101', path: '/contacts' },
   { user: '230107', path: '/contacts' },

@@ -26,12 +26,18 @@ export const thesisScreens: Screen[] = [
     user: '230101',
     path: '/evenement/stages',
     state: 'encoded',
-    reach: (page) => page.getByRole('link', { name: /^Voir/ }).click(),
+    reach: async (page) => {
+      await page.getByRole('link', { name: /^Voir/ }).click();
+      await page.getByLabel('Charger – Pré-accord').waitFor({ state: 'attached' });
+    },
   },
   {
     user: '210201',
     path: '/evenement/stages',
     state: 'form',
-    reach: (page) => page.getByRole('link', { name: /^Modifier/ }).click(),
+    reach: async (page) => {
+      await page.getByRole('link', { name: /^Modifier/ }).click();
+      await page.getByLabel('Date de début').waitFor();
+    },
   },
 ];
