@@ -7,7 +7,6 @@ import { NO_FAILURES } from '../registry/failures-file.mjs';
 import { EMPTY_REGISTRY } from '../registry/registry-file.mjs';
 import { noteInBucket, readBucketJournal, wasNoted } from './bucket-journal.mjs';
 import { downloadRelease, readReleaseFile, removeFiles, uploadRelease } from './bucket-release.mjs';
-import { assertConditions } from './conditions.mjs';
 import { amendDocument, readDocument } from './document.mjs';
 import { FAILURES, REGISTRY, VERSIONS } from './keys.mjs';
 import { oldReleases } from './old-releases.mjs';
@@ -54,7 +53,7 @@ export const bucketDepot = (objects) => {
     read: async (remote, version, file) =>
       (await isPublished(remote, version)) ? readReleaseFile(objects, remote, version, file) : null,
     publish: async (dist, remote, version) => {
-      await assertConditions(objects);
+      await objects.probe();
       if (await isPublished(remote, version)) return false;
       if (!(await uploadRelease(objects, dist, remote, version))) return false;
       await list(remote, version);

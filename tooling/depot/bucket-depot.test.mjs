@@ -76,6 +76,17 @@ describe('a depot in a bucket', () => {
     );
   }, 240_000);
 
+  it('speaks to a store that wants its marks without quotes, whatever is done first', async () => {
+    server.hasBareMarks = true;
+    for (const version of ['1', '2']) await promote(open(), 'mf-a', version);
+    const depots = [open(), open()];
+    await Promise.all(depots.map((depot, rank) => promote(depot, `mf-${rank}`, '1')));
+    const depot = open();
+    for (const version of ['1', '2']) expect(await depot.publish(build(version), 'mf-a', version)).toBe(true);
+    expect((await depot.versions('mf-a')).map(({ version }) => version)).toEqual(['1', '2']);
+    expect((await depot.journal()).map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
+  });
+
   it('keeps the journal in objects of a hundred lines', async () => {
     const long = { revision: 98, remotes: {} };
     server.objects.set('essai/registry.json', { body: Buffer.from(JSON.stringify(long)) });
@@ -118,9 +129,7 @@ describe('a depot in a bucket', () => {
     await expect(open().registry()).rejects.toThrow('le seau portail ne répond pas');
     delete process.env.AWS_ACCESS_KEY_ID;
     process.env.AWS_EC2_METADATA_DISABLED = 'true';
-    await expect(open().registry()).rejects.toThrow(
-      'le seau portail ne répond pas (CredentialsProviderError)',
-    );
+    await expect(open().registry()).rejects.toThrow('aucune clé pour le seau portail');
   });
 
   it('removes what is old from the list, then the files', async () => {

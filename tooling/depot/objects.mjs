@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { parseAddress } from './address.mjs';
+import { findSpelling } from './conditions.mjs';
 
 /** A store that does not answer is down: milliseconds, for a connection and for an answer. */
 const TIMES = { connectionTimeout: 3000, requestTimeout: 10_000 };
@@ -15,6 +16,8 @@ const statusOf = (error) => error?.$metadata?.httpStatusCode;
 
 /** What the store says, for who typed a command: in French, with the store's own word. */
 const explained = (bucket, error) => {
+  if (error.name === 'CredentialsProviderError')
+    return new Error(`aucune clé pour le seau ${bucket} (AWS_ACCESS_KEY_ID, ou un rôle)`, { cause: error });
   const status = statusOf(error);
   const said = (status ? error.Code : error.code) ?? error.name;
   const what = status ? `répond ${status} (${said})` : `ne répond pas (${said})`;
@@ -58,39 +61,56 @@ export const openObjects = (address) => {
     return opened;
   };
 
-  return {
-    /** `{ body, mark }`; null when there is none, or when it still is what `since` marks. */
-    read: async (key, { since } = {}) => {
-      try {
-        const { get } = await store();
-        const { Body, ETag } = await get({ ...at(key), ...(since && { IfNoneMatch: since }) });
-        return { body: Buffer.from(await Body.transformToByteArray()), mark: ETag };
-      } catch (error) {
-        if (statusOf(error) === 404 || statusOf(error) === 304) return null;
-        throw explained(bucket, error);
-      }
-    },
-    /**
-     * Writes an object. With `mark`, only over the object that it marks; with `mark: null`, only where there is none.
-     * Resolves to whether it was written.
-     */
-    write: async (key, body, { mark, isLasting = false } = {}) => {
-      const condition = mark === null ? { IfNoneMatch: '*' } : mark ? { IfMatch: mark } : {};
-      const input = {
+  /** `{ body, mark }`; null when there is none, or when it still is what `since` marks. */
+  const read = async (key, { since } = {}) => {
+    try {
+      const { get } = await store();
+      const { Body, ETag } = await get({ ...at(key), ...(since && { IfNoneMatch: since }) });
+      return { body: Buffer.from(await Body.transformToByteArray()), mark: ETag };
+    } catch (error) {
+      if (statusOf(error) === 404 || statusOf(error) === 304) return null;
+      throw explained(bucket, error);
+    }
+  };
+
+  /** Resolves to whether it was written: false where the condition does not hold. */
+  const put = async (key, body, condition, isLasting = false) => {
+    try {
+      const client = await store();
+      await client.put({
         ...at(key),
         ...condition,
         Body: body,
         ContentType: TYPES[extname(key)] ?? 'application/octet-stream',
         CacheControl: isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
-      };
-      try {
-        const { put } = await store();
-        await put(input);
-        return true;
-      } catch (error) {
-        if (mark !== undefined && isLost(error)) return false;
-        throw explained(bucket, error);
-      }
+      });
+      return true;
+    } catch (error) {
+      if (isLost(error)) return false;
+      throw explained(bucket, error);
+    }
+  };
+
+  let spell;
+  /** Finds out, once, how this store reads a mark; throws where it ignores conditions. */
+  const probe = async () => {
+    spell ??= await findSpelling({ read, put });
+  };
+
+  return {
+    read,
+    probe,
+    /**
+     * Writes an object. With `mark`, only over the object that it marks; with `mark: null`, only where there is none.
+     * Resolves to whether it was written.
+     */
+    write: async (key, body, { mark, isLasting } = {}) => {
+      if (!mark) return put(key, body, mark === null ? { IfNoneMatch: '*' } : {}, isLasting);
+      const isKnown = spell !== undefined;
+      if (await put(key, body, { IfMatch: isKnown ? spell(mark) : mark })) return true;
+      if (isKnown) return false;
+      await probe();
+      return spell(mark) !== mark && put(key, body, { IfMatch: spell(mark) });
     },
     remove: async (key) => {
       try {

@@ -7,6 +7,10 @@ export interface BucketServer {
   /** `METHOD key`, oldest first. */
   requests: string[];
   onRequest: (rank: number, request: { method: string; key: string }) => Cut;
+  /** false: an older store, which ignores the conditions of a write. */
+  hasConditions: boolean;
+  /** true: If-Match is compared without quotes on writing, as Ceph does. */
+  hasBareMarks: boolean;
   /** What a client's environment says to reach this bucket. */
   env: Record<string, string>;
   /** For RELEASES_BUCKET. */

@@ -13,7 +13,7 @@ const bodyOf = async (request) => {
 };
 
 /** What the store of S3 answers to one request, with its conditions on reading and writing. */
-const answerTo = ({ method, headers: given }, key, body, { objects, hasConditions }) => {
+const answerTo = ({ method, headers: given }, key, body, { objects, hasConditions, hasBareMarks }) => {
   const headers = hasConditions ? given : {};
   const found = objects.get(key);
   if (method === 'GET') {
@@ -22,7 +22,7 @@ const answerTo = ({ method, headers: given }, key, body, { objects, hasCondition
     return { status: 200, body: found.body, type: found.type, mark: markOf(found.body) };
   }
   if (method === 'PUT') {
-    const wanted = headers['if-match'];
+    const wanted = headers['if-match'] && (hasBareMarks ? `"${headers['if-match']}"` : headers['if-match']);
     if (wanted && !found) return { status: 404, error: 'NoSuchKey' };
     if ((headers['if-none-match'] === '*' && found) || (wanted && wanted !== markOf(found.body)))
       return { status: 412, error: 'PreconditionFailed' };
@@ -39,11 +39,18 @@ const answerTo = ({ method, headers: given }, key, body, { objects, hasCondition
 /**
  * A bucket for tests on a port of this machine, which speaks what the depot needs of S3: signed requests, and writes
  * with If-Match and If-None-Match. `server.onRequest(rank, { method, key })` may cut a request: 'refused' before it is
- * carried out, 'unanswered' after. `hasConditions: false` makes it an older store.
+ * carried out, 'unanswered' after. `hasConditions: false` makes it an older store,
+ * `hasBareMarks: true` one that compares If-Match without quotes on writing, as Ceph does.
  */
 export const openBucketServer = async (bucket = 'portail') => {
   const objects = new Map();
-  const server = { objects, requests: [], hasConditions: true, onRequest: () => undefined };
+  const server = {
+    objects,
+    requests: [],
+    hasConditions: true,
+    hasBareMarks: false,
+    onRequest: () => undefined,
+  };
   const answer = async (request, response) => {
     const body = await bodyOf(request);
     const [, name, key] = /^\/([^/]+)\/(.*?)(?:\?.*)?$/.exec(decodeURIComponent(request.url)) ?? [];
