@@ -79,7 +79,8 @@ const OPTIONS = (dir) =>
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_connections=60',
+    // Ten for each of Jest's workers, of which a machine has as many as cores.
+    'max_connections=400',
   ]
     .map((option) => `-c ${option}`)
     .join(' ');
