@@ -21,7 +21,6 @@ const fillTemplate = async (db: Database, template?: Template): Promise<void> =>
 /** The directory of a filled database; built once, moved into place whole, so that two builders can't mix. */
 const embeddedTemplate = async (key: string, template?: Template): Promise<string> => {
   const target = join(TEMPLATES_DIR, key);
-  const building = join(TEMPLATES_DIR, `${key}.${process.pid}`);
   const copy = mkdtempSync(join(tmpdir(), 'portail-test-'));
   const take = () => cpSync(join(target, 'pglite'), join(copy, 'pglite'), { recursive: true });
   try {
@@ -30,6 +29,8 @@ const embeddedTemplate = async (key: string, template?: Template): Promise<strin
   } catch {
     mkdirSync(TEMPLATES_DIR, { recursive: true });
   }
+  // Never the folder that a killed process with this one's number left half filled.
+  const building = mkdtempSync(join(TEMPLATES_DIR, `${key}.`));
   await fillTemplate(await openDatabase({ databaseUrl: null, dataDir: building }), template);
   try {
     renameSync(building, target);

@@ -113,8 +113,8 @@ describe('several clients of the embedded engine', () => {
 
   it('go on when one forgets its transaction', async () => {
     const forgetful = await connect(engine.stream, { idle_in_transaction_session_timeout: 200 });
-    await forgetful.query('begin');
-    await forgetful.query('insert into lignes values (3)');
+    // In one message, so that its 200 ms begin once the row is there, however slow this process is.
+    await forgetful.query('begin; insert into lignes values (3)');
     expect(await withClients(1, ([other]) => countRows(other))).toBe(0);
     await expect(forgetful.query('commit')).rejects.toThrow();
   });
