@@ -33,10 +33,15 @@ describe('/memoire', () => {
   it('asks for the provisional data, and sends them once they are whole', async () => {
     answer(UNTITLED);
     const sent: unknown[] = [];
+    let isDraftOver = false;
     network.use(
       http.post(apiUrl(MEMOIRE), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...aThesis(), Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
+      }),
+      http.delete(apiUrl('/drafts/Memoire'), () => {
+        isDraftOver = true;
+        return new HttpResponse(null, { status: 204 });
       }),
     );
     const { container } = renderPage(<ThesisPage />, { session });
@@ -54,6 +59,7 @@ describe('/memoire', () => {
         { MemoireID: 7, MemoireTitre: 'Un titre', MembrePersonnelID: 15, LangueMemoireID: 1, SessionID: 11 },
       ]),
     );
+    await waitFor(() => expect(isDraftOver).toBe(true));
   });
 
   it('is read-only once there is a title, with what comes next', async () => {

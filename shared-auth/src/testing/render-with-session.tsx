@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { type Cache, SWRConfig, useSWRConfig } from 'swr';
+import { initCache } from 'swr/_internal';
 import { bindKeptAnswers } from '../data/use-api';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/session-context';
@@ -20,6 +21,16 @@ export interface RenderWithSessionOptions {
   wrapper?: (children: ReactNode) => ReactNode;
 }
 
+/**
+ * An empty cache that outlives its render, as the portal's does: a page that is left while it saves goes on to the end
+ * of it, where a cache that went with the page would make it throw into the next test.
+ */
+const aCache = (): Cache => {
+  const cache: Cache = new Map();
+  initCache(cache);
+  return cache;
+};
+
 /** The cache of this render is the one that a write refreshes. */
 const Bound = ({ children }: { children: ReactNode }) => {
   bindKeptAnswers(useSWRConfig().mutate);
@@ -36,10 +47,11 @@ export const renderWithSession = (
     routes = {},
     wrapper = (inner) => inner,
   }: RenderWithSessionOptions = {},
-) =>
-  render(
+) => {
+  const cache = aCache();
+  return render(
     wrapper(
-      <SWRConfig value={{ provider: () => new Map(), errorRetryCount: 0 }}>
+      <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>
         <Bound>
           <SessionProvider session={session}>
             <MemoryRouter initialEntries={[at]}>
@@ -55,3 +67,4 @@ export const renderWithSession = (
       </SWRConfig>,
     ),
   );
+};
