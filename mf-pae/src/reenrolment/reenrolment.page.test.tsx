@@ -73,7 +73,7 @@ describe('the wizard', () => {
     await expectNoAxeViolations(container);
     await press('Suivant');
     await heading('Troisième langue');
-    expect(screen.getByRole('radio', { name: 'Allemand' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Allemand' })).toBeChecked();
     await press('Suivant');
     await heading('Choix du master');
     expect(screen.getByRole('heading', { name: 'En résumé' })).toBeVisible();
@@ -200,6 +200,6 @@ describe('coming back', () => {
   it('keeps the step on the server at every move', async () => {
     openWizard();
     await press('Commencer');
-    await waitFor(() => expect(server.kept).toContainEqual({ Contenu: { etape: 1 } }), { timeout: 3000 });
+    await waitFor(() => expect(server.kept).toContainEqual({ Contenu: { etape: 1 } }));
   });
 });

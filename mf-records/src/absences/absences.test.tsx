@@ -118,9 +118,7 @@ describe('/absences/{id}', () => {
     );
     const { unmount } = open('-1');
     await setDay('Date de début', '2027-01-04');
-    expect(
-      await screen.findByText('Brouillon gardé le 21 novembre 2026, 10 h 05.', {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Brouillon gardé le 21 novembre 2026, 10 h 05.')).toBeVisible();
     expect(kept).toEqual([{ Contenu: expect.objectContaining({ AbsenceEtudiantDateDebut: '2027-01-04' }) }]);
     unmount();
     const Contenu = { AbsenceEtudiantDateDebut: '2027-01-05', AbsenceEtudiantFichierJustificatifID: 12 };
@@ -139,7 +137,7 @@ describe('/absences/{id}', () => {
     network.use(http.put(DRAFT, () => problemAnswer(503, 'Indisponible')));
     open('-1');
     await setDay('Date de début', '2027-01-04');
-    expect(await screen.findByText(/n’a pas pu être gardé/, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(/n’a pas pu être gardé/)).toBeVisible();
   });
 
   it('is read-only once it was followed up', async () => {

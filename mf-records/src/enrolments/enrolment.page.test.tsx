@@ -57,7 +57,7 @@ describe('/inscriptions/{id}', () => {
       'aria-valuenow',
       '55',
     );
-    expect(screen.getByText('Signé')).toBeVisible();
+    expect(await screen.findByText('Signé')).toBeVisible();
     expect(screen.getByText('Groupe 4')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nadia Aksoy' })).toHaveAttribute(
       'href',

@@ -61,7 +61,7 @@ it('leads to what it asks for', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'LESPO1113' })).toHaveAttribute('href', '/ficheUE/8');
   expect(screen.getByRole('link', { name: 'LECGE1216' })).toHaveAttribute('href', '/ficheUE/15');
-  expect(screen.getByText('Expliquer.')).toBeVisible();
+  expect(await screen.findByText('Expliquer.')).toBeVisible();
 });
 
 it('says when the unit does not exist', async () => {

@@ -33,8 +33,7 @@ const answer = (rows: VerificationRow[], total = rows.length) => {
 };
 
 const box = () => screen.getByRole('searchbox', { name: 'Étudiant recherché' });
-/** The last section comes after five times 250 ms. */
-const lastSection = () => screen.findByRole('heading', { name: 'Emplois' }, { timeout: 4000 });
+const lastSection = () => screen.findByRole('heading', { name: 'Emplois' });
 const file = () => screen.findByRole('heading', { name: 'Lambert Camille' });
 
 describe('/verifications', () => {

@@ -24,8 +24,7 @@ const answer = (change: Parameters<typeof aProgramme>[0] = {}) =>
   );
 
 const open = () => renderPage(<StudentFile row={aRow()} onBack={null} takesFocus onLeave={() => {}} />);
-/** The last section comes after five times 250 ms. */
-const section = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
+const section = (name: string) => screen.findByRole('region', { name });
 
 describe('a student’s file', () => {
   it('shows who it is, then the five sections in their order', async () => {
@@ -74,7 +73,7 @@ describe('a student’s file', () => {
     open();
     const documents = await section('Documents');
     expect(await within(documents).findByText('Les documents n’ont pas pu être chargés')).toBeVisible();
-    expect(within(await section('PAE')).getByText('Comptabilité analytique')).toBeVisible();
+    expect(await within(await section('PAE')).findByText('Comptabilité analytique')).toBeVisible();
     await userEvent.click(within(documents).getByRole('button', { name: 'Réessayer' }));
     expect(await within(documents).findByText('Copie de la carte d’identité')).toBeVisible();
   });
