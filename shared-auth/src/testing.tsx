@@ -1,3 +1,3 @@
 export { anEventsAccess, anInfos, aSession, fullAccess } from './testing/builders';
-export { apiUrl, problemAnswer } from './testing/network';
+export { apiUrl, beforeAnswers, problemAnswer } from './testing/network';
 export { type RenderWithSessionOptions, renderWithSession } from './testing/render-with-session';

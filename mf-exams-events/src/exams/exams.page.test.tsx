@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from '../testing';
 import ExamsPage from './exams.page';
 import { box, compta, confirm, DRAFT, done, held, micro, SEND, seen, takeExams, validate } from './testing';
@@ -19,7 +19,7 @@ describe('the exams', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Mon inscription en résumé' });
     expect(within(dialog).getByText('Microéconomie – Théorie')).toBeVisible();
     expect(within(dialog).queryByText('Comptabilité II')).not.toBeInTheDocument();
-    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Valider' }));
+    await beforeAnswers(() => userEvent.dblClick(within(dialog).getByRole('button', { name: 'Valider' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.sent.map(({ body }) => body)).toEqual([
       [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl } from 'shared-auth/testing';
@@ -65,8 +65,6 @@ export const takeExams = () =>
   http.post(SEND, async ({ request }) => {
     seen.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
     held.lines = held.lines.map(done);
-    // The other half of a double click comes before any network has answered.
-    await delay(50);
     return HttpResponse.json({ Items: held.lines, Recu });
   });
 

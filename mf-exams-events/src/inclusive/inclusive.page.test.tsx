@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive-schemas';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -78,7 +78,7 @@ describe('/enseignement-inclusif without a file', () => {
     const { container } = renderPage(<InclusivePage />);
     const create = await screen.findByRole('button', { name: 'Créer mon dossier enseignement inclusif' });
     await expectNoAxeViolations(container);
-    await userEvent.dblClick(create);
+    await beforeAnswers(() => userEvent.dblClick(create));
     expect(await area(/^Diagnostic/)).toBeVisible();
     expect(traces.sent).toHaveLength(1);
     expect(traces.sent[0]).toMatchObject({ DemandeDecretInclusifID: null, action: 'save' });
@@ -123,7 +123,7 @@ describe('/enseignement-inclusif with a file', () => {
   it('keeps no draft of what was just saved', async () => {
     renderPage(<InclusivePage />);
     await userEvent.type(await area(/^Organisme/), 'x');
-    await screen.findByText(/Brouillon gardé/, {}, { timeout: 3000 });
+    await screen.findByText(/Brouillon gardé/);
     await press('Sauvegarder');
     await waitFor(() => expect(screen.queryByText(/Brouillon gardé/)).not.toBeInTheDocument());
     expect(traces.drafts).toEqual([expect.anything(), null]);

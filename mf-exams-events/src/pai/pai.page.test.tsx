@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import { traceScreen } from '../testing-traces';
@@ -54,7 +54,8 @@ describe('/enseignement-inclusif/signature', () => {
 
   it('is signed once, then leaves for home with the receipt’s number', async () => {
     open();
-    await userEvent.dblClick(await sign());
+    const button = await sign();
+    await beforeAnswers(() => userEvent.dblClick(button));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ DemandeDecretInclusifID: 12 }]);
     expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');

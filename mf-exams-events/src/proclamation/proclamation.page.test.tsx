@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import { traceScreen } from '../testing-traces';
@@ -91,7 +91,7 @@ describe('/evenement/proclamation', () => {
     open();
     await userEvent.click(await guests(2));
     expect(screen.getByText(/Vous viendrez avec 2 invités\./)).toBeVisible();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await beforeAnswers(() => userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ ProclamationNombreInvites: 2 }]);
     expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
 import type { Remediation } from 'shared-contract/sar';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
@@ -57,7 +57,7 @@ describe('/sar', () => {
     await userEvent.click(await box('B'));
     await userEvent.click(await box('C'));
     await userEvent.click(await box('C'));
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' }));
+    await beforeAnswers(() => userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' })));
     await waitFor(() =>
       expect(traces.notices.at(-1)).toEqual({ tone: 'success', title: 'Sauvegarde réussie !' }),
     );
@@ -113,14 +113,11 @@ describe('/sar', () => {
     expect(await screen.findByRole('heading', { name: 'Aucune séance proposée' })).toBeVisible();
     await expectNoAxeViolations(container);
     unmount();
-    network.use(
-      http.get(SAR, async () => {
-        await delay(300);
-        return problemAnswer(403, 'Refus');
-      }),
-    );
-    renderPage(<SarPage />);
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(SAR, () => problemAnswer(403, 'Refus')));
+    await beforeAnswers(async () => {
+      renderPage(<SarPage />);
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(screen.queryByText('Aucune séance proposée')).not.toBeInTheDocument();
   });

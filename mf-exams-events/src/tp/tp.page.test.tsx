@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { anEventsAccess, apiUrl, aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  beforeAnswers,
+  fullAccess,
+  problemAnswer,
+} from 'shared-auth/testing';
 import type { TpCourse, TpSaved } from 'shared-contract/tp';
 import { aTpCourse, tpGroups } from '../examples';
 import { network, renderPage } from '../testing';
@@ -55,8 +62,6 @@ const outcome = (course: number, group: number, Proposition: number | null = nul
 const answer = (saved: TpSaved) =>
   http.post(SEND, async ({ request }) => {
     sent.push(await request.json());
-    // The other half of a double click comes before any network has answered.
-    await delay(50);
     return HttpResponse.json(saved);
   });
 
@@ -85,7 +90,8 @@ describe('the enrolment in groups', () => {
     expect(screen.getByText('Tout est choisi')).toBeVisible();
     const summary = screen.getByText('Récapitulatif').closest('header')?.parentElement;
     expect(summary).toHaveTextContent('Groupe 2 – lundi');
-    await userEvent.dblClick(await button('Sauvegarder'));
+    const save = await button('Sauvegarder');
+    await beforeAnswers(() => userEvent.dblClick(save));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(sent).toEqual([
       [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { HttpResponse, http } from 'msw';
+import { anInfos, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import NewOrderPage from './new-order.page';
@@ -21,16 +21,13 @@ describe('/commandes/new', () => {
   });
 
   it('waits behind a skeleton, and offers to read the supports again', async () => {
-    network.use(
-      http.get(LISTED, async () => {
-        await delay(300);
-        return problemAnswer(403, 'La vente est terminée.');
-      }),
-    );
-    const { container } = renderPage(<NewOrderPage />);
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(LISTED, () => problemAnswer(403, 'La vente est terminée.')));
+    await beforeAnswers(async () => {
+      renderPage(<NewOrderPage />);
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expectNoAxeViolations(container);
+    await expectNoAxeViolations();
   });
 
   it('adds up what is chosen, by the box as by the quantity', async () => {

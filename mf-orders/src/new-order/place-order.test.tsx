@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { problemAnswer } from 'shared-auth/testing';
+import { beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from '../testing';
 import NewOrderPage from './new-order.page';
 import { accept, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from './testing';
@@ -30,7 +30,8 @@ describe('a validated order', () => {
     await validate();
     const dialog = await screen.findByRole('dialog', { name: 'Ma commande en résumé' });
     expect(within(dialog).getByText('2 × 14,50 €')).toBeVisible();
-    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Valider la commande' }));
+    const send = within(dialog).getByRole('button', { name: 'Valider la commande' });
+    await beforeAnswers(() => userEvent.dblClick(send));
     expect(await screen.findByText('Liste')).toBeVisible();
     expect(seen.sent.map(({ body }) => body)).toEqual([
       {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
 import type { Order } from 'shared-contract/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aLine, anOrder } from '../examples';
@@ -121,7 +121,8 @@ describe('/commandes', () => {
       }),
     );
     const { container } = renderPage(<OrdersPage />);
-    await userEvent.dblClick(await screen.findByRole('button', { name: /^Demander une intervention/ }));
+    const ask = await screen.findByRole('button', { name: /^Demander une intervention/ });
+    await beforeAnswers(() => userEvent.dblClick(ask));
     expect(await screen.findByText('Votre demande est correctement enregistrée.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
     expect(asked).toEqual([{ CommandeID: 12 }]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { anEventsAccess, anInfos, aSession, problemAnswer } from 'shared-auth/testing';
+import { HttpResponse, http } from 'msw';
+import { anEventsAccess, anInfos, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { someConstraints } from '../examples';
 import { network, renderPage } from '../testing';
@@ -40,13 +40,12 @@ describe('Mon PAE', () => {
 
   it('waits behind a skeleton, and offers to try again', async () => {
     network.use(
-      http.get(CONSTRAINTS, async () => {
-        await delay(700);
-        return problemAnswer(404, 'Votre programme annuel n’est pas encore ouvert.');
-      }),
+      http.get(CONSTRAINTS, () => problemAnswer(404, 'Votre programme annuel n’est pas encore ouvert.')),
     );
-    renderPage(<PaePage />);
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    await beforeAnswers(async () => {
+      renderPage(<PaePage />);
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
     expect(await screen.findByText('Votre programme n’a pas pu être chargé')).toBeVisible();
     accept();
     await press('Réessayer');
@@ -146,7 +145,7 @@ describe('what is kept', () => {
   it('is a draft of each change, from the version that was read', async () => {
     renderPage(<PaePage />);
     await userEvent.click(await unit(ENGLISH));
-    await waitFor(() => expect(seen.drafts).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(seen.drafts).toHaveLength(1));
     expect(seen.drafts[0]).toEqual({ Contenu: { version: 3, chosen: [1, 4], commentaire: null } });
   });
 
@@ -214,7 +213,7 @@ describe('the submission', () => {
     await unit(STAT);
     await press('Soumettre');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Soumettre' }));
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Soumettre' })));
     expect(
       await screen.findByText('Votre programme a bien été soumis à votre gestionnaire de dossier.'),
     ).toBeVisible();

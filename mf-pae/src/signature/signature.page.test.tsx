@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { anEventsAccess, apiUrl, aSession, fullAccess, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  beforeAnswers,
+  fullAccess,
+  problemAnswer,
+} from 'shared-auth/testing';
 import type { SignaturePae, SignatureUnit } from 'shared-contract/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
@@ -113,7 +120,8 @@ describe('/evenement/signaturePAE', () => {
 
   it('signs the list as it was shown, once, says where the receipt is, and goes home', async () => {
     open();
-    await userEvent.dblClick(await signButton());
+    const button = await signButton();
+    await beforeAnswers(() => userEvent.dblClick(button));
     expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeVisible();
     expect(sent).toEqual([
       { InscriptionID: 7, Empreinte: 'a'.repeat(64), signature: true, commentaire: null },
