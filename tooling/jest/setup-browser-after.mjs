@@ -1,5 +1,32 @@
+import { setTimeout as turn } from 'node:timers/promises';
 import '@testing-library/jest-dom';
+import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
 
 // A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
 configure({ asyncUtilTimeout: 5_000 });
+
+/** Calls of this test that have no answer yet. */
+const asked = new Set();
+let network;
+
+beforeEach(() => {
+  network = globalThis.fetch;
+  globalThis.fetch = (...call) => {
+    const answer = network(...call);
+    const end = () => asked.delete(answer);
+    asked.add(answer);
+    answer.then(end, end);
+    return answer;
+  };
+});
+
+// After Testing Library's cleanup, at which a screen that is left still keeps its draft: what a test asked is
+// answered by its own handlers, and never seen by the next one.
+afterEach(async () => {
+  do {
+    await Promise.allSettled(asked);
+    await turn();
+  } while (asked.size > 0);
+  globalThis.fetch = network;
+});

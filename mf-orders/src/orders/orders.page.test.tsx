@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
 import type { Order } from 'shared-contract/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -26,15 +26,12 @@ const cardOf = async (name: string) => {
 
 describe('/commandes', () => {
   it('waits behind a skeleton', async () => {
-    network.use(
-      http.get(LIST, async () => {
-        await delay('infinite');
-        return HttpResponse.json([]);
-      }),
-    );
-    renderPage(<OrdersPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(LIST, () => HttpResponse.json([])));
+    await beforeAnswers(async () => {
+      renderPage(<OrdersPage />);
+      expect(screen.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
   });
 
   it('says how to begin when there is no order', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { http } from 'msw';
+import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network } from '../testing';
 import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
@@ -11,15 +11,11 @@ const STATE = apiUrl('/extranet/student/Reinscription');
 
 describe('/evenement/reinscription', () => {
   it('waits behind a skeleton', async () => {
-    network.use(
-      http.get(STATE, async () => {
-        await delay('infinite');
-        return HttpResponse.json({});
-      }),
-    );
-    openWizard();
-    expect(screen.getByRole('heading', { level: 1, name: 'Réinscription' })).toBeVisible();
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    await beforeAnswers(async () => {
+      openWizard();
+      expect(screen.getByRole('heading', { level: 1, name: 'Réinscription' })).toBeVisible();
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
   });
 
   it('says that the call failed and asks again on « Réessayer »', async () => {

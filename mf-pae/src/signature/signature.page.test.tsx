@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import {
@@ -74,15 +74,11 @@ const signButton = () => screen.findByRole('button', { name: 'Signer mon PAE en 
 
 describe('/evenement/signaturePAE', () => {
   it('waits behind a skeleton', async () => {
-    network.use(
-      http.get(CALL, async () => {
-        await delay('infinite');
-        return HttpResponse.json({});
-      }),
-    );
-    open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Signature du PAE' })).toBeVisible();
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    await beforeAnswers(async () => {
+      open();
+      expect(screen.getByRole('heading', { level: 1, name: 'Signature du PAE' })).toBeVisible();
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
   });
 
   it('says that the call failed and asks again on « Réessayer »', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import ConsultationsPage from './consultations.page';
@@ -16,15 +16,12 @@ const VISITS = [
 
 describe('/consultations', () => {
   it('waits behind a skeleton of the table', async () => {
-    network.use(
-      http.get(CALL, async () => {
-        await delay('infinite');
-        return HttpResponse.json([]);
-      }),
-    );
-    renderPage(<ConsultationsPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Qui a consulté mon dossier' })).toBeVisible();
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(CALL, () => HttpResponse.json([])));
+    await beforeAnswers(async () => {
+      renderPage(<ConsultationsPage />);
+      expect(screen.getByRole('heading', { level: 1, name: 'Qui a consulté mon dossier' })).toBeVisible();
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
   });
 
   it('tells role, date and purpose of each visit, newest first', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import EnrolmentListPage from './enrolment-list.page';
@@ -12,15 +12,12 @@ const LIST = apiUrl('/extranet/student/Inscriptions');
 
 describe('/inscriptions', () => {
   it('waits behind a skeleton of the table', async () => {
-    network.use(
-      http.get(LIST, async () => {
-        await delay('infinite');
-        return HttpResponse.json([]);
-      }),
-    );
-    renderPage(<EnrolmentListPage />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Mes inscriptions' })).toBeVisible();
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(LIST, () => HttpResponse.json([])));
+    await beforeAnswers(async () => {
+      renderPage(<EnrolmentListPage />);
+      expect(screen.getByRole('heading', { level: 1, name: 'Mes inscriptions' })).toBeVisible();
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
   });
 
   it('shows each enrolment with a link to its detail', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import type { VerificationRow } from 'shared-contract/verifications';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../examples';
@@ -119,15 +119,12 @@ describe('/verifications', () => {
   });
 
   it('waits behind a skeleton, and never takes a failure for nothing', async () => {
-    network.use(
-      http.get(SEARCH, async () => {
-        await delay('infinite');
-        return HttpResponse.json([]);
-      }),
-    );
-    renderPage(<VerificationsPage />);
-    await userEvent.type(box(), 'lambert{Enter}');
-    expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    network.use(http.get(SEARCH, () => HttpResponse.json([])));
+    await beforeAnswers(async () => {
+      renderPage(<VerificationsPage />);
+      await userEvent.type(box(), 'lambert{Enter}');
+      expect(await screen.findByText('Chargement…')).toBeInTheDocument();
+    });
     network.use(http.get(SEARCH, () => problemAnswer(503, 'Revenez plus tard.')));
     await userEvent.type(box(), '{Enter}');
     expect(await screen.findByText('La recherche n’a pas abouti')).toBeVisible();
