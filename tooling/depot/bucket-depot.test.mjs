@@ -1,28 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openBucketServer } from '../testing/bucket-server.mjs';
+import { describe, expect, it } from '@jest/globals';
+import { useBucket } from '../testing/use-bucket.mjs';
 import { openDepot } from './depot.mjs';
 
-let server;
-let folder;
-const environment = { ...process.env };
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portail-seau-'));
-  server = await openBucketServer();
-  Object.assign(process.env, server.env);
-});
-afterEach(async () => {
-  process.env = { ...environment };
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const place = useBucket();
 
-const open = () => openDepot({ bucket: server.address, folder: null });
+const open = () => openDepot({ bucket: place.server.address, folder: null });
 
 const build = (name, content = name) => {
-  const dist = join(folder, name);
+  const dist = join(place.folder, name);
   mkdirSync(join(dist, 'js'), { recursive: true });
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ version: name }));
   writeFileSync(join(dist, 'build.json'), 'non publié');
@@ -41,23 +28,23 @@ describe('a depot in a bucket', () => {
     expect(await depot.versions('mf-a')).toEqual([{ version: '1', at: expect.any(Number) }]);
     expect(await depot.read('mf-a', '1', 'release.json')).toEqual({ version: '1' });
     expect(await depot.read('mf-a', '2', 'release.json')).toBeNull();
-    expect(server.objects.get('essai/r/mf-a/1/js/été.js')).toEqual({
+    expect(place.server.objects.get('essai/r/mf-a/1/js/été.js')).toEqual({
       body: Buffer.from('1'),
       type: 'text/javascript; charset=utf-8',
       cache: 'public, max-age=31536000, immutable',
     });
-    expect([...server.objects.keys()].filter((key) => key.includes('build.json'))).toEqual([]);
+    expect([...place.server.objects.keys()].filter((key) => key.includes('build.json'))).toEqual([]);
   });
 
   it('refuses another build under a version that somebody began to publish', async () => {
     const depot = open();
-    server.onRequest = (_, { key }) => (key.endsWith('.js') ? 'refused' : undefined);
+    place.server.onRequest = (_, { key }) => (key.endsWith('.js') ? 'refused' : undefined);
     await expect(depot.publish(build('1'), 'mf-a', '1')).rejects.toThrow();
     expect(await depot.versions('mf-a')).toEqual([]);
-    server.onRequest = () => undefined;
+    place.server.onRequest = () => undefined;
     expect(await depot.publish(build('1', 'autre chose'), 'mf-a', '1')).toBe(false);
     expect(await depot.publish(build('1'), 'mf-a', '1')).toBe(true);
-    expect(server.objects.get('essai/r/mf-a/1/js/été.js').body.toString()).toBe('1');
+    expect(place.server.objects.get('essai/r/mf-a/1/js/été.js').body.toString()).toBe('1');
   });
 
   it('loses no change of machines that write at the same time', async () => {
@@ -77,7 +64,7 @@ describe('a depot in a bucket', () => {
   }, 240_000);
 
   it('speaks to a store that wants its marks without quotes, whatever is done first', async () => {
-    server.hasBareMarks = true;
+    place.server.hasBareMarks = true;
     for (const version of ['1', '2']) await promote(open(), 'mf-a', version);
     const depots = [open(), open()];
     await Promise.all(depots.map((depot, rank) => promote(depot, `mf-${rank}`, '1')));
@@ -89,11 +76,11 @@ describe('a depot in a bucket', () => {
 
   it('keeps the journal in objects of a hundred lines', async () => {
     const long = { revision: 98, remotes: {} };
-    server.objects.set('essai/registry.json', { body: Buffer.from(JSON.stringify(long)) });
+    place.server.objects.set('essai/registry.json', { body: Buffer.from(JSON.stringify(long)) });
     const depot = open();
     for (const version of ['99', '100', '101']) await promote(depot, 'mf-a', version);
     expect((await depot.journal()).map(({ revision }) => revision)).toEqual([99, 100, 101]);
-    const parts = [...server.objects.keys()].filter((key) => key.includes('/journal/'));
+    const parts = [...place.server.objects.keys()].filter((key) => key.includes('/journal/'));
     expect(parts.sort()).toEqual(['essai/journal/000000.json', 'essai/journal/000001.json']);
   });
 
@@ -101,7 +88,7 @@ describe('a depot in a bucket', () => {
     const depot = open();
     await promote(depot, 'mf-a', '1');
     let isLost = false;
-    server.onRequest = (_, { method, key }) => {
+    place.server.onRequest = (_, { method, key }) => {
       if (isLost || method !== 'PUT' || !key.endsWith('registry.json')) return undefined;
       isLost = true;
       return 'unanswered';
@@ -118,7 +105,7 @@ describe('a depot in a bucket', () => {
   });
 
   it('refuses a store that ignores the conditions of a write', async () => {
-    server.hasConditions = false;
+    place.server.hasConditions = false;
     await expect(open().publish(build('1'), 'mf-a', '1')).rejects.toThrow('ne convient pas');
   });
 
@@ -140,7 +127,7 @@ describe('a depot in a bucket', () => {
     const later = Date.now() + 40 * 86_400_000;
     expect(await depot.prune('mf-a', later)).toEqual(['1', '2']);
     expect((await depot.versions('mf-a')).map(({ version }) => version)).toEqual(['3', '4', '5']);
-    expect([...server.objects.keys()].filter((key) => /\/mf-a\/[12]\//.test(key))).toEqual([]);
+    expect([...place.server.objects.keys()].filter((key) => /\/mf-a\/[12]\//.test(key))).toEqual([]);
     expect(await depot.prune('mf-a', Date.now())).toEqual([]);
   });
 

@@ -1,32 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openBucketServer } from '../testing/bucket-server.mjs';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useBucket } from '../testing/use-bucket.mjs';
 import { openDepot } from './depot.mjs';
 
 /** Some hundred requests, on whatever machine this is: milliseconds. */
 const PATIENCE = 240_000;
 
-const environment = { ...process.env };
-let server;
-let folder;
+const place = useBucket();
 let depot;
 let dist;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portail-coupure-'));
-  dist = join(folder, '2');
+  dist = join(place.folder, '2');
   mkdirSync(dist);
   for (const file of ['portal.json', 'release.json', 'remoteEntry.js']) writeFileSync(join(dist, file), '{}');
-  server = await openBucketServer();
-  Object.assign(process.env, server.env, { AWS_MAX_ATTEMPTS: '1' });
-  depot = openDepot({ bucket: server.address, folder: null });
+  process.env.AWS_MAX_ATTEMPTS = '1';
+  depot = openDepot({ bucket: place.server.address, folder: null });
   await promote('1');
-});
-afterEach(async () => {
-  process.env = { ...environment };
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const promote = (version) =>
@@ -36,14 +26,14 @@ const promote = (version) =>
 
 /** From its nth request on, nothing of the process reaches the bucket: it died there. */
 const diesAt = (step, isAnswered) => {
-  const first = server.requests.length + step;
-  server.onRequest = (rank) => {
+  const first = place.server.requests.length + step;
+  place.server.onRequest = (rank) => {
     if (rank < first) return undefined;
     return rank === first && !isAnswered ? 'unanswered' : 'refused';
   };
 };
 const lives = () => {
-  server.onRequest = () => undefined;
+  place.server.onRequest = () => undefined;
 };
 
 /** Runs `work` as often as it has requests, each time cut at the next one; resolves to how many it has. */

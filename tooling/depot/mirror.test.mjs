@@ -1,43 +1,24 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readRegistry } from '../registry/registry-file.mjs';
 import { versionsOf } from '../registry/release-folder.mjs';
-import { openBucketServer } from '../testing/bucket-server.mjs';
+import { useBucket } from '../testing/use-bucket.mjs';
 import { openDepot } from './depot.mjs';
 import { createMirror } from './mirror.mjs';
 
-const environment = { ...process.env };
-let server;
-let folder;
+const place = useBucket();
 let releases;
 let depot;
 let told;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portail-miroir-'));
-  releases = join(folder, 'releases');
-  server = await openBucketServer();
-  Object.assign(process.env, server.env);
-  depot = openDepot({ bucket: server.address, folder: null });
+beforeEach(() => {
+  releases = join(place.folder, 'releases');
+  depot = openDepot({ bucket: place.server.address, folder: null });
   told = [];
-});
-afterEach(async () => {
-  process.env = { ...environment };
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const publish = async (remote, version) => {
-  const dist = join(folder, remote, version);
+  const dist = join(place.folder, remote, version);
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'remoteEntry.js'), `${remote} ${version}`);
   await depot.publish(dist, remote, version);
@@ -46,14 +27,14 @@ const promote = (remote, version, previous = null) =>
   depot.change({ remote, verbe: 'promote' }, (entry) => ({ ...entry, version, previous }));
 
 const open = () =>
-  createMirror({ bucket: server.address, releases, tell: (error) => told.push(error.message) });
+  createMirror({ bucket: place.server.address, releases, tell: (error) => told.push(error.message) });
 const bringAll = async (mirror) => {
   while (await mirror.sync());
 };
 const shown = (remote) => readRegistry(releases).remotes[remote]?.version;
 const damage = (remote, version) => {
   const key = `essai/r/${remote}/${version}/remoteEntry.js`;
-  server.objects.set(key, { body: Buffer.from('abîmé') });
+  place.server.objects.set(key, { body: Buffer.from('abîmé') });
 };
 
 describe('the copy of a bucket', () => {
@@ -74,9 +55,9 @@ describe('the copy of a bucket', () => {
     await promote('mf-a', '1');
     const mirror = open();
     await bringAll(mirror);
-    server.requests.length = 0;
+    place.server.requests.length = 0;
     expect(await mirror.sync()).toBe(false);
-    expect(server.requests).toEqual(['GET essai/registry.json', 'GET essai/versions.json']);
+    expect(place.server.requests).toEqual(['GET essai/registry.json', 'GET essai/versions.json']);
   });
 
   it('leaves a remote as it was when its new version is damaged, and shows the change of another', async () => {
@@ -95,7 +76,7 @@ describe('the copy of a bucket', () => {
     expect([shown('mf-a'), shown('mf-b')]).toEqual(['1', '2']);
     expect(told).toEqual([expect.stringContaining('mf-a 2 : remoteEntry.js manque dans le seau')]);
     expect(readdirSync(join(releases, 'mf-a'))).toEqual(['1']);
-    server.objects.set('essai/r/mf-a/2/remoteEntry.js', { body: Buffer.from('mf-a 2') });
+    place.server.objects.set('essai/r/mf-a/2/remoteEntry.js', { body: Buffer.from('mf-a 2') });
     await bringAll(mirror);
     expect(shown('mf-a')).toBe('2');
   });
@@ -122,10 +103,10 @@ describe('the copy of a bucket', () => {
     await promote('mf-a', '1');
     const mirror = open();
     await bringAll(mirror);
-    server.onRequest = () => 'refused';
+    place.server.onRequest = () => 'refused';
     await expect(mirror.sync()).rejects.toThrow();
     expect(shown('mf-a')).toBe('1');
-    server.onRequest = () => undefined;
+    place.server.onRequest = () => undefined;
     expect(await mirror.sync()).toBe(false);
   });
 
@@ -138,7 +119,7 @@ describe('the copy of a bucket', () => {
   it('has nothing of a list that would write outside the folder', async () => {
     const list = [{ fichier: '../../../intrus.js', empreinte: 'sha384-x' }];
     const body = Buffer.from(JSON.stringify(list));
-    server.objects.set('essai/r/mf-a/1/fichiers.json', { body });
+    place.server.objects.set('essai/r/mf-a/1/fichiers.json', { body });
     await promote('mf-a', '1');
     await open().sync();
     expect(told).toEqual(['mf-a 1 : ../../../intrus.js sort du dossier']);
