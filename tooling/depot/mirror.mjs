@@ -1,26 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { EMPTY_REGISTRY, readRegistry, writeRegistry } from '../registry/registry-file.mjs';
 import { removeRelease, versionFolder, versionsOf } from '../registry/release-folder.mjs';
 import { downloadRelease } from './bucket-release.mjs';
+import { claimFolder } from './claim-folder.mjs';
 import { REGISTRY, VERSIONS } from './keys.mjs';
 import { openObjects } from './objects.mjs';
-
-/** Names the bucket of which a folder is a copy. */
-const OWNER = '.seau';
-
-/** Takes a folder for copies of this bucket; one that holds anything else is left as it is. */
-const claim = (releases, bucket) => {
-  const owner = join(releases, OWNER);
-  const known = existsSync(owner) ? readFileSync(owner, 'utf8') : null;
-  if (known === bucket) return;
-  if (known !== null || (existsSync(releases) && readdirSync(releases).length > 0))
-    throw new Error(
-      `RELEASES_DIR (${releases}) contient autre chose qu’une copie de ${bucket} : donnez un dossier vide.`,
-    );
-  mkdirSync(releases, { recursive: true });
-  writeFileSync(owner, bucket);
-};
 
 const namedBy = (entry) => [entry?.version, entry?.canary?.version, entry?.previous].filter(Boolean);
 
@@ -32,7 +16,7 @@ const namedBy = (entry) => [entry?.version, entry?.canary?.version, entry?.previ
  * @returns `sync()`, one look at the bucket; resolves to whether more versions are to be fetched
  */
 export const createMirror = ({ bucket, releases, tell }) => {
-  claim(releases, bucket);
+  claimFolder(releases, bucket);
   const objects = openObjects(bucket);
   let registry = { value: EMPTY_REGISTRY, mark: undefined };
   let index = { value: {}, mark: undefined };
@@ -44,12 +28,12 @@ export const createMirror = ({ bucket, releases, tell }) => {
   };
 
   const isHere = (remote, version) => existsSync(versionFolder(releases, remote, version));
-  const dateOf = (remote, version) =>
-    index.value[remote]?.find((one) => one.version === version)?.date ?? new Date().toISOString();
+  const listed = (remote, version) => index.value[remote]?.find((one) => one.version === version);
 
   const bring = async (remote, version) => {
+    const date = listed(remote, version)?.date ?? new Date().toISOString();
     try {
-      await downloadRelease(objects, releases, remote, { version, at: Date.parse(dateOf(remote, version)) });
+      await downloadRelease(objects, releases, remote, { version, at: Date.parse(date) });
       return true;
     } catch (error) {
       if (!told.has(error.message)) tell(error);
@@ -63,7 +47,7 @@ export const createMirror = ({ bucket, releases, tell }) => {
     const { version, canary, previous } = entry;
     if (version && !(await bring(remote, version))) return shown;
     if (canary && !(await bring(remote, canary.version))) return shown;
-    if (previous) await bring(remote, previous);
+    if (previous && listed(remote, previous)) await bring(remote, previous);
     return entry;
   };
 
@@ -109,7 +93,8 @@ export const createMirror = ({ bucket, releases, tell }) => {
     sync: async () => {
       registry = await refreshed(REGISTRY, registry);
       index = await refreshed(VERSIONS, index);
-      await show();
+      // A bucket without a registry takes nothing out of service: it is new, or somebody emptied it.
+      if (registry.mark) await show();
       if (await bringOne()) return true;
       failed.clear();
       removeOld();

@@ -110,6 +110,15 @@ describe('the copy of a bucket', () => {
     expect(await mirror.sync()).toBe(false);
   });
 
+  it('keeps what is in service when the bucket was emptied', async () => {
+    await publish('mf-a', '1');
+    await promote('mf-a', '1');
+    await bringAll(open());
+    place.server.objects.clear();
+    await bringAll(open());
+    expect([shown('mf-a'), versionsOf(releases, 'mf-a')]).toEqual(['1', ['1']]);
+  });
+
   it('is never made over a folder of other releases', async () => {
     mkdirSync(join(releases, 'mf-a', '1'), { recursive: true });
     expect(open).toThrow('donnez un dossier vide');
