@@ -4,7 +4,7 @@ import { REMOTES } from './tooling/webpack/paths.mjs';
 // One project a package, so that a test failure names its package; the presets are in tooling/jest.
 export default {
   // A busy two-core machine is slow, not wrong: how long things take is measured in bench/.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
     ...['shared-contract', 'api', 'deploy', 'tooling'].map(nodeProject),
