@@ -72,6 +72,21 @@ test('a form in progress stays as it is under the notice, and is there again aft
   await expect(page.getByLabel('Date de début')).toHaveValue('2026-11-16');
 });
 
+test('the offer and the actions of the page are never in each other’s way', async ({ openAs }) => {
+  const page = await openAs('230101', { width: 375 });
+  await page.clock.install();
+  await page.goto('/commandes/new');
+  await page.getByRole('button', { name: "J'accepte les conditions" }).click();
+  const order = page.getByRole('button', { name: 'Valider la commande' });
+  await expect(order).toBeVisible();
+  await promoteInRegistry(page, { remote: 'mf-orders' });
+  await stayOpen(page);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await order.click({ trial: true });
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
 test('when the files of an open page are gone, the next screen comes from the new version', async ({
   openAs,
 }) => {

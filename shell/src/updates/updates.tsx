@@ -4,13 +4,19 @@ import { usePortal } from '../app/portal-context';
 import { UPDATES } from './texts';
 import { useRegistryWatch } from './use-registry-watch';
 
-/** Over the page, so that nothing moves under the hand that types. */
+/**
+ * Over the page, so that nothing moves under the hand that types; below the header, since bars of actions and toasts
+ * have the bottom.
+ */
 const CORNER = {
   position: 'fixed',
-  right: '1rem',
-  bottom: '1rem',
+  top: { base: '4.5rem', md: '5rem' },
+  right: { base: '1rem', sm: '1.5rem' },
   maxWidth: 'min(26rem, calc(100vw - 2rem))',
   zIndex: 20,
+  borderRadius: 'md',
+  boxShadow: 'lg',
+  _print: { display: 'none' },
 } as const;
 
 const reload = () => window.location.reload();
