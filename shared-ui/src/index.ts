@@ -1,4 +1,5 @@
 export { ActionBar, type ActionBarProps, BarTotal } from './action-bar/action-bar';
+export { WideBar, type WideBarProps } from './action-bar/wide-bar';
 export { Alert, type AlertProps } from './alert/alert';
 export { AccountMenu, type AccountMenuProps } from './app-header/account-menu';
 export { AppHeader, type AppHeaderProps, type NavLinkItem } from './app-header/app-header';
@@ -52,7 +53,7 @@ export { Code, Heading, Span, Strong, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
 export { type ThemeChoice, ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
 export { type ExternalLink, ExternalLinks } from './tile/external-links';
-export { IconTile } from './tile/icon-tile';
+export { IconTile, type IconTileProps } from './tile/icon-tile';
 export { Tile, type TileProps } from './tile/tile';
 export { TileGrid, type TileGridProps } from './tile/tile-grid';
 export { SkipLink, type SkipLinkProps } from './visually-hidden/skip-link';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { notify, useRight } from 'shared-auth';
 import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams';
-import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge } from 'shared-ui';
+import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
-import { WideBar } from '../shared/wide-bar';
 import { EXAM_TEXTS as texts } from '../texts';
 import { ExamSummary } from './exam-summary';
 import { ExamTable } from './exam-table';

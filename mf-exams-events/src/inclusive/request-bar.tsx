@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type DraftHandle, notify } from 'shared-auth';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive';
 import { LABELS } from 'shared-contract/texts';
-import { Button } from 'shared-ui';
+import { Button, WideBar } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { DraftKeeper, useForm, useFormState } from 'shared-ui/form';
-import { WideBar } from '../shared/wide-bar';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 import { useAttachments } from './use-inclusive';
 

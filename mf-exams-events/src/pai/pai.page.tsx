@@ -3,8 +3,18 @@ import { useRight } from 'shared-auth';
 import { useWayHome } from 'shared-auth/way-home';
 import type { SignaturePai } from 'shared-contract/signature';
 import { EVENT_TEXTS } from 'shared-contract/texts';
-import { Alert, AsyncState, Button, Card, CardHeader, PageHead, SkeletonCards, Span, Stack } from 'shared-ui';
-import { WideBar } from '../shared/wide-bar';
+import {
+  Alert,
+  AsyncState,
+  Button,
+  Card,
+  CardHeader,
+  PageHead,
+  SkeletonCards,
+  Span,
+  Stack,
+  WideBar,
+} from 'shared-ui';
 import { PaiTable } from './pai-table';
 import { PAI_TEXTS as texts } from './texts';
 import { usePai, useSignature } from './use-pai';

@@ -1,9 +1,8 @@
 import { type DraftHandle, notify, useRight } from 'shared-auth';
 import type { Remediation, RemediationList } from 'shared-contract/sar';
 import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
-import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge } from 'shared-ui';
+import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
-import { WideBar } from '../shared/wide-bar';
 import { SarTable } from './sar-table';
 import { SAR_TEXTS as texts } from './texts';
 import { useTicks } from './use-sar';

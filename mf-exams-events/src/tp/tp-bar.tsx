@@ -1,7 +1,6 @@
 import { EVENT_TEXTS } from 'shared-contract/texts';
-import { BarTotal, Button, Stack } from 'shared-ui';
+import { BarTotal, Button, Stack, WideBar } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
-import { WideBar } from '../shared/wide-bar';
 import { TP_TEXTS as texts } from '../texts';
 import type { Wizard } from './use-wizard';
 

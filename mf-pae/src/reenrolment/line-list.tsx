@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
-import { Box, Card, EmptyState, Icon, IconButton, type IconChoice, Row, Stack } from 'shared-ui';
+import { Box, Card, EmptyState, IconButton, IconTile, type IconTileProps, Row, Stack } from 'shared-ui';
 import { iconPencil, iconTrash2 } from 'shared-ui/icons';
 
 /** One address or contact mean, ready to be shown. */
 export interface Line {
   id: number;
-  icon: IconChoice;
+  icon: IconTileProps;
   title: ReactNode;
   text: ReactNode;
   editLabel: string;
   removeLabel: string;
 }
-
-const Badge = ({ icon }: { icon: IconChoice }) => (
-  <Box
-    flex="none"
-    display="grid"
-    placeItems="center"
-    width="2.625rem"
-    height="2.625rem"
-    rounded="leaf"
-    bg="accent-soft"
-    color="accent-text"
-  >
-    <Icon {...(typeof icon === 'string' ? { name: icon } : icon)} />
-  </Box>
-);
 
 export interface LineListProps {
   label: string;
@@ -49,7 +34,7 @@ export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
     <Stack as="ul" gap="3" aria-label={label} css={{ listStyle: 'none' }}>
       {lines.map(({ id, icon, title, text, editLabel, removeLabel }) => (
         <Card as="li" key={id} display="flex" gap="3" p="4" alignItems="flex-start">
-          <Badge icon={icon} />
+          <IconTile {...icon} />
           <Box flex="1" minW="0" overflowWrap="anywhere">
             <Box fontWeight="semibold">{title}</Box>
             <Box fontSize="sm" color="muted">

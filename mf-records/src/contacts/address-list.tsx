@@ -1,9 +1,8 @@
 import type { Address } from 'shared-contract/records';
-import { AsyncState, Box, Card, EmptyState, Grid, Heading, SkeletonCards, Text } from 'shared-ui';
+import { AsyncState, Box, Card, EmptyState, Grid, Heading, IconTile, SkeletonCards, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { addressIcon } from './address-icons';
 import { ContactsSection } from './contacts-section';
-import { IconBadge } from './icon-badge';
 import { useAddresses } from './use-contacts';
 
 const texts = TEXTS.contacts;
@@ -20,7 +19,7 @@ const linesOf = (address: Address): string[] =>
 
 const AddressCard = ({ address }: { address: Address }) => (
   <Card as="li" display="flex" gap="4" p="5">
-    <IconBadge icon={addressIcon(address.TypeAdresse)} />
+    <IconTile {...addressIcon(address.TypeAdresse)} />
     <Box>
       <Heading as="h3" size="sm">
         {address.TypeAdresse}

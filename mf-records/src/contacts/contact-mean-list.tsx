@@ -1,10 +1,9 @@
 import type { ContactMean } from 'shared-contract/records';
 import { LABELS } from 'shared-contract/texts';
-import { AsyncState, Box, Card, EmptyState, SkeletonCards, Span, Text, TextLink } from 'shared-ui';
+import { AsyncState, Box, Card, EmptyState, IconTile, SkeletonCards, Span, Text, TextLink } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { meanIcon } from './address-icons';
 import { ContactsSection } from './contacts-section';
-import { IconBadge } from './icon-badge';
 import { useContactMeans } from './use-contacts';
 
 const texts = TEXTS.contacts;
@@ -32,7 +31,7 @@ const Value = ({ mean }: { mean: ContactMean }) => {
 
 const MeanLine = ({ mean }: { mean: ContactMean }) => (
   <Box as="li" display="flex" gap="4" alignItems="center" p="0.875rem 1.125rem">
-    <IconBadge icon={meanIcon(mean.TypeMoyenContact)} />
+    <IconTile {...meanIcon(mean.TypeMoyenContact)} />
     <Box minW="0" overflowWrap="anywhere">
       <Text size="xs" tone="muted">
         {mean.TypeMoyenContact}

@@ -15,8 +15,10 @@ const Ground = chakra('span', {
   },
 });
 
+export type IconTileProps = Pick<IconProps, 'name' | 'path'>;
+
 /** An icon on a leaf: square with one pinched corner. */
-export const IconTile = (props: Pick<IconProps, 'name' | 'path'>) => (
+export const IconTile = (props: IconTileProps) => (
   <Ground data-icon-tile="">
     <Icon {...props} size="lg" />
   </Ground>

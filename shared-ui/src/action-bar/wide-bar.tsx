@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionBar, type ActionBarProps, Box } from 'shared-ui';
+import { Box } from '../layout/layout';
+import { ActionBar, type ActionBarProps } from './action-bar';
 
 /** Painted to the window's edges, although it stands in the page's column, and down to the footer. */
 const wide = {
@@ -14,7 +15,7 @@ const wide = {
   },
 } as const;
 
-interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure'> {
+export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure'> {
   /** A dialog stands before the page: the bar is out of reach. */
   isBehind?: boolean;
   children: ReactNode;
