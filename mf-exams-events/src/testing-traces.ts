@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { anEventsAccess, apiUrl } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, draftAnswers } from 'shared-auth/testing';
 import { network } from './testing';
 
 /** What a page said, sent and kept during a test. */
@@ -31,15 +31,11 @@ export const traceScreen = (screen: string) => {
         traces.flagReads += 1;
         return HttpResponse.json(anEventsAccess());
       }),
-      http.get(path, () => new HttpResponse(null, { status: 204 })),
-      http.put(path, async ({ request }) => {
-        traces.drafts.push(await request.json());
-        return HttpResponse.json({ ScreenLocation: screen, Contenu: {}, Date: at });
-      }),
       http.delete(path, () => {
         traces.drafts.push(null);
         return new HttpResponse(null, { status: 204 });
       }),
+      ...draftAnswers(screen, () => traces.drafts, at),
     );
   });
   afterEach(() => setNotifier(() => {}));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl } from 'shared-auth/testing';
+import { apiUrl, draftAnswers } from 'shared-auth/testing';
 import type { ExamLine, ExamSession } from 'shared-contract/exams';
 import { anExamLine, anExamSession } from '../examples';
 import { network } from '../testing';
@@ -46,16 +46,7 @@ beforeEach(() => {
       held.session ? HttpResponse.json(held.session) : new HttpResponse(null, { status: 204 }),
     ),
     http.get(LINES, () => HttpResponse.json(held.lines)),
-    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
-    http.put(DRAFT, async ({ request }) => {
-      seen.drafts.push(await request.json());
-      return HttpResponse.json({
-        ScreenLocation: 'InscriptionSession',
-        Contenu: {},
-        Date: '2026-11-21T09:08:00Z',
-      });
-    }),
-    http.delete(DRAFT, () => new HttpResponse(null, { status: 204 })),
+    ...draftAnswers('InscriptionSession', () => seen.drafts, '2026-11-21T09:08:00Z'),
   );
 });
 afterEach(() => setNotifier(() => {}));

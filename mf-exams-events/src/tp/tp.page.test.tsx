@@ -9,6 +9,7 @@ import {
   apiUrl,
   aSession,
   beforeAnswers,
+  draftAnswers,
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
@@ -37,16 +38,7 @@ beforeEach(() => {
     http.get(apiUrl('/extranet/student/InscriptionTP01/:id'), ({ params }) =>
       HttpResponse.json(tpGroups(Number(params['id']))),
     ),
-    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
-    http.put(DRAFT, async ({ request }) => {
-      drafts.push(await request.json());
-      return HttpResponse.json({
-        ScreenLocation: 'InscriptionTP',
-        Contenu: {},
-        Date: '2026-11-21T09:08:00Z',
-      });
-    }),
-    http.delete(DRAFT, () => new HttpResponse(null, { status: 204 })),
+    ...draftAnswers('InscriptionTP', () => drafts, '2026-11-21T09:08:00Z'),
   );
 });
 afterEach(() => setNotifier(() => {}));

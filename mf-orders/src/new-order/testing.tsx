@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl } from 'shared-auth/testing';
+import { apiUrl, draftAnswers } from 'shared-auth/testing';
 import { aSupport } from '../examples';
 import { network } from '../testing';
 
@@ -40,16 +40,7 @@ beforeEach(() => {
       ]),
     ),
     http.get(apiUrl(`${STUDENT}/hasOrderLast72Hours`), () => HttpResponse.json(false)),
-    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
-    http.put(DRAFT, async ({ request }) => {
-      seen.drafts.push(await request.json());
-      return HttpResponse.json({
-        ScreenLocation: 'CommandeSyllabus',
-        Contenu: {},
-        Date: '2026-11-21T09:00:00Z',
-      });
-    }),
-    http.delete(DRAFT, () => new HttpResponse(null, { status: 204 })),
+    ...draftAnswers('CommandeSyllabus', () => seen.drafts),
   );
 });
 afterEach(() => setNotifier(() => {}));

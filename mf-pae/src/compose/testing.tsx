@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl } from 'shared-auth/testing';
+import { apiUrl, draftAnswers } from 'shared-auth/testing';
 import type { PaeLevel, PaeSaved } from 'shared-contract/pae';
 import { someConstraints, someLevels } from '../examples';
 import { network } from '../testing';
@@ -58,14 +58,7 @@ beforeEach(() => {
   Object.assign(seen, { notices: [], sent: [], drafts: [] });
   setNotifier((_, notice) => seen.notices.push(notice));
   accept();
-  network.use(
-    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
-    http.put(DRAFT, async ({ request }) => {
-      seen.drafts.push(await request.json());
-      return HttpResponse.json({ ScreenLocation: 'PAE', Contenu: {}, Date: '2026-11-21T09:00:00Z' });
-    }),
-    http.delete(DRAFT, () => new HttpResponse(null, { status: 204 })),
-  );
+  network.use(...draftAnswers('PAE', () => seen.drafts));
 });
 afterEach(() => setNotifier(() => {}));
 
