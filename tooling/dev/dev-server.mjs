@@ -11,6 +11,13 @@ const EVENTS = '/__dev/constructions';
 const eventsAfter = (count) => `${EVENTS}/${count}`;
 const BUILT = 'data: construit\n\n';
 
+/** Redirections to the portal's own address lead to this server, whatever their status: the sign-in has many. */
+const stayHere = (response, target) => {
+  const { location } = response.headers;
+  const { origin } = new URL(target);
+  if (location?.startsWith(`${origin}/`)) response.headers.location = location.slice(origin.length);
+};
+
 /** What an https portal says to browsers that would keep them from a plain address of this machine. */
 const relax = (response) => {
   delete response.headers['strict-transport-security'];
@@ -23,8 +30,6 @@ const proxyTo = (target, on) =>
   createProxyMiddleware({
     target,
     changeOrigin: true,
-    autoRewrite: true,
-    protocolRewrite: 'http',
     secure: false,
     ...on,
   });
@@ -53,12 +58,16 @@ const sendFile = async (name, url, response) => {
 export const createDevServer = (name, target, work) => {
   const listeners = new Set();
   const entry = () => devEntry(name, work());
-  const plain = proxyTo(target, { on: { proxyRes: relax } });
+  const adapt = (answer) => {
+    relax(answer);
+    stayHere(answer, target);
+  };
+  const plain = proxyTo(target, { on: { proxyRes: adapt } });
   const rewritten = proxyTo(target, {
     selfHandleResponse: true,
     on: {
       proxyRes: (answer, ...rest) => {
-        relax(answer);
+        adapt(answer);
         return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
           const type = headers['content-type'] ?? '';
           if (!work() || statusCode !== 200) return buffer;

@@ -5,6 +5,7 @@ import { largePdf } from '../../../bench/thesis/large-pdf.mjs';
 import { ensureNginx } from '../../../deploy/testing/nginx.mjs';
 import { folderOf, root } from '../../../tooling/webpack/paths.mjs';
 import { signIn } from '../../fixtures';
+import { startWork } from '../../remote-at-work';
 import { ask, type ServedPortal, serveForReal } from '../behind-nginx';
 
 const MEGABYTE = 1024 * 1024;
@@ -124,6 +125,23 @@ test.describe('the portal behind nginx', () => {
     const answer = await fetch(`${served.plainUrl}/inscriptions?x=1`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(`${served.url}/inscriptions?x=1`);
+  });
+
+  test('can be the portal of a remote under work, which is seen in it on this machine', async ({
+    browser,
+  }) => {
+    const work = await startWork(served.url);
+    const context = await browser.newContext({ baseURL: work.address, locale: 'fr-BE' });
+    try {
+      const page = await context.newPage();
+      await signIn(page, '230101');
+      const own = page.waitForResponse('**/r/mf-orders/0.0.0-dev.1/remoteEntry.js');
+      await expectScreen(page, '/commandes', 'Mes commandes');
+      expect((await own).ok()).toBe(true);
+    } finally {
+      await context.close();
+      await work.stop();
+    }
   });
 
   test('lets a thesis of 40 MB through, and says in French that more is too much', async ({ browser }) => {

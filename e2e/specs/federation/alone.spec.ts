@@ -1,43 +1,8 @@
-import { spawn } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../tooling/dev/local-server.mjs';
+import { root } from '../../../tooling/webpack/paths.mjs';
 import { expect, signIn, test } from '../../fixtures';
-
-const ROOT = join(import.meta.dirname, '../../..');
-
-/** `npm run dev -- mf-orders` over the portal under test; ends with the test. */
-async function startWork(portal: string) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'dev.mjs'), 'mf-orders'], {
-    env: { ...process.env, PORT: String(port), PORTAL_URL: portal },
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const streams = [child.stdout, child.stderr];
-  let said = '';
-  for (const stream of streams)
-    stream.on('data', (text) => {
-      said += text;
-    });
-  /** Waits until this build has ended. */
-  const built = (rank: number) =>
-    new Promise<void>((resolve, reject) => {
-      const listen = () => {
-        if (said.includes(`construction ${rank},`)) resolve();
-      };
-      for (const stream of streams) stream.on('data', listen);
-      child.once('close', () => reject(new Error(said)));
-    });
-  await built(1);
-  return {
-    address: `http://localhost:${port}`,
-    built,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
+import { startWork } from '../../remote-at-work';
 
 test('a remote under work is seen in the real shell of another portal, which reloads when a file is saved', async ({
   browser,
@@ -62,7 +27,7 @@ test('a remote under work is seen in the real shell of another portal, which rel
     for (const rank of [2, 3]) {
       const reloaded = page.waitForRequest(`**/r/mf-orders/0.0.0-dev.${rank}/remoteEntry.js`);
       const now = new Date();
-      utimesSync(join(ROOT, 'mf-orders', 'src', 'texts.ts'), now, now);
+      utimesSync(join(root, 'mf-orders', 'src', 'texts.ts'), now, now);
       await reloaded;
       await expect(title).toBeVisible();
     }
