@@ -15,12 +15,20 @@ const keyOf = (remote, version, file) => `r/${remote}/${version}/${file}`;
 
 const digestOf = (body) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
+/** Runs `work` on every item, a few at a time. After a failure nothing is begun, and nothing is left under way. */
 const inTurns = async (items, work) => {
-  const queue = items.values();
+  const queue = [...items];
   const runner = async () => {
-    for (const item of queue) await work(item);
+    while (queue.length > 0) await work(queue.shift());
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, runner));
+  const guarded = () =>
+    runner().catch((error) => {
+      queue.length = 0;
+      throw error;
+    });
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, guarded));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 };
 
 /** The list of a version's files, `[{ fichier, empreinte }]`; null when nobody began to publish it. */

@@ -21,6 +21,7 @@ const publish = async (remote, version) => {
   const dist = join(place.folder, remote, version);
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'remoteEntry.js'), `${remote} ${version}`);
+  for (let n = 0; n < 20; n += 1) writeFileSync(join(dist, `${n}.js`), String(n));
   await depot.publish(dist, remote, version);
 };
 const promote = (remote, version, previous = null) =>
@@ -32,8 +33,8 @@ const bringAll = async (mirror) => {
   while (await mirror.sync());
 };
 const shown = (remote) => readRegistry(releases).remotes[remote]?.version;
-const damage = (remote, version) => {
-  const key = `essai/r/${remote}/${version}/remoteEntry.js`;
+const damage = (remote, version, file = 'remoteEntry.js') => {
+  const key = `essai/r/${remote}/${version}/${file}`;
   place.server.objects.set(key, { body: Buffer.from('abîmé') });
 };
 
@@ -79,6 +80,18 @@ describe('the copy of a bucket', () => {
     place.server.objects.set('essai/r/mf-a/2/remoteEntry.js', { body: Buffer.from('mf-a 2') });
     await bringAll(mirror);
     expect(shown('mf-a')).toBe('2');
+  });
+
+  it('leaves nothing of a version that it could not fetch whole, and nothing under way', async () => {
+    await publish('mf-a', '1');
+    damage('mf-a', '1', '0.js');
+    await promote('mf-a', '1');
+    await open().sync();
+    const asked = place.server.requests.length;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(place.server.requests).toHaveLength(asked);
+    expect(readdirSync(releases)).toEqual(['.seau', 'mf-a', 'registry.json']);
+    expect(readdirSync(join(releases, 'mf-a'))).toEqual([]);
   });
 
   it('shows a version although the one before it is gone', async () => {
