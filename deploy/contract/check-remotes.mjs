@@ -1,3 +1,4 @@
+import { inTurns } from 'tooling/depot/in-turns';
 import { checkContract } from '../checks/release-checks.mjs';
 import { onBench } from './bench.mjs';
 import { fault } from './fault.mjs';
@@ -36,17 +37,6 @@ const checkOne = async (bench, { manifest, release }, contract) => {
 /** A visit waits more than it works. */
 const AT_ONCE = 3;
 
-/** Runs `work` on every item, a few at a time; results in the order of the items. */
-const inTurns = async (items, work) => {
-  const results = [];
-  const queue = items.entries();
-  const runner = async () => {
-    for (const [rank, item] of queue) results[rank] = await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, runner));
-  return results;
-};
-
 /**
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
  * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
@@ -55,7 +45,7 @@ export const checkRemotes = async (depot, versions, contract) => {
   const { folder, remove } = await depot.checkout(versions);
   try {
     return await onBench(folder, versions, (bench) =>
-      inTurns(Object.entries(versions), async ([remote, version]) => {
+      inTurns(Object.entries(versions), AT_ONCE, async ([remote, version]) => {
         const manifest = await depot.read(remote, version, 'portal.json');
         const release = await depot.read(remote, version, 'release.json');
         return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { isReleased, versionFolder } from '../registry/release-folder.mjs';
 import { filesUnder } from '../webpack/digest.mjs';
 import { readDocument } from './document.mjs';
+import { inTurns } from './in-turns.mjs';
 
 /** Files on their way at the same time. */
 const AT_ONCE = 6;
@@ -14,22 +15,6 @@ const LIST = 'fichiers.json';
 const keyOf = (remote, version, file) => `r/${remote}/${version}/${file}`;
 
 const digestOf = (body) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
-
-/** Runs `work` on every item, a few at a time. After a failure nothing is begun, and nothing is left under way. */
-const inTurns = async (items, work) => {
-  const queue = [...items];
-  const runner = async () => {
-    while (queue.length > 0) await work(queue.shift());
-  };
-  const guarded = () =>
-    runner().catch((error) => {
-      queue.length = 0;
-      throw error;
-    });
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, guarded));
-  const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-};
 
 /** The list of a version's files, `[{ fichier, empreinte }]`; null when nobody began to publish it. */
 const readList = (objects, remote, version) => readDocument(objects, keyOf(remote, version, LIST), null);
@@ -46,7 +31,7 @@ export const uploadRelease = async (objects, dist, remote, version) => {
   const text = JSON.stringify(list, null, 2);
   const isFirst = await objects.write(keyOf(remote, version, LIST), text, { mark: null });
   if (!isFirst && JSON.stringify(await readList(objects, remote, version), null, 2) !== text) return false;
-  await inTurns(list, ({ fichier }) =>
+  await inTurns(list, AT_ONCE, ({ fichier }) =>
     objects.write(keyOf(remote, version, fichier), readFileSync(join(dist, fichier)), { isLasting: true }),
   );
   return true;
@@ -75,7 +60,7 @@ export const downloadRelease = async (objects, releases, remote, { version, at }
   if (!list) throw new Error(`${remote} ${version} n’est pas dans le seau`);
   const draft = `${target}.brouillon-${process.pid}`;
   try {
-    await inTurns(list, (file) => download(objects, remote, version, file, draft));
+    await inTurns(list, AT_ONCE, (file) => download(objects, remote, version, file, draft));
     utimesSync(draft, at / 1000, at / 1000);
     renameSync(draft, target);
   } catch (error) {
@@ -89,6 +74,6 @@ export const downloadRelease = async (objects, releases, remote, { version, at }
 /** Removes the files of a version that is listed no more. */
 export const removeFiles = async (objects, remote, version) => {
   const list = (await readList(objects, remote, version)) ?? [];
-  await inTurns(list, ({ fichier }) => objects.remove(keyOf(remote, version, fichier)));
+  await inTurns(list, AT_ONCE, ({ fichier }) => objects.remove(keyOf(remote, version, fichier)));
   await objects.remove(keyOf(remote, version, LIST));
 };

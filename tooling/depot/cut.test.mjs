@@ -24,12 +24,12 @@ const promote = (version) =>
     entry?.version === version ? entry : { ...entry, version },
   );
 
-/** From its nth request on, nothing of the process reaches the bucket: it died there. */
-const diesAt = (step, isAnswered) => {
+/** The process dies at its nth request, which is still carried out or not; nothing after it reaches the bucket. */
+const diesAt = (step, isCarriedOut) => {
   const first = place.server.requests.length + step;
   place.server.onRequest = (rank) => {
     if (rank < first) return undefined;
-    return rank === first && !isAnswered ? 'unanswered' : 'refused';
+    return rank === first && isCarriedOut ? 'unanswered' : 'refused';
   };
 };
 const lives = () => {
@@ -38,15 +38,15 @@ const lives = () => {
 
 /** Runs `work` as often as it has requests, each time cut at the next one; resolves to how many it has. */
 const cutEverywhere = async (work, check) => {
-  for (const isAnswered of [true, false]) {
+  for (const isCarriedOut of [true, false]) {
     for (let step = 1; ; step += 1) {
-      diesAt(step, isAnswered);
-      const isDone = await work(step, isAnswered).then(
+      diesAt(step, isCarriedOut);
+      const isDone = await work(step, isCarriedOut).then(
         () => true,
         () => false,
       );
       lives();
-      await check(step, isAnswered);
+      await check(step, isCarriedOut);
       if (isDone) break;
     }
   }
@@ -65,13 +65,13 @@ describe('a command that dies at any of its requests', () => {
     async () => {
       const steps = [];
       await cutEverywhere(
-        (step, isAnswered) => promote(`${step}-${isAnswered}`),
-        async (step, isAnswered) => {
+        (step, isCarriedOut) => promote(`${step}-${isCarriedOut}`),
+        async (step, isCarriedOut) => {
           steps.push(step);
           await isWhole();
-          await promote(`${step}-${isAnswered}`);
+          await promote(`${step}-${isCarriedOut}`);
           await isWhole();
-          expect((await depot.registry()).remotes['mf-a'].version).toBe(`${step}-${isAnswered}`);
+          expect((await depot.registry()).remotes['mf-a'].version).toBe(`${step}-${isCarriedOut}`);
         },
       );
       // The registry, the journal of the change before, both again for this one; then the run that is cut nowhere.
@@ -84,9 +84,9 @@ describe('a command that dies at any of its requests', () => {
     'publishes a version whole or not at all, and the next run ends it',
     async () => {
       await cutEverywhere(
-        (step, isAnswered) => depot.publish(dist, 'mf-a', `${step}-${isAnswered}`),
-        async (step, isAnswered) => {
-          const version = `${step}-${isAnswered}`;
+        (step, isCarriedOut) => depot.publish(dist, 'mf-a', `${step}-${isCarriedOut}`),
+        async (step, isCarriedOut) => {
+          const version = `${step}-${isCarriedOut}`;
           const isListed = (await depot.versions('mf-a')).some((one) => one.version === version);
           expect((await depot.read('mf-a', version, 'release.json')) !== null).toBe(isListed);
           expect(await depot.publish(dist, 'mf-a', version)).toBe(!isListed);

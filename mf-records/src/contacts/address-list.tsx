@@ -1,7 +1,7 @@
 import type { Address } from 'shared-contract/records';
 import { AsyncState, Box, Card, EmptyState, Grid, Heading, IconTile, SkeletonCards, Text } from 'shared-ui';
+import { addressIcon } from 'shared-ui/contact-icons';
 import { TEXTS } from '../texts';
-import { addressIcon } from './address-icons';
 import { ContactsSection } from './contacts-section';
 import { useAddresses } from './use-contacts';
 

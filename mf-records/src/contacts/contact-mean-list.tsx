@@ -1,8 +1,8 @@
 import type { ContactMean } from 'shared-contract/records';
 import { LABELS } from 'shared-contract/texts';
 import { AsyncState, Box, Card, EmptyState, IconTile, SkeletonCards, Span, Text, TextLink } from 'shared-ui';
+import { meanIcon } from 'shared-ui/contact-icons';
 import { TEXTS } from '../texts';
-import { meanIcon } from './address-icons';
 import { ContactsSection } from './contacts-section';
 import { useContactMeans } from './use-contacts';
 

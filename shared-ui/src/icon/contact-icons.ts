@@ -1,6 +1,6 @@
 import { LABELS } from 'shared-contract/texts';
-import type { IconTileProps } from 'shared-ui';
-import { iconMapPin, iconPrinter } from 'shared-ui/icons';
+import { iconMapPin, iconPrinter } from '../kit/icons';
+import type { IconTileProps } from '../tile/icon-tile';
 
 const ADDRESS_ICONS: Record<string, IconTileProps> = {
   [LABELS.addressLegal]: { name: 'house' },
@@ -17,7 +17,7 @@ const MEAN_ICONS: Record<string, IconTileProps> = {
   [LABELS.meanFax]: { path: iconPrinter },
 };
 
-/** The icon of an address type; a pin for one that is not known here. */
+/** The icon of an address type (S1 §2); a pin for a type that is not known here. */
 export const addressIcon = (type: string): IconTileProps => ADDRESS_ICONS[type] ?? { path: iconMapPin };
 
 /** The icon of a contact mean's type. */
