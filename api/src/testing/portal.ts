@@ -43,7 +43,7 @@ const NOW = Date.parse('2026-11-23T10:00:00Z');
 const demoVersion = (): string => {
   const directory = join(PORTAL_ROOT, 'api', 'src', 'demo');
   const hash = createHash('sha256');
-  for (const name of readdirSync(directory).sort()) {
+  for (const name of readdirSync(directory, { encoding: 'utf8', recursive: true }).sort()) {
     if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(join(directory, name)));
   }
   return hash.digest('hex');
