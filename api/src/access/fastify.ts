@@ -5,7 +5,8 @@ import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { FileStore } from '../platform/files/file-store';
 import type { ReleaseStore } from '../platform/registry/release-store';
-import type { Access, Principal, RightsSource } from './types';
+import type { Access } from 'shared-contract/base/access';
+import type { Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */
 export interface StartupSources {
