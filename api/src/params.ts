@@ -17,10 +17,3 @@ export const toId = (text: string): number => {
   if (id > LARGEST_ID) throw notFound();
   return id;
 };
-
-/** A path parameter that is an identifier, or -1 for something new (S1 §7); otherwise 400. */
-export const idOrNewParam = (name: string) => ({
-  type: 'object',
-  properties: { [name]: { type: 'string', pattern: '^(-1|[1-9][0-9]{0,18})$' } },
-  required: [name],
-});
