@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
+import { saveIdm, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../examples';
@@ -14,7 +15,7 @@ jest.setTimeout(60_000);
 
 const open = (thesis: Thesis) => {
   answerLists();
-  network.use(http.get(apiUrl('/extranet/student/Memoire'), () => HttpResponse.json(thesis)));
+  network.use(http.get(apiUrl(thesisEndpoint), () => HttpResponse.json(thesis)));
   return renderPage(<IdmPage />);
 };
 
@@ -47,7 +48,7 @@ describe('/memoire/IDM', () => {
   it('sends what is filled in, and gives the server’s errors back to their fields', async () => {
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl('/extranet/student/IDM'), async ({ request }) => {
+      http.post(apiUrl(saveIdm), async ({ request }) => {
         sent.push(await request.json());
         return new Response(
           JSON.stringify({

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
+import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../examples';
@@ -12,14 +13,13 @@ import SubmissionPage from './submission.page';
 // Whole journeys: a busy machine takes its time.
 jest.setTimeout(60_000);
 
-const STUDENT = '/extranet/student';
 const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });
 
 const open = (thesis: Thesis, isSecondSession = false) => {
   answerLists();
   network.use(
-    http.get(apiUrl(`${STUDENT}/MemoireRemise`), () => HttpResponse.json(thesis)),
-    http.get(apiUrl(`${STUDENT}/canUploadSecondeSession/7`), () => HttpResponse.json(isSecondSession)),
+    http.get(apiUrl(thesisToSubmit), () => HttpResponse.json(thesis)),
+    http.get(apiUrl(hasSecondSession), () => HttpResponse.json(isSecondSession)),
   );
   return renderPage(<SubmissionPage />, {
     at: '/memoire/remise',
@@ -63,7 +63,7 @@ describe('/memoire/remise', () => {
     const digests = takeUploads();
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl(`${STUDENT}/MemoireRemise`), async ({ request }) => {
+      http.post(apiUrl(submitThesis), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...CONSENTED, Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
       }),
