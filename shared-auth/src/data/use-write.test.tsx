@@ -81,6 +81,14 @@ describe('a write', () => {
     expect(saved).not.toBe(cut);
   });
 
+  it('of the same words is another one once they were saved', async () => {
+    server.use(saves());
+    const { result } = renderHook(() => useWrite(addLine));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    expect(new Set(received.map(({ key }) => key)).size).toBe(2);
+  });
+
   it('hands the server’s field errors to the form, and false when there are none', async () => {
     const errors = [{ path: 'Nom', message: 'Trop long' }];
     server.use(takes(() => problemAnswer(422, 'Trop long', { errors })));

@@ -55,6 +55,8 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
   const save = useSave();
   const { keyOf, onRefusal } = useRequestKey();
   const isRunning = useRef(false);
+  // The same words, once they were saved, are another request: not the first answer again.
+  const saves = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
 
   const attempt = async (body: BodyOf<E>, params?: ParamsOf<E>): Promise<WriteResult<AnswerOf<E>>> => {
@@ -63,7 +65,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
     const sending: SendOptions<E> = {
       ...(params && { params }),
       ...(endpoint.method === 'POST' && {
-        idempotencyKey: keyOf([endpoint.path, params ?? null, body ?? null]),
+        idempotencyKey: keyOf([saves.current, endpoint.path, params ?? null, body ?? null]),
       }),
     };
     const answer = await save(() => send(endpoint, body, sending), {
@@ -78,6 +80,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
       if (error) await onRefused?.(error);
       return refused(error);
     }
+    saves.current += 1;
     await refreshEndpoints(refreshes);
     await onSaved?.(answer);
     return { kind: 'saved', answer, outcome: undefined };
