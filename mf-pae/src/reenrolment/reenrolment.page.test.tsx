@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network } from '../testing';
 import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
@@ -10,7 +11,7 @@ import { aMean, anAddress, everything, heading, openWizard, press, server } from
 // Whole journeys: a busy machine takes its time.
 jest.setTimeout(60_000);
 
-const STATE = apiUrl('/extranet/student/Reinscription');
+const STATE = apiUrl(reenrolment);
 
 describe('/evenement/reinscription', () => {
   it('waits behind a skeleton', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useWrite } from 'shared-auth/write';
 import { PAE_TEXTS } from 'shared-contract/base/texts';
+import { removeAddress } from 'shared-contract/reinscription/endpoints';
 import { hasLegalAddress } from 'shared-contract/reinscription/reinscription';
 import { Box, Button } from 'shared-ui';
 import { addressIcon } from 'shared-ui/contact-icons';
@@ -10,7 +12,7 @@ import { addressText } from '../lines/line-texts';
 import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';
 import { useMissing } from '../use-missing';
-import { ADDRESS_CALL } from '../use-reenrolment';
+import { ADDRESS_READS } from '../use-reenrolment';
 import { StepButtons, StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 
@@ -20,11 +22,8 @@ const NEW = -1;
 /** Step 1: at least one address of the type « Domicile Légal » (S1 §5). */
 export function StepAddresses({ data, draft, takesFocus, onPrevious, onNext }: StepProps) {
   const [edited, setEdited] = useState<number | null>(null);
-  const [remove, question] = useRemove({
-    screenId: 'Reinscription01',
-    done: texts.removed,
-    refresh: ADDRESS_CALL,
-  });
+  const { run } = useWrite(removeAddress, { success: texts.removed, refreshes: ADDRESS_READS });
+  const [remove, question] = useRemove((AdresseID) => run(undefined, { AdresseID }));
   const isMissing = !hasLegalAddress(data.addresses);
   const { alert, isUrgent, tryNext } = useMissing(isMissing, onNext);
   const typeOf = (id: number) => data.addresses.find((one) => one.AdresseID === id)?.TypeAdresse ?? '';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useWrite } from 'shared-auth/write';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
 import { Box, Button } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
@@ -9,7 +11,7 @@ import { LineList } from '../lines/line-list';
 import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';
 import { useMissing } from '../use-missing';
-import { CONTACT_CALL } from '../use-reenrolment';
+import { CONTACT_READS } from '../use-reenrolment';
 import { StepButtons, StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 
@@ -31,11 +33,8 @@ const MeanValue = ({ value }: { value: string }) => {
 /** Step 2: at least one contact mean of the type « Email » (S1 §5). */
 export function StepContacts({ data, draft, takesFocus, onPrevious, onNext }: StepProps) {
   const [edited, setEdited] = useState<number | null>(null);
-  const [remove, question] = useRemove({
-    screenId: 'Reinscription02',
-    done: texts.removed,
-    refresh: CONTACT_CALL,
-  });
+  const { run } = useWrite(removeContactMean, { success: texts.removed, refreshes: CONTACT_READS });
+  const [remove, question] = useRemove((MoyenContactID) => run(undefined, { MoyenContactID }));
   const isMissing = !hasEmailMean(data.means);
   const { alert, isUrgent, tryNext } = useMissing(isMissing, onNext);
   const wordsOf = (id: number) =>
