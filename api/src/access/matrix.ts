@@ -1,4 +1,5 @@
 import type { Endpoint } from 'shared-contract/base/endpoint';
+import * as documents from 'shared-contract/documents/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import { patternOf } from '../plugins/serve';
 import { ROWS, type Row } from './matrix-rows';
@@ -31,7 +32,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${API}/openapi.json`]: ROWS.open,
   [`GET ${API}/security/status`]: ROWS.open,
   [`GET ${API}/version`]: ROWS.open,
-  [`GET ${API}/attestations/:code`]: ROWS.open,
+  [keyOf(documents.attestation)]: ROWS.open,
   [`GET ${API}/security/infos`]: ROWS.startup,
   [`GET ${API}/security/access`]: ROWS.startup,
   [`GET ${API}/events/access`]: ROWS.startup,
@@ -67,7 +68,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.enrolment)]: ROWS.file,
   [keyOf(records.results)]: ROWS.file,
   [keyOf(records.deliberation)]: ROWS.file,
-  [`GET ${STUDENT}/Inscription03/:InscriptionID`]: ROWS.file,
+  [keyOf(documents.storedFiles)]: ROWS.file,
   [keyOf(records.student)]: ROWS.file,
   [keyOf(records.addresses)]: ROWS.file,
   [keyOf(records.contactMeans)]: ROWS.file,
@@ -82,8 +83,8 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/Calendrier.ics`]: ROWS.file,
   [`POST ${STUDENT}/Calendrier`]: ROWS.ownWrite,
   [`GET ${API}/calendriers/:cle`]: ROWS.open,
-  [`GET ${STUDENT}/Documents`]: ROWS.fileWhenBlocked,
-  [`POST ${STUDENT}/Documents`]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
+  [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,
 
   [`GET ${API}/files/:DocumentID`]: ROWS.sessionAndBlocked,
   [`POST ${API}/files`]: ROWS.ownWriteWhenBlocked,
@@ -91,8 +92,8 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/files/uploads`]: ROWS.ownWriteWhenBlocked,
   [`PATCH ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
   [`DELETE ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
-  [`POST ${API}/files/:DocumentID/updatePicture`]: ROWS.ownWriteWhenBlocked,
-  [`GET ${API}/files/printDocument/:InscriptionID/:nom`]: ROWS.file,
+  [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.printedDocument)]: ROWS.file,
 
   [`GET ${STUDENT}/Memoire`]: ROWS.otherEvent,
   [`POST ${STUDENT}/Memoire`]: ROWS.otherEvent,
