@@ -1,5 +1,6 @@
 import type { Endpoint } from 'shared-contract/base/endpoint';
 import * as documents from 'shared-contract/documents/endpoints';
+import * as notices from 'shared-contract/notices/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import { patternOf } from '../plugins/serve';
 import { ROWS, type Row } from './matrix-rows';
@@ -75,8 +76,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
-  [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Dashboard01/:AnnonceID`]: ROWS.fileWhenBlocked,
+  [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
+  [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [`GET ${STUDENT}/Absences`]: ROWS.file,
   [`GET ${STUDENT}/Absences/:AbsenceEtudiantID`]: ROWS.file,
   [`POST ${STUDENT}/Absences`]: ROWS.ownWrite,

@@ -1,6 +1,6 @@
-import { API_BASE } from 'shared-auth';
 import { AsyncState, Box, Icon, Skeleton, Text, TextLink } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
+import { filePath } from '../paths';
 import { TEXTS } from '../texts';
 import { useAttachments } from './use-notices';
 
@@ -34,9 +34,7 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
                   minH="2.25rem"
                 >
                   <Icon path={iconPaperclip} size="sm" />
-                  <TextLink href={`${API_BASE}/files/${file.PieceJointeFichierID}`}>
-                    {file.PieceJointeFichierNom}
-                  </TextLink>
+                  <TextLink href={filePath(file.PieceJointeFichierID)}>{file.PieceJointeFichierNom}</TextLink>
                 </Box>
               ))}
             </Box>
