@@ -1,3 +1,4 @@
+import * as absences from 'shared-contract/absences/endpoints';
 import type { Endpoint } from 'shared-contract/base/endpoint';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
@@ -78,9 +79,9 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.unitSheet)]: ROWS.file,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Absences`]: ROWS.file,
-  [`GET ${STUDENT}/Absences/:AbsenceEtudiantID`]: ROWS.file,
-  [`POST ${STUDENT}/Absences`]: ROWS.ownWrite,
+  [keyOf(absences.absences)]: ROWS.file,
+  [keyOf(absences.absence)]: ROWS.file,
+  [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [`GET ${STUDENT}/Calendrier.ics`]: ROWS.file,
   [`POST ${STUDENT}/Calendrier`]: ROWS.ownWrite,
   [`GET ${API}/calendriers/:cle`]: ROWS.open,
