@@ -3,12 +3,12 @@ import type { Endpoint } from 'shared-contract/base/endpoint';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as records from 'shared-contract/records/endpoints';
+import * as verifications from 'shared-contract/verifications/endpoints';
 import { patternOf } from '../plugins/serve';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
-const VERIFICATIONS = `${API}/extranet/verifications`;
 
 const keyOf = ({ method, path }: Endpoint): string => `${method} ${API}${patternOf(path)}`;
 
@@ -49,15 +49,15 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/admin/testeurs`]: ROWS.admin,
   [`DELETE ${API}/admin/testeurs`]: ROWS.admin,
 
-  [`GET ${VERIFICATIONS}`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents/:docId`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/relevesNotes`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur/:ligne`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois/:ligne`]: ROWS.verifications,
+  [keyOf(verifications.searchStudents)]: ROWS.verifications,
+  [keyOf(verifications.programme)]: ROWS.verifications,
+  [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
+  [keyOf(verifications.studentFile)]: ROWS.verifications,
+  [keyOf(verifications.gradeStatements)]: ROWS.verifications,
+  [keyOf(verifications.priorCareers)]: ROWS.verifications,
+  [keyOf(verifications.priorCareer)]: ROWS.verifications,
+  [keyOf(verifications.jobs)]: ROWS.verifications,
+  [keyOf(verifications.job)]: ROWS.verifications,
 
   [`GET ${API}/parameters`]: ROWS.session,
   [`GET ${API}/recus`]: ROWS.session,
