@@ -1,16 +1,13 @@
 import * as absences from 'shared-contract/absences/endpoints';
-import type { Endpoint } from 'shared-contract/base/endpoint';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
-import { patternOf } from '../plugins/serve';
+import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
-
-const keyOf = ({ method, path }: Endpoint): string => `${method} ${API}${patternOf(path)}`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
