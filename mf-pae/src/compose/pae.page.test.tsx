@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -8,9 +8,6 @@ import { someConstraints } from '../examples';
 import { network, renderPage } from '../testing';
 import PaePage from './pae.page';
 import { accept, CONSTRAINTS, DRAFT, LEVELS, press, seen, unit } from './testing';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STAT = 'BGE2-201 Statistique';
 const MARKETING = 'BGE2-202 Marketing';

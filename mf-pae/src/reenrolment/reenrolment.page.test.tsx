@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -6,9 +6,6 @@ import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network } from '../testing';
 import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STATE = apiUrl('/extranet/student/Reinscription');
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -8,9 +8,6 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../examples';
 import { answerLists, network, renderPage, withDigests } from '../testing';
 import SubmissionPage from './submission.page';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STUDENT = '/extranet/student';
 const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });

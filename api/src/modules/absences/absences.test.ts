@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Absence, ExamOption } from 'shared-contract/absences';
 import type { EnrolmentRow } from 'shared-contract/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../testing/sample-files';
 
 const STUDENT = '/api/v1/extranet/student';
-
-// Each justification is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MEGABYTE } from 'shared-contract/limits';
 import sharp from 'sharp';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
@@ -16,9 +16,6 @@ import {
 import { sweepFiles } from './sweep';
 
 const REFUSED = "Ce type de fichier n'est pas autorisé!";
-
-// Each PDF is opened in a thread of its own, which takes a while to start on a busy machine.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;

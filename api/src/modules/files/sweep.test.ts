@@ -1,11 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
 import { sweepFiles } from './sweep';
 
-jest.setTimeout(60_000);
 const DAY = 86_400_000;
 
 let portal: TestPortal;
