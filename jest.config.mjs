@@ -9,6 +9,7 @@ export default {
   maxWorkers: '100%',
   // A process that holds this much ends after its file, and another takes its place (docs/decisions/0023).
   workerIdleMemoryLimit: '900MB',
+  testSequencer: './tooling/jest/longest-first.mjs',
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
     ...['shared-contract', 'api', 'deploy', 'tooling'].map(nodeProject),
