@@ -27,12 +27,30 @@ const judged = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...count
 
 const NONE = { passed: 0, failed: 1 };
 
-/** How many of Playwright's tests passed; a flaky one has failed. */
+const testsUnder = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsUnder),
+];
+
+const playwrightCountsOf = (suites) => {
+  const tests = suites.flatMap(testsUnder);
+  const passed = tests.filter(({ status }) => status === 'expected').length;
+  return {
+    passed,
+    failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+  };
+};
+
+/** How many of Playwright's tests passed, in all and in each folder of the tests; a flaky one has failed. */
 export const playwrightCounts = async (name, run) => {
   const { code, report } = await withReport(name, run);
-  if (!report) return NONE;
+  if (!report) return { total: NONE, ofFolder: () => NONE };
   const { expected, unexpected, flaky } = report.stats;
-  return judged(code, { passed: expected, failed: unexpected + flaky });
+  const inFolder = (folder) => report.suites.filter(({ file }) => file.startsWith(`${folder}/`));
+  return {
+    total: judged(code, { passed: expected, failed: unexpected + flaky }),
+    ofFolder: (folder) => playwrightCountsOf(inFolder(folder)),
+  };
 };
 
 const countIn = (files) => ({
@@ -40,14 +58,14 @@ const countIn = (files) => ({
   failed: files.filter(({ status }) => status !== 'passed').length,
 });
 
-/** How many of Jest's tests passed, in all and in each package: a file that failed is in `failed` of its package. */
+/** How many of Jest's tests passed, in all and in each package; a file that failed counts in its package. */
 export const jestCounts = async (name, run) => {
   const { code, report } = await withReport(name, run);
-  if (!report) return { total: NONE, ofPackage: () => NONE };
+  if (!report) return { total: NONE, ofFolder: () => NONE };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return {
     total: judged(code, { passed: report.numPassedTests, failed }),
-    ofPackage: (each) =>
+    ofFolder: (each) =>
       countIn(report.testResults.filter((file) => file.name.startsWith(join(root, each, '/')))),
   };
 };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import jestConfig from '../../jest.config.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
-
+import { partsStep } from '../../tooling/suite/parts-step.mjs';
 import { root } from '../run.mjs';
-import { anything, circumstances, portal } from './inputs.mjs';
-import { jestStep } from './jest-step.mjs';
-import { playwrightCounts } from './reports.mjs';
+import { browserGroups } from './browser-groups.mjs';
+import { anything, circumstances, inputsOfPackage, portal } from './inputs.mjs';
+import { jestCounts, playwrightCounts } from './reports.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const counted = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -42,21 +42,22 @@ const findChromium = () => {
 
 const browserPrograms = () => [findChromium()].filter(Boolean);
 
-const browser = (name, report, config) =>
-  keptStep({
-    name,
-    needs: ['construction'],
-    cores: 2,
-    isInput: portal,
-    programs: browserPrograms,
-    work: (output) =>
-      playwrightCounts(report, (file) =>
-        output.run(bin('playwright'), ['test', '--config', config], {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          ...(findChromium() && { CHROMIUM_PATH: findChromium() }),
-        }),
-      ),
-  });
+const playwright = (output, report, args) =>
+  playwrightCounts(report, (file) =>
+    output.run(bin('playwright'), ['test', ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(findChromium() && { CHROMIUM_PATH: findChromium() }),
+    }),
+  );
+
+const jest = (output, report, packages, env) =>
+  jestCounts(report, (file) =>
+    output.run(
+      bin('jest'),
+      ['--json', `--outputFile=${file}`, '--silent=false', '--selectProjects', ...packages],
+      env,
+    ),
+  );
 
 /** Never kept: what is fresh is told at once, and the steps after it need the files. */
 const construction = {
@@ -68,12 +69,17 @@ const construction = {
   }),
 };
 
-async function withPostgres(work) {
+const notRun = (failed) => {
+  const counts = { passed: 0, failed };
+  return { total: counts, ofFolder: () => counts };
+};
+
+async function apiOnPostgres({ output, names }) {
   const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
   const server = await startPostgres();
-  if (!server) return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0, kept: 0 };
+  if (!server) return notRun(process.env.CI === 'true' ? 1 : 0);
   try {
-    return await work({ TEST_DATABASE_URL: server.url });
+    return await jest(output, 'jest-postgresql', names, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
@@ -81,6 +87,8 @@ async function withPostgres(work) {
 
 /** One Jest project a package. */
 const UNITS = jestConfig.projects.map(({ displayName }) => displayName);
+
+const packages = (names) => () => names.map((name) => ({ name, isInput: inputsOfPackage(name) }));
 
 /**
  * Every check of the portal. `needs`: steps that come before it; `cores`: how many it keeps busy. In this order they
@@ -105,8 +113,43 @@ export const STEPS = [
         await output.run(process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
       ),
   }),
-  jestStep('unites', UNITS),
-  jestStep('api-postgresql', ['api'], withPostgres),
-  browser('navigateur', 'playwright', 'e2e/playwright.config.ts'),
-  browser('deploiement', 'playwright-deploy', 'e2e/deploy/playwright.config.ts'),
+  partsStep({
+    name: 'unites',
+    needs: ['construction'],
+    cores: Number.POSITIVE_INFINITY,
+    circumstances,
+    parts: packages(UNITS),
+    run: ({ output, names }) => jest(output, 'jest', names),
+  }),
+  partsStep({
+    name: 'api-postgresql',
+    cores: Number.POSITIVE_INFINITY,
+    circumstances,
+    parts: packages(['api']),
+    run: apiOnPostgres,
+  }),
+  partsStep({
+    name: 'navigateur',
+    needs: ['construction'],
+    cores: 2,
+    circumstances: () => circumstances(browserPrograms()),
+    parts: browserGroups,
+    run: ({ output, names }) =>
+      playwright(output, 'playwright', [
+        '--config',
+        'e2e/playwright.config.ts',
+        ...names.map((each) => `e2e/specs/${each}/`),
+      ]),
+  }),
+  keptStep({
+    name: 'deploiement',
+    needs: ['construction'],
+    cores: 2,
+    programs: browserPrograms,
+    isInput: portal,
+    work: async (output) => {
+      const config = 'e2e/deploy/playwright.config.ts';
+      return (await playwright(output, 'playwright-deploy', ['--config', config])).total;
+    },
+  }),
 ];

@@ -28,7 +28,7 @@ const run = (command, ...args) =>
     const { RELEASES_DIR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd: copy,
-      env: { ...inherited, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+      env: inherited,
     });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
