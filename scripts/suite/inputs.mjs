@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { packagesUnder } from '../../tooling/suite/inputs.mjs';
 import { root } from '../run.mjs';
 
-/** Text for people: no check reads it. */
+/** Every file, text for people too: the formatter reads it. */
+export const everything = () => true;
+
+/** Text for people: no other check reads it. */
 const isProse = (path) => /^docs\/|^[^/]+\.md$/.test(path);
 
 /** Any source of the working copy. */

@@ -4,7 +4,7 @@ import { ensureChromium } from '../../tooling/browser/chromium.mjs';
 import { partsStep } from '../../tooling/suite/parts-step.mjs';
 import { root } from '../run.mjs';
 import { browserGroups } from './browser-groups.mjs';
-import { anything, circumstances, inputsOfPackage, portal } from './inputs.mjs';
+import { anything, circumstances, everything, inputsOfPackage, portal } from './inputs.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -25,11 +25,11 @@ const keptStep = ({ name, isInput, programs = () => [], work, ...step }) => ({
 });
 
 /** A checker counts as one test: it passes or it fails. */
-const checker = (name, command, args) =>
+const checker = (name, command, args, isInput = anything) =>
   keptStep({
     name,
     cores: 1,
-    isInput: anything,
+    isInput,
     work: async (output) => counted(await output.run(command, args)),
   });
 
@@ -99,7 +99,7 @@ export const STEPS = [
   checker('types', bin('tsc'), ['-p', '.']),
   checker('dependances', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
   checker('code-inutile', bin('knip'), []),
-  checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.']),
+  checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.'], everything),
   checker('versions', bin('sherif'), ['--fail-on-warnings']),
   // Every remote that this build made active, in a real browser, as before a promotion.
   keptStep({
