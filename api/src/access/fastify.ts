@@ -1,11 +1,11 @@
 import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
+import type { Access } from 'shared-contract/base/access';
 import type { Depot } from 'tooling/depot/depot';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { FileStore } from '../platform/files/file-store';
 import type { ReleaseStore } from '../platform/registry/release-store';
-import type { Access } from 'shared-contract/base/access';
 import type { Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */
