@@ -24,14 +24,14 @@ const columns: readonly Column<OrderLine>[] = [
     key: 'quantity',
     header: texts.quantity,
     align: 'end',
-    phone: 'times',
+    phone: 'multiplier',
     cell: (line) => line.LigneCommandeQuantite,
   },
   {
     key: 'amount',
     header: texts.amount,
     align: 'end',
-    phone: 'main',
+    phone: 'figure',
     cell: (line) => formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite),
   },
 ];
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: Order }) {
             columns={columns}
             rows={rows}
             rowKey={(line) => line.SupportCoursCodeInterne}
-            layout="lines"
+            layout="two-lines"
           />
         )}
       </AsyncState>

@@ -37,7 +37,7 @@ function Units() {
       columns={COLUMNS}
       rows={rows}
       rowKey={({ code }) => code}
-      layout="res"
+      layout="four-columns"
       sort={sort}
       onSort={onSort}
     />

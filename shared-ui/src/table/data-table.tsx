@@ -8,8 +8,19 @@ import { tableRecipe } from './table-recipe';
 const Root = chakra('table', tableRecipe);
 const Caption = chakra('caption', { base: hiddenFromSight });
 
-/** Part that a cell plays below 600 px, by layout (see table-recipe.ts). */
-export type PhonePart = 'main' | 'times' | 'action' | 'bare' | 'check' | 'price' | 'quantity' | 'hidden';
+/** What a table becomes below 600 px, by what it looks like (see table-recipe.ts); the caller chooses. */
+export type PhoneLayout = 'cards' | 'two-lines' | 'list' | 'four-columns' | 'checklist';
+
+/** Where a cell stands below 600 px, or how it looks there (see table-recipe.ts). */
+export type PhonePart =
+  | 'figure'
+  | 'multiplier'
+  | 'action'
+  | 'bare'
+  | 'lead'
+  | 'foot-start'
+  | 'foot-end'
+  | 'hidden';
 
 export interface Column<Row> {
   key: string;
@@ -37,7 +48,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** What it becomes below 600 px. */
-  layout?: 'cards' | 'lines' | 'list' | 'res' | 'ord';
+  layout?: PhoneLayout;
   sort?: Sort | undefined;
   onSort?: (key: string) => void;
   isSelected?: (row: Row) => boolean;
