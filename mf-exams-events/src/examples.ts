@@ -33,6 +33,8 @@ export const tpGroups = (courseId: number): TpGroups => ({
   Values: [0, 1, 9].map((places, rank) => ({
     ID: courseId * 10 + rank,
     Display: `Groupe ${rank + 1} – lundi`,
+    Libelle: `Groupe ${rank + 1}`,
+    Horaire: 'lundi',
     Disabled: places === 0,
     PlacesRestantes: places,
   })),

@@ -36,33 +36,30 @@ export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
       {texts.placesNow}
     </Heading>
     <Box as="ul" mt="2" css={{ listStyle: 'none', display: 'grid', gap: '0.5rem' }}>
-      {groups.map((group) => {
-        const [name = '', ...when] = group.Display.split(' – ');
-        return (
-          <Box
-            as="li"
-            key={group.ID}
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            alignItems="center"
-            gap="2"
-            css={{
-              padding: '0.625rem 0.875rem',
-              borderRadius: '12px',
-              ...frame(group, group.ID === chosenId),
-            }}
-          >
-            <span>
-              <b>{name}</b>
-              <Box as="span" display="block" fontSize="sm" color="muted">
-                {when.join(' – ')}
-              </Box>
-            </span>
-            <Places group={group} />
-          </Box>
-        );
-      })}
+      {groups.map((group) => (
+        <Box
+          as="li"
+          key={group.ID}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="2"
+          css={{
+            padding: '0.625rem 0.875rem',
+            borderRadius: '12px',
+            ...frame(group, group.ID === chosenId),
+          }}
+        >
+          <span>
+            <b>{group.Libelle}</b>
+            <Box as="span" display="block" fontSize="sm" color="muted">
+              {group.Horaire}
+            </Box>
+          </span>
+          <Places group={group} />
+        </Box>
+      ))}
     </Box>
   </>
 );
