@@ -1,5 +1,5 @@
 import type { TpGroups } from 'shared-contract/tp/tp';
-import { Box, Heading, StatusBadge } from 'shared-ui';
+import { Box, Heading, List, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 
 type Group = TpGroups['Values'][number];
@@ -35,7 +35,7 @@ export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
     <Heading as="h3" size="sm">
       {texts.placesNow}
     </Heading>
-    <Box as="ul" mt="2" css={{ listStyle: 'none', display: 'grid', gap: '0.5rem' }}>
+    <List gap="2" mt="2">
       {groups.map((group) => (
         <Box
           as="li"
@@ -60,6 +60,6 @@ export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
           <Places group={group} />
         </Box>
       ))}
-    </Box>
+    </List>
   </>
 );

@@ -1,24 +1,15 @@
 import { formatInstant } from 'shared-contract/base/format';
-import { Box, Button, Card, CardBody, CardHeader, Disclosure } from 'shared-ui';
+import { Box, Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.conditions;
 
 const Conditions = () => (
-  <Box
-    as="ul"
-    pl="5"
-    maxW="42rem"
-    css={{
-      listStyle: 'disc',
-      '& > li + li': { marginTop: '0.5rem' },
-      '& > li::marker': { color: 'var(--muted)' },
-    }}
-  >
+  <List marks gap="2" maxW="42rem" css={{ '& > li::marker': { color: 'var(--muted)' } }}>
     {texts.lines.map((line) => (
       <li key={line}>{line}</li>
     ))}
-  </Box>
+  </List>
 );
 
 interface ConditionsCardProps {

@@ -9,6 +9,7 @@ import {
   Button,
   EmptyState,
   LinkButton,
+  List,
   PageHead,
   SkeletonCards,
   Stack,
@@ -65,13 +66,13 @@ const OrderList = ({ orders }: OrderListProps) => {
   const hidden = orders.length - shown.length;
   return (
     <Stack gap="4">
-      <Stack as="ul" gap="4" aria-label={texts.list} css={{ listStyle: 'none' }}>
+      <List gap="4" aria-label={texts.list}>
         {shown.map((order) => (
           <li key={order.CommandeID}>
             <OrderCard order={order} />
           </li>
         ))}
-      </Stack>
+      </List>
       {hidden > 0 && (
         <Button variant="tonal" onClick={() => setIsWhole(true)}>
           {texts.older(hidden)}

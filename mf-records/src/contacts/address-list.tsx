@@ -49,7 +49,7 @@ export function AddressList() {
         }
       >
         {(list) => (
-          <Grid as="ul" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} css={{ listStyle: 'none' }}>
+          <Grid as="ul" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             {list.map((address) => (
               <AddressCard key={address.AdresseID} address={address} />
             ))}

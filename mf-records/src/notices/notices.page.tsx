@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
 import { useLocation } from 'shared-router';
-import { AsyncState, Button, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { AsyncState, Button, EmptyState, List, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { NoticeCard } from './notice-card';
 import { useNotices } from './use-notices';
@@ -20,13 +20,13 @@ const NoticeBoard = ({ notices }: { notices: readonly Notice[] }) => {
   const hidden = sorted.length - shown.length;
   return (
     <Stack gap="4">
-      <Stack as="ul" gap="4" aria-label={texts.list} css={{ listStyle: 'none' }}>
+      <List gap="4" aria-label={texts.list}>
         {shown.map((notice, rank) => (
           <li key={notice.AnnonceID}>
             <NoticeCard notice={notice} isOpenAtFirst={rank === wanted} />
           </li>
         ))}
-      </Stack>
+      </List>
       {hidden > 0 && (
         <Button variant="tonal" onClick={() => setIsWhole(true)}>
           {texts.older(hidden)}

@@ -76,7 +76,6 @@ const StepCard = ({ step }: { step: ThesisStep }) => {
       borderStyle={isClosed ? 'dashed' : 'solid'}
       rounded="lg"
       p="4"
-      listStyleType="none"
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr)"
       gap="4"
