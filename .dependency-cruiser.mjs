@@ -39,10 +39,10 @@ export default {
     {
       name: 'screen-folders-apart',
       comment:
-        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx.',
+        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx, what their tests share in src/testing.',
       severity: 'error',
-      from: { path: '^(mf-[a-z-]+)/src/([^/]+)/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared)/' },
+      from: { path: '^(mf-[a-z-]+)/src/([^/]+)/', pathNot: '^mf-[a-z-]+/src/testing/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|testing)/' },
     },
     {
       name: 'database-behind-queries',

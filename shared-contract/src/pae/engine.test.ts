@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aProgramme, aUnit, clicksArbitrary, corequisite, levelsArbitrary, requisite } from '../testing/pae';
+import { aProgramme, aUnit, corequisite, requisite } from '../testing/pae';
+import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
 import {
   canChoose,
   chooseInstead,

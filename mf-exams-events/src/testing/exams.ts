@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
-import { anExamLine, anExamSession } from '../examples';
-import { network } from '../testing';
+import { anExamLine, anExamSession } from './examples';
 
 const STUDENT = '/extranet/student';
 export const SESSION = apiUrl(`${STUDENT}/InscriptionSession`);

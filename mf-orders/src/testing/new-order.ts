@@ -5,14 +5,14 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import {
   hasRecentOrder,
   listedSupports,
   placeOrder,
   unlistedSupports,
 } from 'shared-contract/orders/endpoints';
-import { aSupport } from '../examples';
-import { network } from '../testing';
+import { aSupport } from './examples';
 
 export const LISTED = apiUrl(listedSupports);
 export const DRAFT = apiUrl('/drafts/CommandeSyllabus');

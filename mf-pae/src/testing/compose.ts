@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import type { PaeLevel, PaeSaved } from 'shared-contract/pae/pae';
-import { someConstraints, someLevels } from '../examples';
-import { network } from '../testing';
+import { someConstraints, someLevels } from './examples';
 
 export const CONSTRAINTS = apiUrl('/extranet/student/Reinscription06');
 export const LEVELS = apiUrl('/extranet/student/PAE');

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { anEventsAccess, apiUrl, draftAnswers } from 'shared-auth/testing';
-import { network } from './testing';
+import { network } from 'shared-auth/testing/remote';
 
 /** What a page said, sent and kept during a test. */
 export interface Traces {

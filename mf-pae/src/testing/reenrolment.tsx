@@ -5,12 +5,12 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { anEventsAccess, apiUrl, aSession, fullAccess } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { EventFlag } from 'shared-contract';
 import type { Address, ContactMean } from 'shared-contract/records/records';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { PAE_PATH, REENROLMENT_PATH } from '../paths';
-import { network, renderPage } from '../testing';
-import ReenrolmentPage from './reenrolment.page';
+import ReenrolmentPage from '../reenrolment/reenrolment.page';
 
 const STUDENT = '/extranet/student';
 
