@@ -1,8 +1,9 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
-import { Alert, AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { Alert, AsyncState, SkeletonCards } from 'shared-ui';
 import { CONSENT_PATH } from '../paths';
+import { ThesisFrame } from '../shared/thesis-frame';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { SubmissionForm } from './submission-form';
@@ -47,20 +48,13 @@ function SubmissionView({ thesis }: { thesis: Thesis }) {
 export default function SubmissionPage() {
   const thesis = useSubmission();
   return (
-    <>
-      <PageHead title={texts.title} lead={thesis.data?.Remis ? texts.leadDone : texts.lead} />
-      <AsyncState
-        query={thesis}
-        errorTitle={TEXTS.thesis.errorTitle}
-        skeleton={skeleton}
-        empty={
-          <EmptyState title={TEXTS.thesis.none} icon="file-text">
-            {TEXTS.thesis.noneText}
-          </EmptyState>
-        }
-      >
-        {(data) => data && <SubmissionView thesis={data} />}
-      </AsyncState>
-    </>
+    <ThesisFrame
+      title={texts.title}
+      lead={thesis.data?.Remis ? texts.leadDone : texts.lead}
+      query={thesis}
+      skeleton={skeleton}
+    >
+      {(data) => <SubmissionView thesis={data} />}
+    </ThesisFrame>
   );
 }
