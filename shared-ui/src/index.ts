@@ -32,6 +32,7 @@ export { Box, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } 
 export { AppLink, type AppLinkProps, type LinkTarget } from './link/app-link';
 export { TextLink } from './link/text-link';
 export { CardList, List, ListLine } from './list/list';
+export { LongList, type LongListProps } from './list/long-list';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu';
 export { type NoticeLine, NoticeList, type NoticeListProps } from './notice-list/notice-list';

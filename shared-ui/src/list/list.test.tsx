@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderUi } from '../testing';
 import { CardList, List, ListLine } from './list';
+import { LongList } from './long-list';
 
 describe('List', () => {
   it('is a list with its name and its items, whatever it looks like', async () => {
@@ -28,5 +30,25 @@ describe('List', () => {
     ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await expectNoAxeViolations(container);
+  });
+});
+
+describe('LongList', () => {
+  it('shows its first items, then all of them when the others are asked for', async () => {
+    renderUi(
+      <LongList
+        label="Avis"
+        items={['Un', 'Deux', 'Trois']}
+        itemKey={(item) => item}
+        first={2}
+        more={(hidden) => `${hidden} de plus`}
+      >
+        {(item, rank) => `${rank + 1} ${item}`}
+      </LongList>,
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1 Un', '2 Deux']);
+    await userEvent.click(screen.getByRole('button', { name: '1 de plus' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
