@@ -13,7 +13,7 @@ interface ExamSummaryProps {
 }
 
 /** The exams that are about to bind. */
-export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: ExamSummaryProps) {
+export const ExamSummary = ({ lines, isOpen, isBusy, onClose, onValidate }: ExamSummaryProps) => {
   const actions = (
     <>
       <Button variant="outline" busy={isBusy} onClick={onClose}>
@@ -54,4 +54,4 @@ export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: Exam
       </Stack>
     </Dialog>
   );
-}
+};

@@ -65,7 +65,7 @@ interface ResultCardProps {
 }
 
 /** What became of each choice, with the next best group where one was refused (CONTRACT §5.11). */
-export function ResultCard({ result, courses, onTake }: ResultCardProps) {
+export const ResultCard = ({ result, courses, onTake }: ResultCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is to be read, the second one too.
   useEffect(() => card.current?.focus(), [result]);
@@ -90,4 +90,4 @@ export function ResultCard({ result, courses, onTake }: ResultCardProps) {
       </List>
     </Card>
   );
-}
+};

@@ -19,7 +19,7 @@ interface ConditionsCardProps {
 }
 
 /** The general sales conditions and the procedure, first (S1 §2); folded once accepted. */
-export function ConditionsCard({ acceptedAt, onAccept }: ConditionsCardProps) {
+export const ConditionsCard = ({ acceptedAt, onAccept }: ConditionsCardProps) => {
   if (acceptedAt !== null) {
     return (
       <Disclosure title={texts.accepted} detail={`– ${formatInstant(acceptedAt)}`} icon="circle-check">
@@ -40,4 +40,4 @@ export function ConditionsCard({ acceptedAt, onAccept }: ConditionsCardProps) {
       </CardBody>
     </Card>
   );
-}
+};

@@ -43,7 +43,7 @@ interface SummaryDialogProps {
 }
 
 /** What is about to be ordered, before it binds. */
-export function SummaryDialog(props: SummaryDialogProps) {
+export const SummaryDialog = (props: SummaryDialogProps) => {
   const { lines, amounts, isOpen, isBusy, hasRecentOrder, onClose, onValidate } = props;
   const actions = (
     <>
@@ -77,4 +77,4 @@ export function SummaryDialog(props: SummaryDialogProps) {
       </Stack>
     </Dialog>
   );
-}
+};

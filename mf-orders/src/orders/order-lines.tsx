@@ -37,7 +37,7 @@ const columns: readonly Column<OrderLine>[] = [
 ];
 
 /** What was ordered, at the prices of then. */
-export function OrderLines({ order }: { order: Order }) {
+export const OrderLines = ({ order }: { order: Order }) => {
   const lines = useOrderLines(order.CommandeID);
   return (
     <Box borderTop="1px solid var(--border)">
@@ -54,4 +54,4 @@ export function OrderLines({ order }: { order: Order }) {
       </AsyncState>
     </Box>
   );
-}
+};

@@ -11,7 +11,7 @@ const saidOf = ({ before, now, isMoved }: UnitChange): string => {
 };
 
 /** What is no longer as it was read; nothing was signed. */
-export function ChangesAlert({ read, now }: { read: SignaturePae; now: SignaturePae }) {
+export const ChangesAlert = ({ read, now }: { read: SignaturePae; now: SignaturePae }) => {
   const changes = listChanges(read.Items, now.Items);
   return (
     <Alert tone="warning" title={texts.title} live>
@@ -31,4 +31,4 @@ export function ChangesAlert({ read, now }: { read: SignaturePae; now: Signature
       )}
     </Alert>
   );
-}
+};

@@ -34,7 +34,7 @@ const AddressCard = ({ address }: { address: Address }) => (
 );
 
 /** Every address with its type, in words and as an icon. */
-export function AddressList() {
+export const AddressList = () => {
   const addresses = useAddresses();
   return (
     <ContactsSection title={texts.addresses}>
@@ -58,4 +58,4 @@ export function AddressList() {
       </AsyncState>
     </ContactsSection>
   );
-}
+};

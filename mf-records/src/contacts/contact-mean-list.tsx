@@ -55,7 +55,7 @@ const MeanLine = ({ mean }: { mean: ContactMean }) => (
 );
 
 /** Every contact mean with its type; an e-mail address and a number can be used at once. */
-export function ContactMeanList() {
+export const ContactMeanList = () => {
   const means = useContactMeans();
   return (
     <ContactsSection title={texts.means}>
@@ -79,4 +79,4 @@ export function ContactMeanList() {
       </AsyncState>
     </ContactsSection>
   );
-}
+};

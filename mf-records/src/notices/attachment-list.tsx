@@ -7,7 +7,7 @@ import { useAttachments } from './use-notices';
 const texts = TEXTS.notices;
 
 /** Files of a notice; nothing at all when there is none. */
-export function AttachmentList({ annonceId }: { annonceId: number }) {
+export const AttachmentList = ({ annonceId }: { annonceId: number }) => {
   const attachments = useAttachments(annonceId);
   const isEmpty = attachments.data?.length === 0;
   if (isEmpty) return null;
@@ -45,4 +45,4 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
       </AsyncState>
     </Box>
   );
-}
+};

@@ -26,7 +26,7 @@ const Given = () => (
 );
 
 /** What is given already leads to the submission, where it is open (S1 §4). */
-function ConsentView({ thesis }: { thesis: Thesis }) {
+const ConsentView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const maySubmit = useEventFlag('AccesMemoireRemise');
   // The submission sent the student here.
@@ -45,7 +45,7 @@ function ConsentView({ thesis }: { thesis: Thesis }) {
       <ConsentSteps thesis={thesis} />
     </>
   );
-}
+};
 
 /** /memoire/consentement: principles, access, then privacy and licence (S1 §2). */
 export default function ConsentPage() {

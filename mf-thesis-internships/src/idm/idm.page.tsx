@@ -10,7 +10,7 @@ const texts = TEXTS.idm;
 const skeleton = <SkeletonCards count={2} lines={6} />;
 const NAMES = ['SessionAAActiveID', 'LangueMemoireID', 'LangueDefenseID', 'StatutConfidentialiteID'] as const;
 
-function IdmView({ thesis }: { thesis: Thesis }) {
+const IdmView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const draft = useDraft('IDM');
   const parameters = useParameters(NAMES);
@@ -33,7 +33,7 @@ function IdmView({ thesis }: { thesis: Thesis }) {
       )}
     </AsyncState>
   );
-}
+};
 
 /** /memoire/IDM: « Informations mémoire » and « Maître de stage » (S2 §2). */
 export default function IdmPage() {

@@ -15,22 +15,20 @@ interface ThesisFrameProps {
 }
 
 /** A screen on the student's thesis: its head, and what it shows while there is none. */
-export function ThesisFrame({ title, lead, query, skeleton, children }: ThesisFrameProps) {
-  return (
-    <>
-      <PageHead title={title} lead={lead} />
-      <AsyncState
-        query={query}
-        errorTitle={TEXTS.thesis.errorTitle}
-        skeleton={skeleton}
-        empty={
-          <EmptyState title={TEXTS.thesis.none} icon="file-text">
-            {TEXTS.thesis.noneText}
-          </EmptyState>
-        }
-      >
-        {(thesis) => thesis && children(thesis)}
-      </AsyncState>
-    </>
-  );
-}
+export const ThesisFrame = ({ title, lead, query, skeleton, children }: ThesisFrameProps) => (
+  <>
+    <PageHead title={title} lead={lead} />
+    <AsyncState
+      query={query}
+      errorTitle={TEXTS.thesis.errorTitle}
+      skeleton={skeleton}
+      empty={
+        <EmptyState title={TEXTS.thesis.none} icon="file-text">
+          {TEXTS.thesis.noneText}
+        </EmptyState>
+      }
+    >
+      {(thesis) => thesis && children(thesis)}
+    </AsyncState>
+  </>
+);

@@ -12,7 +12,7 @@ import { SubmittedView } from './submitted-view';
 const texts = TEXTS.submission;
 const skeleton = <SkeletonCards count={2} lines={4} />;
 
-function OpenSubmission({ thesis }: { thesis: Thesis }) {
+const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
   const draft = useDraft('MemoireRemise');
   const second = useSecondSession(thesis.MemoireID);
   const parameters = useParameters(['DisciplineMemoireID']);
@@ -33,16 +33,16 @@ function OpenSubmission({ thesis }: { thesis: Thesis }) {
       )}
     </AsyncState>
   );
-}
+};
 
-function SubmissionView({ thesis }: { thesis: Thesis }) {
+const SubmissionView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   if (thesis.Remis) return <SubmittedView thesis={thesis} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
   // S1 §4: consent comes before the submission.
   if (!thesis.MemoireConsentement) return <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} />;
   return <OpenSubmission thesis={thesis} />;
-}
+};
 
 /** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */
 export default function SubmissionPage() {

@@ -96,7 +96,7 @@ const StepCard = ({ step }: { step: ThesisStep }) => {
 };
 
 /** What comes after the title: each step with its state, and why it is closed (CONTRACT §5.4). */
-export function ThesisSteps({ thesis }: { thesis: Thesis }) {
+export const ThesisSteps = ({ thesis }: { thesis: Thesis }) => {
   const steps = useSteps(thesis);
   return (
     <Section title={texts.title}>
@@ -114,4 +114,4 @@ export function ThesisSteps({ thesis }: { thesis: Thesis }) {
       </Grid>
     </Section>
   );
-}
+};

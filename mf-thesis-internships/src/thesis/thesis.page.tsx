@@ -11,7 +11,7 @@ import { TitleForm } from './title-form';
 
 const texts = TEXTS.thesis;
 
-function ThesisView({ thesis }: { thesis: Thesis }) {
+const ThesisView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const mayRetitle = useEventFlag('AccesMemoireTitre');
   if (thesis.MemoireTitre === null && !isViewing) return <ProvisionalSection thesis={thesis} />;
@@ -22,7 +22,7 @@ function ThesisView({ thesis }: { thesis: Thesis }) {
       <ThesisSteps thesis={thesis} />
     </Stack>
   );
-}
+};
 
 /** /memoire: provisional data until there is a title, then read-only with what comes next (S1 §4). */
 export default function ThesisPage() {

@@ -50,7 +50,7 @@ export interface CardHeaderProps {
 }
 
 /** Top of a card, parted from what follows by a hairline. */
-export function CardHeader({ title, detail, aside, level = 2 }: CardHeaderProps) {
+export const CardHeader = ({ title, detail, aside, level = 2 }: CardHeaderProps) => {
   const Title = `h${level}` as const;
   return (
     <Head>
@@ -61,4 +61,4 @@ export function CardHeader({ title, detail, aside, level = 2 }: CardHeaderProps)
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Head>
   );
-}
+};

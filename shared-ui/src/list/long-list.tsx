@@ -16,7 +16,7 @@ export interface LongListProps<Item> {
 }
 
 /** A list of cards of which the first ones show, the others when they are asked for. */
-export function LongList<Item>({ label, items, itemKey, first, more, children }: LongListProps<Item>) {
+export const LongList = <Item,>({ label, items, itemKey, first, more, children }: LongListProps<Item>) => {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, first);
   const hidden = items.length - shown.length;
@@ -34,4 +34,4 @@ export function LongList<Item>({ label, items, itemKey, first, more, children }:
       )}
     </Stack>
   );
-}
+};

@@ -29,7 +29,7 @@ const VALUES = {
   mark: ({ mark }: Unit) => mark,
 };
 
-function Units() {
+const Units = () => {
   const { rows, sort, onSort } = useSort(UNITS, VALUES);
   return (
     <DataTable
@@ -42,7 +42,7 @@ function Units() {
       onSort={onSort}
     />
   );
-}
+};
 
 const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 

@@ -71,7 +71,7 @@ const BodyCell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
 };
 
 /** A table of data, readable on a phone; its order is the caller's. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, layout = 'cards', sort, onSort, isSelected, footer } = props;
   return (
     <Root layout={layout} {...ROLE.table}>
@@ -95,4 +95,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {footer !== undefined && <tfoot {...ROLE.rowGroup}>{footer}</tfoot>}
     </Root>
   );
-}
+};

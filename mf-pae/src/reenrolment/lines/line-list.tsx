@@ -22,7 +22,7 @@ export interface LineListProps {
 }
 
 /** The lines of a step, each with what can be done to it. */
-export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: LineListProps) {
+export const LineList = ({ label, lines, emptyTitle, empty, onEdit, onRemove }: LineListProps) => {
   if (lines.length === 0) {
     return (
       <EmptyState title={emptyTitle} icon="house" level={3}>
@@ -49,4 +49,4 @@ export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
       ))}
     </List>
   );
-}
+};

@@ -22,7 +22,7 @@ interface LinesStepProps extends Pick<StepProps, 'takesFocus' | 'onPrevious' | '
 }
 
 /** A step of lines that are added, changed and removed one by one. */
-export function LinesStep(props: LinesStepProps) {
+export const LinesStep = (props: LinesStepProps) => {
   const { texts, lines, missing, removal, dialog, takesFocus, onPrevious, onNext } = props;
   const [edited, setEdited] = useState<number | null>(null);
   const [remove, question] = useRemove({ ...removal, done: texts.removed });
@@ -55,4 +55,4 @@ export function LinesStep(props: LinesStepProps) {
       {question}
     </StepFrame>
   );
-}
+};

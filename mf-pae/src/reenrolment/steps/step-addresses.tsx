@@ -9,21 +9,19 @@ import { LinesStep } from './lines-step';
 import type { StepProps } from './step-props';
 
 /** Step 1: at least one address of the type « Domicile Légal » (S1 §5). */
-export function StepAddresses({ data, draft, ...step }: StepProps) {
-  return (
-    <LinesStep
-      {...step}
-      texts={REENROLMENT_TEXTS.addresses}
-      lines={data.addresses.map((address) => ({
-        id: address.AdresseID,
-        icon: addressIcon(address.TypeAdresse),
-        name: address.TypeAdresse,
-        title: address.TypeAdresse,
-        text: addressText(address),
-      }))}
-      missing={hasLegalAddress(data.addresses) ? null : PAE_TEXTS.legalAddressRequired}
-      removal={{ screenId: 'Reinscription01', refresh: ADDRESS_CALL }}
-      dialog={(id, onClose) => <AddressDialog id={id} draft={draft} onClose={onClose} />}
-    />
-  );
-}
+export const StepAddresses = ({ data, draft, ...step }: StepProps) => (
+  <LinesStep
+    {...step}
+    texts={REENROLMENT_TEXTS.addresses}
+    lines={data.addresses.map((address) => ({
+      id: address.AdresseID,
+      icon: addressIcon(address.TypeAdresse),
+      name: address.TypeAdresse,
+      title: address.TypeAdresse,
+      text: addressText(address),
+    }))}
+    missing={hasLegalAddress(data.addresses) ? null : PAE_TEXTS.legalAddressRequired}
+    removal={{ screenId: 'Reinscription01', refresh: ADDRESS_CALL }}
+    dialog={(id, onClose) => <AddressDialog id={id} draft={draft} onClose={onClose} />}
+  />
+);

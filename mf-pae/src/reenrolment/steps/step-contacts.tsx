@@ -20,21 +20,19 @@ const MeanValue = ({ value }: { value: string }) => {
 };
 
 /** Step 2: at least one contact mean of the type « Email » (S1 §5). */
-export function StepContacts({ data, draft, ...step }: StepProps) {
-  return (
-    <LinesStep
-      {...step}
-      texts={REENROLMENT_TEXTS.contacts}
-      lines={data.means.map((mean) => ({
-        id: mean.MoyenContactID,
-        icon: meanIcon(mean.TypeMoyenContact),
-        name: mean.MoyenContactValeur,
-        title: <MeanValue value={mean.MoyenContactValeur} />,
-        text: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),
-      }))}
-      missing={hasEmailMean(data.means) ? null : EVENT_TEXTS.emailMeanRequired}
-      removal={{ screenId: 'Reinscription02', refresh: CONTACT_CALL }}
-      dialog={(id, onClose) => <ContactDialog id={id} draft={draft} onClose={onClose} />}
-    />
-  );
-}
+export const StepContacts = ({ data, draft, ...step }: StepProps) => (
+  <LinesStep
+    {...step}
+    texts={REENROLMENT_TEXTS.contacts}
+    lines={data.means.map((mean) => ({
+      id: mean.MoyenContactID,
+      icon: meanIcon(mean.TypeMoyenContact),
+      name: mean.MoyenContactValeur,
+      title: <MeanValue value={mean.MoyenContactValeur} />,
+      text: [mean.TypeMoyenContact, mean.QualificationMoyenContact].filter(Boolean).join(' – '),
+    }))}
+    missing={hasEmailMean(data.means) ? null : EVENT_TEXTS.emailMeanRequired}
+    removal={{ screenId: 'Reinscription02', refresh: CONTACT_CALL }}
+    dialog={(id, onClose) => <ContactDialog id={id} draft={draft} onClose={onClose} />}
+  />
+);

@@ -6,7 +6,7 @@ import type { StepProps } from './step-props';
 const texts = REENROLMENT_TEXTS.start;
 
 /** Step 0: what will be asked. */
-export function StepStart({ data, takesFocus, onNext }: StepProps) {
+export const StepStart = ({ data, takesFocus, onNext }: StepProps) => {
   const asked = [
     texts.addresses,
     texts.contacts,
@@ -35,4 +35,4 @@ export function StepStart({ data, takesFocus, onNext }: StepProps) {
       </Row>
     </StepFrame>
   );
-}
+};
