@@ -60,7 +60,7 @@ const firstStart = async (students) => {
   } finally {
     portal.kill('SIGTERM');
     await ended;
-    postgres.stop();
+    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 };

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from 'tooling/browser/chromium';
 import { signIn } from 'tooling/browser/sign-in';
-import { watchPage } from './page-watch.mjs';
+import { PAGE_WATCH } from './page-watch.mjs';
 import { startPortal } from './portal.mjs';
 import { stageReleases } from './staged-releases.mjs';
 
@@ -57,7 +57,7 @@ export const onBench = async (releases, candidates, work) => {
     const sessionOf = sessions(browser, portal.url);
     const pageAs = async (persona) => {
       const context = await openContext(browser, portal.url, await sessionOf(persona));
-      await context.addInitScript(watchPage);
+      await context.addInitScript({ content: PAGE_WATCH });
       return context.newPage();
     };
     return await work({ url: portal.url, pageAs });
