@@ -1,4 +1,12 @@
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|e2e|bench';
+import { readFileSync } from 'node:fs';
+
+const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|release-store|tooling|deploy|scripts|bench|e2e';
+
+/** What is built and shipped, without its tests and test helpers. */
+const SHIPPED = {
+  path: '^(shell|mf-[a-z-]+|shared-[a-z]+|api|release-store)/src/',
+  pathNot: '\\.test\\.tsx?$|/testing',
+};
 
 /** A package may import only the packages named after it. */
 const only = (from, allowed) => ({
@@ -9,13 +17,22 @@ const only = (from, allowed) => ({
   to: { path: `^(${PACKAGES})/`, pathNot: allowed ? [`^(${allowed})/`, '^$1/'] : ['^$1/'] },
 });
 
+// The entries of shared-auth that a remote bundles; the others are one copy for the whole page.
+const { exports: authEntries } = JSON.parse(
+  readFileSync(new URL('shared-auth/package.json', import.meta.url), 'utf8'),
+);
+const BUNDLED_ENTRIES = Object.entries(authEntries)
+  .filter(([name]) => !['.', './host', './testing'].includes(name))
+  .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`);
+
 export default {
   forbidden: [
     {
       name: 'no-circular',
+      comment: 'Not by types either: what two files share stands in a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
@@ -26,16 +43,70 @@ export default {
     {
       name: 'not-to-test',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing' },
-      to: { path: '\\.test\\.tsx?$' },
+      from: { pathNot: '\\.test\\.(tsx?|mjs)$|/testing' },
+      to: { path: '\\.test\\.(tsx?|mjs)$' },
     },
-    only('shell', 'shared-auth|shared-ui|shared-router|shared-contract'),
-    only('mf-[a-z-]+', 'shared-auth|shared-ui|shared-router|shared-contract'),
+    only('shell', 'shared-auth|shared-ui|shared-router|shared-contract|tooling'),
+    only('mf-[a-z-]+', 'shared-auth|shared-ui|shared-router|shared-contract|tooling'),
     only('shared-auth', 'shared-ui|shared-router|shared-contract'),
     only('shared-ui', 'shared-router|shared-contract'),
     only('shared-router', ''),
     only('shared-contract', ''),
-    only('api', 'shared-contract'),
+    only('api', 'shared-contract|release-store|tooling'),
+    only('release-store', ''),
+    only('tooling', 'release-store'),
+    only('deploy', 'tooling|release-store'),
+    {
+      name: 'commands-on-top',
+      comment:
+        'Commands, measures and journeys start everything; nothing that is shipped or builds leans on them.',
+      severity: 'error',
+      from: { pathNot: '^(scripts|bench|e2e)/' },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
+    {
+      name: 'tooling-out-of-production',
+      comment:
+        'tooling is a development dependency: builds, tests and commands use it, what is shipped never.',
+      severity: 'error',
+      from: SHIPPED,
+      // The three folders are on their way to release-store.
+      to: { path: '^tooling/', pathNot: '^tooling/(depot|registry|testing)/' },
+    },
+    {
+      name: 'host-for-the-shell',
+      comment: 'The session is opened by the shell, by a remote that runs alone, and by test helpers.',
+      severity: 'error',
+      from: {
+        path: `^(${PACKAGES})/`,
+        pathNot: ['^(shell|shared-auth)/', '^mf-[a-z-]+/src/standalone[./]', '\\.test\\.tsx?$', '/testing'],
+      },
+      to: { path: '^shared-auth/src/host[./]' },
+    },
+    {
+      name: 'bundled-entries-by-name',
+      comment:
+        "What a remote bundles takes the rest as 'shared-auth': by its path there would be two sessions.",
+      severity: 'error',
+      from: { path: BUNDLED_ENTRIES },
+      to: { path: '^shared-auth/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'demo-behind-its-door',
+      comment: 'The demonstration school is loaded by the server, by commands and by tests alone.',
+      severity: 'error',
+      from: {
+        path: '^api/',
+        pathNot: [
+          '^api/src/demo/',
+          '^api/src/server\\.ts$',
+          '^api/src/cli/',
+          '^api/src/testing/',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: { path: '^api/src/demo/' },
+    },
     {
       name: 'screen-folders-apart',
       comment:
@@ -55,7 +126,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist|\\.cache|releases)(/|$)' },
-    includeOnly: `^(${PACKAGES})/src|^node_modules`,
+    includeOnly: `^(${PACKAGES})/|^[^/]+\\.mjs$|^node_modules`,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -2,12 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooMany } from '../errors';
 import { RateCounter } from './rate-limit.queries';
-
-/** How many calls within how long. */
-export interface RateRule {
-  max: number;
-  windowSeconds: number;
-}
+import type { RateRule } from './rate-rule';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
