@@ -126,7 +126,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist|\\.cache|releases)(/|$)' },
-    includeOnly: `^(${PACKAGES})/|^[^/]+\\.mjs$|^node_modules`,
+    // An unresolved path stays as it is written.
+    includeOnly: `^(${PACKAGES})/|^[^/]+\\.mjs$|^node_modules|^\\.{1,2}/`,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
