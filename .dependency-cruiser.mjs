@@ -8,7 +8,11 @@ const SHIPPED = {
   pathNot: '\\.test\\.tsx?$|/testing',
 };
 
-/** A package may import only the packages named after it. */
+/**
+ * A package may import only the packages named after it.
+ *
+ * @type {(from: string, allowed: string) => object}
+ */
 const only = (from, allowed) => ({
   name: `direction-${from.replaceAll(/[^a-z]+/g, '-')}`,
   comment: `${from} may import ${allowed || 'no other package'} (ARCHITECTURE, the picture).`,

@@ -7,7 +7,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const source = join(here, 'src');
 const dist = join(here, 'dist');
 
-/** Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed. */
+/**
+ * Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const keepPackagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
@@ -19,15 +23,15 @@ const keepPackagesOutside = {
 
 /** What starts a process or a thread: the server, cli/*.ts, *-worker.ts or .mjs; each becomes a file of its name in dist. */
 const entryPoints = () =>
-  readdirSync(source, { recursive: true })
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^server\.ts$|^cli[\\/][\w-]+\.ts$|-worker\.(ts|mjs)$/.test(name))
     .map((name) => join(source, name));
 
 /** Files that the code opens beside itself (`new URL('./data/…', import.meta.url)`). */
 const COPIES = [
-  ['db/migrations', 'migrations'],
-  ['demo/data', 'data'],
-  ['modules/printing/font', 'font'],
+  { from: 'db/migrations', to: 'migrations' },
+  { from: 'demo/data', to: 'data' },
+  { from: 'modules/printing/font', to: 'font' },
 ];
 
 /** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */
@@ -46,7 +50,7 @@ export async function buildApi() {
     logLevel: 'warning',
     plugins: [keepPackagesOutside],
   });
-  for (const [from, to] of COPIES) {
+  for (const { from, to } of COPIES) {
     if (existsSync(join(source, from))) cpSync(join(source, from), join(dist, to), { recursive: true });
   }
 }

@@ -17,7 +17,11 @@ const TARGETS = [
   'tooling/webpack/digest.mjs',
 ];
 
-/** From a file to another, and the rule that this breaks; null for what is in order. */
+/**
+ * From a file to another, and the rule that this breaks; null for what is in order.
+ *
+ * @type {[from: string, to: string, rule: string | null][]}
+ */
 const PROBES = [
   ['mf-probe/src/shared/a.ts', 'mf-other/src/paths.ts', 'direction-mf-a-z-'],
   ['shared-contract/src/a.ts', 'shared-ui/src/index.ts', 'direction-shared-contract'],
@@ -49,11 +53,17 @@ const PROBES = [
   ['mf-probe/src/tiles/a.ts', 'mf-probe/src/orders/b.ts', 'screen-folders-apart'],
 ];
 
+/** @type {(from: string, to: string) => string} */
 const importing = (from, to) =>
   `import '${'../'.repeat(from.split('/').length - 1)}${to.replace(/\.tsx?$/, '')}';\n`;
 
-/** The rules that each file breaks. */
+/**
+ * The rules that each file breaks.
+ *
+ * @type {Map<string, string[]>}
+ */
 const broken = new Map();
+/** @type {import('./probe-house.mjs').ProbeHouse} */
 let house;
 
 beforeAll(async () => {

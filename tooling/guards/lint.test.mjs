@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildProbeHouse } from './probe-house.mjs';
 
+/** @param {number} count */
 const linesOf = (count) => Array.from({ length: count }, (_, rank) => `  text += '${rank}';`).join('\n');
 
 const LONG_FUNCTION = `export const long = () => {\n  let text = '';\n${linesOf(60)}\n  return text;\n};\n`;
@@ -27,6 +28,7 @@ const INDEX_KEY = `export const List = ({ lines }: { lines: string[] }) => (
 );
 `;
 
+/** @type {(depth: number) => string} */
 const nested = (depth) => (depth === 0 ? 'count += 1;' : `if (n > ${depth}) { ${nested(depth - 1)} }`);
 const COMPLEX = `export const tangled = (n: number) => { let count = 0; ${nested(6)} return count; };\n`;
 
@@ -54,8 +56,13 @@ const IN_ORDER = [
   { path: 'mf-probe/src/awaited.ts', source: FLOATING.replace('  save', '  void save') },
 ];
 
-/** What the linter found, file by file. */
+/**
+ * What the linter found, file by file.
+ *
+ * @type {Map<string, string[]>}
+ */
 const found = new Map();
+/** @type {import('./probe-house.mjs').ProbeHouse} */
 let house;
 
 beforeAll(async () => {
