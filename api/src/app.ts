@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openDepot } from 'tooling/depot/depot';
+import { openReleaseStore } from 'release-store';
 import './access/fastify';
 import type { Clock } from './clock';
 import { type Config, PORTAL_ROOT } from './config';
@@ -19,7 +19,7 @@ import type { SendMail } from './modules/outbox/mailer';
 import { outboxWorker } from './modules/outbox/outbox.worker';
 import { bucketMirror } from './modules/registry/bucket-mirror';
 import { registryModule } from './modules/registry/registry.module';
-import { createReleaseStore } from './modules/registry/release-store';
+import { createServedReleases } from './modules/registry/served-releases';
 import { createRights } from './modules/rights/rights';
 import { securityModule } from './modules/security/security.module';
 import { testerChoices } from './modules/testers/choices';
@@ -68,8 +68,11 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('files', new FileStore(config.filesDir));
   app.decorate('institution', institution);
   app.decorate('rights', createRights(db.orm, { privacyVersion: institution.privacyVersion }));
-  app.decorate('depot', openDepot({ bucket: config.releasesBucket, folder: config.releasesDir }));
-  app.decorate('releases', createReleaseStore(config, app.log));
+  app.decorate(
+    'releaseStore',
+    openReleaseStore({ bucket: config.releasesBucket, folder: config.releasesDir }),
+  );
+  app.decorate('releases', createServedReleases(config, app.log));
   app.decorate('startup', createStartupSources(db.orm));
   app.decorate('portalVersion', portalVersion());
 };

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOfFile } from 'release-store';
 import { filesOf } from './compile.mjs';
-import { integrityOf } from './digest.mjs';
 import { folderOf } from './paths.mjs';
 
 /** @param {string} file */
@@ -25,7 +25,7 @@ export const writeAssets = (compilation) => {
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
     integrity: Object.fromEntries(
-      scripts.map((file) => [url(file), integrityOf(join(dist, 'assets', file))]),
+      scripts.map((file) => [url(file), integrityOfFile(join(dist, 'assets', file))]),
     ),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/**
- * Every file under a folder, sorted, as absolute paths.
- *
- * @param {string} folder
- */
-export const filesUnder = (folder) => {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .sort();
-};
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesUnder } from 'release-store';
 
 /**
  * SHA-256 over the names and contents of files and folders, hex.
@@ -32,11 +20,3 @@ export const digestOf = (paths, base, isCounted = () => true) => {
   }
   return hash.digest('hex');
 };
-
-/**
- * Subresource Integrity value of a file.
- *
- * @param {string} path
- */
-export const integrityOf = (path) =>
-  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;

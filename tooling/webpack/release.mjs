@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { digestOf, filesUnder, integrityOf } from './digest.mjs';
+import { filesUnder, integrityOfFile } from 'release-store';
+import { digestOf } from './digest.mjs';
 import { folderOf, readJson, STANDALONE } from './paths.mjs';
 
 /**
@@ -44,7 +45,7 @@ export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
   /** @param {string} file */
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
   /** @param {string} path */
-  const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOf(path) });
+  const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOfFile(path) });
   /** @param {string} path */
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
   /** @param {string} path */

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOfFile } from 'release-store';
 import { commonConfig } from './common.mjs';
 import { compile, filesOf } from './compile.mjs';
-import { integrityOf } from './digest.mjs';
 import { folderOf, STANDALONE } from './paths.mjs';
 
 /**
@@ -28,7 +28,7 @@ export const buildStandalone = async (name, mode) => {
     output: { ...common.output, path: output, publicPath: 'auto', uniqueName: `${name}-${STANDALONE}` },
   });
   const scripts = filesOf(compilation, 'main').filter((file) => file.endsWith('.js'));
-  return scripts.map((file) => ({ file, integrity: integrityOf(join(output, file)) }));
+  return scripts.map((file) => ({ file, integrity: integrityOfFile(join(output, file)) }));
 };
 
 /**

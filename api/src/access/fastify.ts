@@ -1,10 +1,10 @@
+import type { ReleaseStore } from 'release-store';
 import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
-import type { Depot } from 'tooling/depot/depot';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { FileStore } from '../modules/files/file-store';
-import type { ReleaseStore } from '../modules/registry/release-store';
+import type { ServedReleases } from '../modules/registry/served-releases';
 import type { Access, Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */
@@ -35,9 +35,9 @@ declare module 'fastify' {
     files: FileStore;
     rights: RightsSource;
     institution: Institution;
-    releases: ReleaseStore;
+    releases: ServedReleases;
     /** Where versions are published and the registry is changed. */
-    depot: Depot;
+    releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
     startup: StartupSources;
