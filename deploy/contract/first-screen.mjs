@@ -60,7 +60,7 @@ const faultsOn = async (page, { errors, reports }) => {
  * @param {import('../published.mjs').Manifest} manifest
  * @returns {Promise<{ persona: string | null, faults: import('../published.mjs').Fault[] }>}
  */
-export const visitFirstScreen = async ({ pageAs }, { screens }) => {
+export const visitFirstScreen = async ({ pageAs }, { screens = [] }) => {
   const first = screens.find(({ path }) => !path.includes(':'));
   if (!first) return { persona: null, faults: [fault('acces', 'aucun écran n’a d’adresse sans paramètre')] };
   for (const persona of PERSONAS) {

@@ -68,7 +68,7 @@ export const checkImport = async ({ pageAs }, persona, manifest, release) => {
     const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
     const seen = await inTime(page.evaluate(importInPage, remote));
     if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];
-    const declared = manifest.screens.map(({ path }) => path);
+    const declared = (manifest.screens ?? []).map(({ path }) => path);
     return [...routeFaults(declared, seen.screens), ...effectFaults(seen, heard.requests, ownPath)];
   } catch (error) {
     return [fault('chargement', `le module ne se charge pas : ${reasonOf(error)}`)];

@@ -14,7 +14,7 @@ const writePage = (dist, script) => {
  *
  * @param {string} folder
  * @param {string} script
- * @param {{ name: string }} manifest
+ * @param {{ name: string } & Record<string, unknown>} manifest
  * @param {string | null} page
  */
 export const writeBuild = (folder, script, manifest, page = null) => {

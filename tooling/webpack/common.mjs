@@ -68,7 +68,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       buildDependencies: { tooling: [fileURLToPath(new URL('.', import.meta.url))] },
     },
     performance: /** @type {const} */ (false),
-    stats: 'errors-warnings',
+    stats: /** @type {const} */ ('errors-warnings'),
     infrastructureLogging: { level: /** @type {const} */ ('error') },
   };
 };

@@ -18,7 +18,7 @@ const copyAnnouncement = (name, version, releases) => {
   writeFileSync(join(target, 'portal.json'), readFileSync(join(folderOf(name), 'portal.json')));
 };
 
-/** @type {(version: string, entry: import('../registry/registry-file.mjs').ActiveRemote | undefined) => import('../registry/registry-file.mjs').ActiveRemote} */
+/** @type {(version: string, entry: import('release-store').ActiveRemote | undefined) => import('release-store').ActiveRemote} */
 const nextEntry = (version, entry) => {
   if (entry?.version === version) return entry;
   if (isAnnouncement(version)) return { version, previous: null, enabled: false, message: ANNOUNCEMENT };
