@@ -34,7 +34,7 @@ const entryPoints = () =>
 const COPIES = [
   { from: 'db/migrations', to: 'migrations' },
   { from: 'demo/data', to: 'data' },
-  { from: 'modules/printing/font', to: 'font' },
+  { from: 'platform/printing/font', to: 'font' },
 ];
 
 /** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */

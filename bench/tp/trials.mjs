@@ -3,7 +3,7 @@ import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 /**
  * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
  * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
- * @typedef {typeof import('../../api/src/modules/tp/save-choices').saveChoices} SaveChoices
+ * @typedef {typeof import('../../api/src/domains/exams-events/tp/save-choices').saveChoices} SaveChoices
  * @typedef {Parameters<SaveChoices>[1]} Request
  */
 

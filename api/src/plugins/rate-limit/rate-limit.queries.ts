@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { RateRule } from '../rate-rule';
+
+/** Calls that a process has been granted ahead, until when (epoch milliseconds); none left = refused till then. */
+interface Grant {
+  left: number;
+  until: number;
+  isRefused: boolean;
+}
+
+/** The most keys remembered by one process. */
+const MOST_KEYS = 10_000;
+
+const TAKE = `
+  insert into rate_limits as r (key, hits, reset_at)
+  values ($1, $2, now() + make_interval(secs => $3))
+  on conflict (key) do update set
+    hits = case when r.reset_at <= now() then $2 else r.hits + $2 end,
+    reset_at = case when r.reset_at <= now() then now() + make_interval(secs => $3) else r.reset_at end
+  returning hits, greatest(1, ceil(extract(epoch from reset_at - now())))::int as seconds`;
+
+/**
+ * Counts calls in the database for all processes. A process takes generous limits in portions of a thirtieth,
+ * so that one call in thirty costs a statement; a strict limit is counted one by one.
+ */
+export class RateCounter {
+  readonly #grants = new Map<string, Grant>();
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Counts one call; resolves to 0, or to the seconds to wait when there were too many. */
+  async hit(key: string, rule: RateRule): Promise<number> {
+    const grant = this.#grants.get(key);
+    const now = Date.now();
+    if (grant && grant.until > now) {
+      if (grant.isRefused) return Math.ceil((grant.until - now) / 1000);
+      if (grant.left > 0) {
+        grant.left -= 1;
+        return 0;
+      }
+    }
+    return this.#take(key, rule);
+  }
+
+  /** Removes counters whose window is over; resolves to their number. */
+  async purge(): Promise<number> {
+    return (await this.pool.query('delete from rate_limits where reset_at <= now()')).rowCount ?? 0;
+  }
+
+  async #take(key: string, { max, windowSeconds }: RateRule): Promise<number> {
+    const portion = Math.max(1, Math.floor(max / 30));
+    const { rows } = await this.pool.query<{ hits: number; seconds: number }>(TAKE, [
+      key,
+      portion,
+      windowSeconds,
+    ]);
+    const { hits, seconds } = rows[0] ?? { hits: 0, seconds: windowSeconds };
+    const granted = Math.min(portion, max - (hits - portion));
+    if (this.#grants.size >= MOST_KEYS) this.#grants.clear();
+    const until = Date.now() + seconds * 1000;
+    if (granted <= 0) {
+      this.#grants.set(key, { left: 0, until, isRefused: true });
+      return seconds;
+    }
+    const before = this.#grants.get(key);
+    const unused = before && before.until > Date.now() ? before.left : 0;
+    this.#grants.set(key, { left: unused + granted - 1, until, isRefused: false });
+    return 0;
+  }
+}
