@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf, HOUR_MS } from 'shared-contract/base/days';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import {
@@ -11,7 +12,6 @@ import {
   SupportListAnswer,
 } from 'shared-contract/orders/answers';
 import { CONDITIONS_NOT_ACCEPTED, interventionSchema, orderSchema } from 'shared-contract/orders/schemas';
-import { dayInBrussels } from '../../clock';
 import { notFound, precondition } from '../../errors';
 import { idParams, toId } from '../../params';
 import { validBody } from '../../plugins/valid-body';
@@ -22,14 +22,13 @@ import { findInterventions, findOrderLines, findOrders, hasOrderAfter } from './
 import { placeOrder } from './place-order';
 import { type Buyer, findListedSupports, findUnlistedSupports } from './supports.queries';
 
-const HOUR = 3_600_000;
 const flag = 'AccesCommande';
 const READ_ORDERS = { access: { screen: 'Commandes', right: 'Read', flag } } as const;
 const READ_SUPPORTS = { access: { screen: 'CommandeSyllabus', right: 'Read', flag } } as const;
 
 const buyerOf = (request: FastifyRequest): Buyer => ({
   etudiantId: studentInView(request),
-  today: dayInBrussels(request.server.clock.now()),
+  today: dayOf(request.server.clock.now()),
 });
 
 const registerOrders = (app: FastifyInstance): void => {
@@ -96,7 +95,7 @@ const registerNewOrder = (app: FastifyInstance): void => {
     '/extranet/student/hasOrderLast72Hours',
     { config: READ_SUPPORTS, schema: { response: { 200: Type.Boolean() } } },
     (request) => {
-      const since = new Date(app.clock.now().getTime() - ORDER_LIMITS.recentHours * HOUR);
+      const since = new Date(app.clock.now().getTime() - ORDER_LIMITS.recentHours * HOUR_MS);
       return hasOrderAfter(orm, studentInView(request), since);
     },
   );

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { formatCents } from 'shared-contract/base/format';
 import { CalendarAddressAnswer } from 'shared-contract/documents/answers';
 import { amountToPay } from 'shared-contract/orders/orders';
 import type { Principal } from '../../access/types';
-import { dayInBrussels } from '../../clock';
 import { findOrders } from '../../domains/orders/orders.queries';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
@@ -49,7 +49,7 @@ const examEntries = async (app: FastifyInstance, etudiantId: number): Promise<Ca
 /** What is still to be paid for orders: on the day when the balance is due, otherwise since the day of the order. */
 const paymentEntries = async (app: FastifyInstance, etudiantId: number): Promise<CalendarEntry[]> => {
   const orders = await findOrders(app.db.orm, etudiantId);
-  const today = dayInBrussels(app.clock.now());
+  const today = dayOf(app.clock.now());
   return orders.flatMap((order) => {
     const due = amountToPay(
       {
@@ -62,7 +62,7 @@ const paymentEntries = async (app: FastifyInstance, etudiantId: number): Promise
     );
     if (due === 0) return [];
     const isBalance = order.paye > 0 && order.soldeEcheance !== null;
-    const day = isBalance && order.soldeEcheance ? order.soldeEcheance : dayInBrussels(order.dateHeure);
+    const day = isBalance && order.soldeEcheance ? order.soldeEcheance : dayOf(order.dateHeure);
     const title = `À payer : commande de syllabus, ${formatCents(due)}`;
     return [{ uid: `paiement-${order.commandeId}`, title, start: day, end: day }];
   });

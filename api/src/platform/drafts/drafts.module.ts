@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findScreenId, type ScreenId } from 'shared-contract';
 import { Instant, Shape } from 'shared-contract/base/answer-types';
+import { daysBefore } from 'shared-contract/base/days';
 import { DRAFT_DAYS } from 'shared-contract/base/limits';
 import { draftSchema } from 'shared-contract/portal/schemas';
 import { notFound } from '../../errors';
@@ -11,7 +12,6 @@ import { deleteDraft, findDraft, saveDraft } from './drafts.queries';
 
 /** The largest draft, bytes. */
 const DRAFT_MAX = 256 * 1024;
-const DAY = 86_400_000;
 
 const DraftAnswer = Shape({ ScreenLocation: Type.String(), Contenu: Type.Any(), Date: Instant });
 
@@ -34,7 +34,7 @@ export const draftsModule = async (app: FastifyInstance): Promise<void> => {
   app.get<OfScreen>(path, { schema: answer, config: { access } }, async (request, reply) => {
     const screen = screenOf(request);
     const { userId, viewing } = principalOf(request);
-    const since = new Date(app.clock.now().getTime() - DRAFT_DAYS * DAY);
+    const since = daysBefore(app.clock.now(), DRAFT_DAYS);
     // Staff sees the student's screens, on which its own drafts would be out of place.
     const draft = viewing ? null : await findDraft(app.db.orm, userId, screen, since);
     return draft ?? reply.code(204).send();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from 'shared-contract/base/days';
 import { remoteReportSchema } from 'shared-contract/portal/schemas';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
@@ -7,15 +8,13 @@ import { findPromotion } from '../registry/promotion';
 import { countFailures, saveReport } from './federation.queries';
 import { rollBackIfNeeded } from './rollback';
 
-const DAY = 86_400_000;
-
 /** A page tells once for each remote and version; this leaves room for retries. */
 const REPORTS = { max: 30, windowSeconds: 60 };
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
 const publishCounts = async ({ db, clock, depot }: FastifyInstance): Promise<void> => {
   const now = clock.now();
-  const counts = await countFailures(db.orm, new Date(now.getTime() - DAY));
+  const counts = await countFailures(db.orm, daysBefore(now, 1));
   await depot.tellFailures({ date: now.toISOString(), pannes: counts });
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import {
   ExamLineListAnswer,
   ExamSessionAnswer,
@@ -6,7 +7,6 @@ import {
   SessionRegisteredAnswer,
 } from 'shared-contract/exams/answers';
 import { examTicksSchema } from 'shared-contract/exams/schemas';
-import { dayInBrussels } from '../../../clock';
 import { idParams, toId } from '../../../params';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { validBody } from '../../../plugins/valid-body';
@@ -21,7 +21,7 @@ const REGISTER = { ...event, right: 'Create' } as const;
 
 const findOwn = async (request: FastifyRequest) => {
   const { db, clock } = request.server;
-  const today = dayInBrussels(clock.now());
+  const today = dayOf(clock.now());
   const enrolment = await findCurrentEnrolment(db.orm, studentInView(request), today);
   const session = enrolment && (await findSession(db.orm, enrolment, today));
   return enrolment && session ? { enrolment, session } : null;

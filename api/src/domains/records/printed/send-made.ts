@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { formatDay } from 'shared-contract/base/format';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { dayInBrussels } from '../../../clock';
 import { forbidden, notFound } from '../../../errors';
 import { VIEWING_PURPOSE } from '../../../platform/audit/purposes';
 import { sendFile } from '../../../platform/files/send-file';
@@ -63,7 +63,7 @@ export const sendMade = async (
   await refuseTranscript(request, asked);
   const content = await contentOf(app, made, enrolment);
   const now = app.clock.now();
-  const jour = dayInBrussels(now);
+  const jour = dayOf(now);
   const empreinte = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const code = groupedCode(
     await issueCode(app.db.orm, { nature: made.nature, etudiantId, inscriptionId, jour, empreinte }, now),
