@@ -43,7 +43,7 @@ export interface AccessExceptions {
 /** What every route declares in `config.access`; a route without it stops the start. */
 export type Access = AccessRule & AccessExceptions;
 
-/** The one place where rights and event flags are computed (modules/rights implements it). */
+/** The one place where rights and event flags are computed (platform/rights implements it). */
 export interface RightsSource {
   /** The user with the student in view; null when the user no longer exists. An unknown viewed matricule is ignored. */
   findPrincipal(userId: number, viewedMatricule: string | null): Promise<Principal | null>;

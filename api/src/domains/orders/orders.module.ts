@@ -19,6 +19,7 @@ import { studentInView } from '../../student-in-view';
 import { askIntervention } from './interventions';
 import { toIntervention, toOrder, toOrderLine, toSupport } from './orders.presenter';
 import { findInterventions, findOrderLines, findOrders, hasOrderAfter } from './orders.queries';
+import { paymentDates } from './payment-dates';
 import { placeOrder } from './place-order';
 import { type Buyer, findListedSupports, findUnlistedSupports } from './supports.queries';
 
@@ -123,6 +124,7 @@ const registerNewOrder = (app: FastifyInstance): void => {
 
 /** Orders of course materials, from the catalogue to the request for a refund (S1 §2 to §5). */
 export const ordersModule = async (app: FastifyInstance): Promise<void> => {
+  app.calendar.add((etudiantId) => paymentDates(app, etudiantId));
   registerOrders(app);
   registerInterventions(app);
   registerNewOrder(app);

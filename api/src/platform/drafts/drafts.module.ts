@@ -8,7 +8,7 @@ import { draftSchema } from 'shared-contract/portal/schemas';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
-import { deleteDraft, findDraft, saveDraft } from './drafts.queries';
+import { deleteDraft, deleteDraftsBefore, findDraft, saveDraft } from './drafts.queries';
 
 /** The largest draft, bytes. */
 const DRAFT_MAX = 256 * 1024;
@@ -30,6 +30,8 @@ export const draftsModule = async (app: FastifyInstance): Promise<void> => {
   const path = '/drafts/:ScreenLocation';
   const access = { session: true } as const;
   const answer = { response: { 200: DraftAnswer } };
+
+  app.retention.add('drafts', () => deleteDraftsBefore(app.db.orm, daysBefore(app.clock.now(), DRAFT_DAYS)));
 
   app.get<OfScreen>(path, { schema: answer, config: { access } }, async (request, reply) => {
     const screen = screenOf(request);

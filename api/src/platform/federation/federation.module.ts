@@ -5,8 +5,11 @@ import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
 import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
-import { countFailures, saveReport } from './federation.queries';
+import { countFailures, deleteReportsBefore, saveReport } from './federation.queries';
 import { rollBackIfNeeded } from './rollback';
+
+/** How long reports of remotes are kept, days. */
+const REPORT_DAYS = 30;
 
 /** A page tells once for each remote and version; this leaves room for retries. */
 const REPORTS = { max: 30, windowSeconds: 60 };
@@ -21,6 +24,9 @@ const publishCounts = async ({ db, clock, depot }: FastifyInstance): Promise<voi
 /** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */
 export const federationModule = async (app: FastifyInstance): Promise<void> => {
   const key = new PortalKey(app.db.orm, 'reports');
+  app.retention.add('reports', () =>
+    deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
+  );
 
   app.post(
     '/federation/report',

@@ -4,13 +4,13 @@ import type { ParameterName } from 'shared-contract/portal/parameters';
 import type { ParameterValueAnswer } from 'shared-contract/portal/parameters-answers';
 import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
 import type { Orm } from '../../db/client';
+import { findStudentExams } from '../people/student-exams.queries';
 import {
   findAddressTypes,
   findContactTypes,
   findCountries,
   findListed,
   findSessions,
-  findStudentExams,
   findSupervisors,
 } from './parameters.queries';
 

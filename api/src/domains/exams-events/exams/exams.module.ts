@@ -11,6 +11,7 @@ import { idParams, toId } from '../../../params';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
+import { examDates } from './exam-dates';
 import { toExamLine, toSession } from './exams.presenter';
 import { findExams, findSession } from './exams.queries';
 import { registerToExams, registerToSession } from './register';
@@ -29,6 +30,8 @@ const findOwn = async (request: FastifyRequest) => {
 
 /** Registration to the session and to its exams (S1 §2, §4, §5, §8). */
 export const examsModule = async (app: FastifyInstance): Promise<void> => {
+  app.calendar.add((etudiantId) => examDates(app, etudiantId));
+
   app.get(
     '/extranet/student/InscriptionSession',
     { config: READ, schema: { response: { 200: ExamSessionAnswer, 204: { type: 'null' } } } },

@@ -7,10 +7,11 @@ import { forbidden, notFound } from '../../../errors';
 import { VIEWING_PURPOSE } from '../../../platform/audit/purposes';
 import { sendFile } from '../../../platform/files/send-file';
 import { printPdf } from '../../../platform/printing/print-in-thread';
+import type { DocumentContent } from '../../../platform/printing/print-model';
 import { principalOf } from '../../../plugins/access';
 import { groupedCode } from '../attestations/attestation-code';
 import { issueCode } from '../attestations/attestations.queries';
-import { certificateContent, type DocumentContent, transcriptContent } from './document-content';
+import { certificateContent, transcriptContent } from './document-content';
 import type { MadeDocument } from './made-documents';
 import {
   findPrintedDeliberation,
