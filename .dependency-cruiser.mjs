@@ -9,6 +9,70 @@ const only = (from, allowed) => ({
   to: { path: `^(${PACKAGES})/`, pathNot: allowed ? [`^(${allowed})/`, '^$1/'] : ['^$1/'] },
 });
 
+/** Inside the API, what a storey may not import: whatever stands above it. */
+const apiStorey = (name, path, above, comment) => ({
+  name: `api-${name}`,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: '\\.test\\.ts$' },
+  to: { path: above },
+});
+
+const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
+
+/** The two storeys of the API: top -> domains -> platform -> plugins -> ground (ARCHITECTURE, API). */
+const API_STOREYS = [
+  apiStorey(
+    'ground-knows-nobody',
+    '^api/src/(access|db)/|^api/src/(clock|config|config-values|errors|params|portal-version|student-in-view)\\.ts$',
+    `^api/src/(plugins|platform|domains)/|${API_TOP}`,
+    'access, db, errors, clock, config and the like stand at the ground.',
+  ),
+  apiStorey(
+    'plugins-below-modules',
+    '^api/src/plugins/',
+    `^api/src/(platform|domains)/|${API_TOP}`,
+    'A plugin offers a port (app.retention.add); the modules come to it.',
+  ),
+  apiStorey(
+    'platform-below-domains',
+    '^api/src/platform/',
+    `^api/src/domains/|${API_TOP}`,
+    'The platform offers ports (app.storedFiles, app.calendar, app.startup); the domains register in their modules.',
+  ),
+  apiStorey(
+    'domains-below-top',
+    '^api/src/domains/',
+    API_TOP,
+    'A domain is composed by app.ts and knows nothing of it.',
+  ),
+  {
+    name: 'api-domains-apart',
+    comment: 'No domain imports another: what two of them share stands in the platform.',
+    severity: 'error',
+    from: { path: '^api/src/domains/([^/]+)/' },
+    to: { path: '^api/src/domains/', pathNot: '^api/src/domains/$1/' },
+  },
+  {
+    name: 'api-demo-in-its-place',
+    comment: 'Only the server, the commands and the tests reach the demo.',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: '^api/src/(server\\.ts$|(cli|demo|testing)/)|\\.test\\.ts$' },
+    to: { path: '^api/src/demo/' },
+  },
+  {
+    name: 'api-demo-on-demand',
+    comment:
+      'The server loads the demo, its accounts and its provider by `await import`, when they are asked for.',
+    severity: 'error',
+    from: {
+      path: '^api/src/',
+      pathNot: '^api/src/((demo|testing|cli)/|platform/oidc-demo/)|\\.test\\.ts$',
+    },
+    to: { path: '^api/src/(demo|platform/oidc-demo)/', dynamic: false },
+  },
+];
+
 export default {
   forbidden: [
     {
@@ -51,6 +115,7 @@ export default {
       from: { path: '^api/src/(platform|domains)/', pathNot: '\\.(queries|test)\\.ts$' },
       to: { path: '^api/src/db/schema/', dependencyTypesNot: ['type-only'] },
     },
+    ...API_STOREYS,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
