@@ -4,7 +4,7 @@ import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
 import { browserPorts } from './federation/browser-ports';
 import { enforceIntegrity, trustRegistry } from './federation/integrity';
-import { readPageData } from './page-data';
+import { readPageData } from './portal/page-data';
 
 const page = readPageData();
 enforceIntegrity();

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 
 /** Says which version is tried, to who tries one: a few administrators, so its code is not the home's. */
 export const LateTestBar = () => {
@@ -7,7 +7,7 @@ export const LateTestBar = () => {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isTesting) return;
-    import('../admin/test-bar').then(
+    import('../testers/test-bar').then(
       (module) => setBar(() => module.TestBar),
       () => {},
     );

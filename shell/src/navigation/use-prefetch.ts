@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
-import { type DeclaredScreen, findScreen, isServed } from './screens';
+import { usePortal } from '../portal/portal-context';
+import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
 
 const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

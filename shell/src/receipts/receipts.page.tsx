@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
 import type { Recu } from 'shared-contract';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { formatInstant } from '../desktop/dates';
+import { formatInstant } from '../portal/dates';
 import { RECEIPTS, TEXTS } from '../texts';
 
 /** Receipts of the student's binding writes, newest first. */

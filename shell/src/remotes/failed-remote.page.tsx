@@ -1,8 +1,8 @@
 import type { RemoteFailureKind } from 'shared-contract';
 import { FailurePanel } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
 import type { RemoteFailure } from '../federation/remote-failure';
-import type { DeclaredScreen } from '../navigation/screens';
+import { usePortal } from '../portal/portal-context';
+import type { DeclaredScreen } from '../portal/screens';
 import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
 import { useLastReload } from './use-last-reload';
 

@@ -1,8 +1,8 @@
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
-import type { DeclaredScreen } from '../navigation/screens';
-import { forbiddenUrl } from '../refusals/forbidden-url';
+import { forbiddenUrl } from '../navigation/forbidden-url';
+import { usePortal } from '../portal/portal-context';
+import type { DeclaredScreen } from '../portal/screens';
 import { RemoteScreen } from './remote-screen';
 
 /** The route of a declared screen: the guard first, so that a denied screen fetches neither code nor data. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RemoteFailureKind } from 'shared-contract';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 
 /** What a page that is too old meets, and a new one would not. */
 const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];

@@ -3,9 +3,9 @@ import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
-import { PortalContextProvider } from '../app/portal-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
-import { listScreens } from '../navigation/screens';
+import { PortalContextProvider } from '../portal/portal-context';
+import { listScreens } from '../portal/screens';
 
 export const anInstitution = (): Institution => ({
   name: 'Haute École du Parc',

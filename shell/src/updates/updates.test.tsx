@@ -6,9 +6,9 @@ import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Registry } from 'shared-contract';
 import { Link } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
-import { PortalContextProvider } from '../app/portal-context';
 import { RemoteLoader } from '../federation/remote-loader';
-import { listScreens } from '../navigation/screens';
+import { PortalContextProvider } from '../portal/portal-context';
+import { listScreens } from '../portal/screens';
 import { anInstitution, aRegistry, aRelease, aRemote, somePorts } from '../testing/portal-fixtures';
 import { Updates } from './updates';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';
 import { useRegistryWatch } from './use-registry-watch';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Registry, RegistryEntry } from 'shared-contract';
 import { useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
 import type { RemoteLoader } from '../federation/remote-loader';
+import { usePortal } from '../portal/portal-context';
 
 /** How often a page that is looked at asks for the registry: milliseconds. */
 const EVERY = 300_000;

@@ -1,5 +1,5 @@
 import { Button, ViewingBar } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { TESTERS } from './texts';
 import { useTestedVersion } from './use-tested-version';
 

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { signInUrl } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { isPublicPath } from '../navigation/public-paths';
-import { StartingPage } from './starting.page';
+import { StartingPage } from '../session/starting.page';
 
-const PublicPages = lazy(() => import('../legal/public-pages'));
+const PublicPages = lazy(() => import('./public-pages'));
 
 const ToSignIn = ({ institution, pathname }: SignedOutProps) => {
   useEffect(() => window.location.replace(signInUrl(pathname)), [pathname]);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Institution, Registry } from 'shared-contract';
 import type { RemoteLoader } from '../federation/remote-loader';
-import type { DeclaredScreen } from '../navigation/screens';
+import type { DeclaredScreen } from './screens';
 
 /** What every part of the shell may need besides the session. */
 export interface Portal {
