@@ -32,6 +32,7 @@ export const TEXTS = {
   retry: 'Réessayer',
   backHome: 'Retour à l’accueil',
   newTab: 'nouvel onglet',
+  close: 'Fermer',
 } as const;
 
 /** The privacy dialog (CONTRACT §5.5). */

@@ -3,6 +3,7 @@ import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeO
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
+import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
 import type { PageData } from '../portal/page-data';
 import { PortalContextProvider } from '../portal/portal-context';
@@ -34,13 +35,15 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
     return new RemoteLoader(boot.registry, ports);
   }, [session, boot.registry, ports]);
   const portal = useMemo(
-    () => ({ institution, registry, screens: listScreens(registry), loader, renew }),
-    [institution, registry, loader],
+    () => ({ institution, registry, screens: listScreens(registry), renew }),
+    [institution, registry],
   );
   return (
     <SessionProvider session={session}>
       <PortalContextProvider portal={portal}>
-        <PortalRoutes />
+        <LoaderProvider value={loader}>
+          <PortalRoutes />
+        </LoaderProvider>
       </PortalContextProvider>
     </SessionProvider>
   );

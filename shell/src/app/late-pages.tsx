@@ -1,10 +1,17 @@
 import { lazyScreen } from 'shared-auth';
+import { latePage } from '../late/late-page';
 
 /** Pages of the shell that few visits need: their code comes when they are shown. */
-export const ReceiptsPage = lazyScreen(() => import('../receipts/receipts.page'));
-export const ReceiptPage = lazyScreen(() => import('../receipts/receipt.page'));
-export const PrivacyPage = lazyScreen(() => import('../legal/privacy.page'));
-export const AccessibilityPage = lazyScreen(() => import('../legal/accessibility.page'));
-export const AttestationPage = lazyScreen(() => import('../attestations/attestation.page'));
-export const StatusPage = lazyScreen(() => import('../admin/status.page'));
-export const TestersPage = lazyScreen(() => import('../admin/testers.page'));
+export const ReceiptsPage = latePage(() => import('../receipts/receipts.page'));
+export const ReceiptPage = latePage(() => import('../receipts/receipt.page'));
+export const PrivacyPage = latePage(() => import('../legal/privacy.page'));
+export const AccessibilityPage = latePage(() => import('../legal/accessibility.page'));
+export const AttestationPage = latePage(() => import('../attestations/attestation.page'));
+export const NotStudentPage = latePage(() => import('../refusals/not-student.page'));
+export const InactiveStudentPage = latePage(() => import('../refusals/inactive-student.page'));
+export const BlockedStudentPage = latePage(() => import('../refusals/blocked-student.page'));
+export const StatusPage = latePage(() => import('../admin/status.page'));
+export const TestersPage = latePage(() => import('../admin/testers.page'));
+
+/** What who is not signed in may read; shown outside the layout, which has a frame of its own for its failure. */
+export const PublicPages = lazyScreen(() => import('./public-pages'));

@@ -6,8 +6,9 @@ import {
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/contract-range';
+import { inTime } from './in-time';
 import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
-import { checkModule, type RemoteModule } from './remote-module';
+import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts {
@@ -36,14 +37,6 @@ const activeOf = (entry: RegistryEntry | undefined): Candidate => {
   return { ...entry.release, requires: entry.requires, kit: entry.kit };
 };
 
-const inTime = async <T>(work: Promise<T>, timeout: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('timeout')), timeout);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 /**
  * Loads remotes: contract gate, one promise in flight for each, kit pieces, time-out, check of the shape.
  * Only success is kept. When the active version can't be had, or throws when it is shown, the one before takes its
@@ -56,6 +49,7 @@ export class RemoteLoader {
   private readonly fellBack = new Map<string, number>();
   private readonly failed = new Set<string>();
   private readonly shown = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
   private entries = new Map<string, RegistryEntry>();
   /** Of the registry in force. */
   revision = 0;
@@ -67,7 +61,13 @@ export class RemoteLoader {
     this.accept(registry);
   }
 
-  /** What is loaded already; the route then renders it at once. */
+  /** Tells of each change of what is loaded, was shown or is behind; what it gives back ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What is loaded already: the same object for as long as it stays. */
   peek(name: string): LoadedRemote | null {
     return this.loaded.get(name) ?? null;
   }
@@ -94,6 +94,7 @@ export class RemoteLoader {
       const isLeft = !this.hasRun(name) && entry?.release?.version !== version;
       if (isLeft || !entry?.enabled) this.loaded.delete(name);
     }
+    this.changed();
   }
 
   /** Reads the registry again and takes it as the one in force; null when it can't be read. */
@@ -121,6 +122,14 @@ export class RemoteLoader {
     return this.load(name);
   }
 
+  /** Fetches the code of a screen of what is loaded, in the time that a remote may take. Throws what it met. */
+  async fetchScreen({ module }: LoadedRemote, path: string): Promise<ScreenComponent> {
+    const Screen = module.screens[path];
+    if (!Screen) throw new RemoteFailure('contract');
+    if (Screen.preload) await inTime(Screen.preload(), this.ports.timeout);
+    return Screen;
+  }
+
   /**
    * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
    * another version in place: the newer one if the page is behind, otherwise the one before. Throws RemoteFailure.
@@ -145,14 +154,20 @@ export class RemoteLoader {
     const version = this.loaded.get(name)?.version;
     if (version === undefined || this.shown.get(name) === version) return;
     this.shown.set(name, version);
+    this.changed();
     const entry = this.entries.get(name);
     if (entry?.isWatched && entry.release?.version === version)
       this.ports.report({ name, version, kind: 'sound', phase: 'render' });
   }
 
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
   private tell(report: RemoteReport): void {
     if (report.version) this.failed.add(report.version);
     this.ports.report(report);
+    this.changed();
   }
 
   private async attempt(name: string): Promise<LoadedRemote> {
@@ -197,6 +212,7 @@ export class RemoteLoader {
     const work = this.ports.fetchKit(kit).then(() => this.ports.importRemote(name, entry.url, isAgain));
     const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
     this.loaded.set(name, remote);
+    this.changed();
     return remote;
   }
 }

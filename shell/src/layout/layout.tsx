@@ -5,6 +5,7 @@ import { Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui'
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
 import { usePrefetch } from '../navigation/use-prefetch';
+import { Apart } from '../portal/apart';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { Waiting } from '../portal/waiting';
 import { PrivacyDialog } from '../privacy/privacy-dialog';
@@ -55,8 +56,10 @@ export const Layout = () => {
       <NoticeHost />
       <LateUpdates />
       {isPrivacyAsked && <PrivacyDialog />}
-      <SessionExpiredDialog username={session.infos.Username} />
-      <StaleViewDialog />
+      <Apart>
+        <SessionExpiredDialog username={session.infos.Username} />
+        <StaleViewDialog />
+      </Apart>
     </PageTitleContext>
   );
 };

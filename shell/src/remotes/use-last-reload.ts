@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RemoteFailureKind } from 'shared-contract';
-import { usePortal } from '../portal/portal-context';
+import { useLoader } from '../federation/loader-context';
 
 /** What a page that is too old meets, and a new one would not. */
 const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
@@ -10,7 +10,7 @@ const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
  * version asks for another shell: once for each revision of the registry, never over something unsaved.
  */
 export const useLastReload = (name: string, kind: RemoteFailureKind): void => {
-  const { loader } = usePortal();
+  const loader = useLoader();
   useEffect(() => {
     if (!BEHIND.includes(kind) || !loader.hasRun(name)) return;
     import('../updates/reload-once').then(

@@ -3,6 +3,7 @@ import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
+import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
@@ -114,11 +115,11 @@ export const renderPortal = (
     routes = {},
   }: RenderPortalOptions = {},
 ) => {
+  const loader = new RemoteLoader(registry, somePorts(registry, ports));
   const portal = {
     institution: anInstitution(),
     registry,
     screens: listScreens(registry),
-    loader: new RemoteLoader(registry, somePorts(registry, ports)),
     renew: () => {},
   };
   return renderWithSession(ui, {
@@ -128,7 +129,9 @@ export const renderPortal = (
     routes,
     wrapper: (inner) => (
       <PortalProvider>
-        <PortalContextProvider portal={portal}>{inner}</PortalContextProvider>
+        <PortalContextProvider portal={portal}>
+          <LoaderProvider value={loader}>{inner}</LoaderProvider>
+        </PortalContextProvider>
       </PortalProvider>
     ),
   });

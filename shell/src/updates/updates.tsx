@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';
+import { useBehind } from './use-behind';
 import { useRegistryWatch } from './use-registry-watch';
 
 /**
@@ -22,11 +23,12 @@ const CORNER = {
 const reload = () => window.location.reload();
 
 /** Watches the registry, and offers to load the page again once a newer version of what was shown is there. */
-export const Updates = () => {
+export default function Updates() {
   useRegistryWatch();
-  const { registry, loader } = usePortal();
+  const { registry } = usePortal();
+  const isBehind = useBehind();
   const [refused, setRefused] = useState(0);
-  const behind = registry.remotes.filter(({ name }) => loader.isBehind(name));
+  const behind = registry.remotes.filter(({ name }) => isBehind(name));
   if (behind.length === 0 || refused === registry.revision) return null;
   const actions = (
     <>
@@ -45,4 +47,4 @@ export const Updates = () => {
       </Alert>
     </Box>
   );
-};
+}
