@@ -9,6 +9,29 @@ const only = (from, allowed) => ({
   to: { path: `^(${PACKAGES})/`, pathNot: allowed ? [`^(${allowed})/`, '^$1/'] : ['^$1/'] },
 });
 
+/** The folders of the shell from the ground up; those of one floor stand beside each other. */
+const SHELL_FLOORS = [
+  ['portal'],
+  ['federation'],
+  ['navigation'],
+  ['late', 'session', 'students', 'testers', 'updates'],
+  ['privacy', 'remotes'],
+  ['layout'],
+  ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],
+  ['app'],
+];
+
+const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
+  name: `shell-floor-${floor}`,
+  comment: 'A folder of the shell imports those of the floors below it (docs/decisions/0022).',
+  severity: 'error',
+  from: { path: `^shell/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^shell/src/[^/]+/',
+    pathNot: ['^shell/src/$1/', `^shell/src/(${SHELL_FLOORS.slice(0, floor).flat().join('|') || '-'})/`],
+  },
+}));
+
 export default {
   forbidden: [
     {
@@ -36,6 +59,22 @@ export default {
     only('shared-router', ''),
     only('shared-contract', ''),
     only('api', 'shared-contract'),
+    ...shellFloors,
+    {
+      name: 'shell-folder-has-a-floor',
+      comment: 'A new folder of the shell takes its place in SHELL_FLOORS.',
+      severity: 'error',
+      from: { path: `^shell/src/(?!(${SHELL_FLOORS.flat().join('|')}|testing)/)[^/]+/` },
+      to: { path: '.' },
+    },
+    {
+      name: 'shell-code-that-comes-late',
+      comment:
+        'Code that may not come is asked for in the files named late-*, which hold a boundary, and in the kit’s loader.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/kit\\.ts$' },
+      to: { dynamic: true },
+    },
     {
       name: 'screen-folders-apart',
       comment:

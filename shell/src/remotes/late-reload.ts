@@ -9,7 +9,7 @@ const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
  * Loads the page again when a remote that was shown in it can no longer be, because its files are gone or the next
  * version asks for another shell: once for each revision of the registry, never over something unsaved.
  */
-export const useLastReload = (name: string, kind: RemoteFailureKind): void => {
+export const useLateReload = (name: string, kind: RemoteFailureKind): void => {
   const loader = useLoader();
   useEffect(() => {
     if (!BEHIND.includes(kind) || !loader.hasRun(name)) return;
