@@ -4,7 +4,8 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
 
 // A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
-configure({ asyncUtilTimeout: 5_000 });
+// As in development, everything is mounted twice: what does not clean up after itself is seen.
+configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
 
 /** Calls of this test that have no answer yet. */
 const asked = new Set();

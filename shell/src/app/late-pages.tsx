@@ -7,9 +7,6 @@ export const ReceiptPage = latePage(() => import('../receipts/receipt.page'));
 export const PrivacyPage = latePage(() => import('../legal/privacy.page'));
 export const AccessibilityPage = latePage(() => import('../legal/accessibility.page'));
 export const AttestationPage = latePage(() => import('../attestations/attestation.page'));
-export const NotStudentPage = latePage(() => import('../refusals/not-student.page'));
-export const InactiveStudentPage = latePage(() => import('../refusals/inactive-student.page'));
-export const BlockedStudentPage = latePage(() => import('../refusals/blocked-student.page'));
 export const StatusPage = latePage(() => import('../admin/status.page'));
 export const TestersPage = latePage(() => import('../admin/testers.page'));
 

@@ -2,8 +2,11 @@ import { Route, Routes } from 'shared-router';
 import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
+import { BlockedStudentPage } from '../refusals/blocked-student.page';
 import { ForbiddenPage } from '../refusals/forbidden.page';
+import { InactiveStudentPage } from '../refusals/inactive-student.page';
 import { NotFoundPage } from '../refusals/not-found.page';
+import { NotStudentPage } from '../refusals/not-student.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { SignedInAgainPage } from '../session/signed-in-again.page';
 import { StartPage } from '../session/start.page';
@@ -11,9 +14,6 @@ import { AdminOnly, HomeGuard } from './home-guard';
 import {
   AccessibilityPage,
   AttestationPage,
-  BlockedStudentPage,
-  InactiveStudentPage,
-  NotStudentPage,
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,

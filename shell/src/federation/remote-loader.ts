@@ -29,6 +29,9 @@ export interface LoadedRemote {
   version: string;
 }
 
+/** What a screen met when it was fetched (`load`) or shown (`render`). */
+type FailedScreen = { error: unknown } & Pick<RemoteReport, 'phase'>;
+
 /** A version that can be shown, active or before. */
 type Candidate = Omit<PreviousRelease, 'routes'>;
 
@@ -132,13 +135,19 @@ export class RemoteLoader {
 
   /**
    * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
-   * another version in place: the newer one if the page is behind, otherwise the one before. Throws RemoteFailure.
+   * another version in place: the newer one if the page is behind, otherwise the one before. Who asks while that is
+   * under way joins it. Throws RemoteFailure.
    */
-  async replace(
-    name: string,
-    path: string,
-    { error, phase }: { error: unknown } & Pick<RemoteReport, 'phase'>,
-  ): Promise<LoadedRemote> {
+  replace(name: string, path: string, failed: FailedScreen): Promise<LoadedRemote> {
+    const key = `${name} ${path}`;
+    const running = this.inFlight.get(key);
+    if (running) return running;
+    const work = this.findOther(name, path, failed).finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, work);
+    return work;
+  }
+
+  private async findOther(name: string, path: string, { error, phase }: FailedScreen): Promise<LoadedRemote> {
     const { version = null } = this.loaded.get(name) ?? {};
     const url = this.entries.get(name)?.release?.entry.url ?? '';
     const failure =

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { formatInstant } from '../portal/dates';
 import { usePortal } from '../portal/portal-context';
-import { RECEIPTS } from '../texts';
+import { RECEIPTS } from './texts';
 
 const Receipt = ({ recu }: { recu: Recu }) => {
   const { institution } = usePortal();

@@ -2,7 +2,8 @@ import { useApi } from 'shared-auth';
 import type { Recu } from 'shared-contract';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { formatInstant } from '../portal/dates';
-import { RECEIPTS, TEXTS } from '../texts';
+import { TEXTS } from '../texts';
+import { RECEIPTS } from './texts';
 
 /** Receipts of the student's binding writes, newest first. */
 export default function ReceiptsPage() {
