@@ -1,15 +1,7 @@
 import type { Notice, NoticeTone } from 'shared-auth';
 import { Alert, Box, Button, type Tone } from 'shared-ui';
+import { CORNER } from '../portal/corner';
 import { TEXTS } from '../texts';
-
-/** Where the toasts would stand. */
-const CORNER = {
-  position: 'fixed',
-  bottom: '4',
-  right: '4',
-  left: { base: '4', sm: 'auto' },
-  zIndex: 60,
-} as const;
 
 const TONES: Record<NoticeTone, Tone> = {
   pending: 'info',

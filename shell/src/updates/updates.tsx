@@ -1,24 +1,10 @@
 import { useState } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
+import { CORNER } from '../portal/corner';
 import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';
 import { useBehind } from './use-behind';
 import { useRegistryWatch } from './use-registry-watch';
-
-/**
- * Over the page, so that nothing moves under the hand that types; below the header, since bars of actions and toasts
- * have the bottom.
- */
-const CORNER = {
-  position: 'fixed',
-  top: { base: '4.5rem', md: '5rem' },
-  right: { base: '1rem', sm: '1.5rem' },
-  maxWidth: 'min(26rem, calc(100vw - 2rem))',
-  zIndex: 20,
-  borderRadius: 'md',
-  boxShadow: 'lg',
-  _print: { display: 'none' },
-} as const;
 
 const reload = () => window.location.reload();
 
