@@ -4,16 +4,16 @@ import type { OrderCreated, Support } from 'shared-contract/orders';
 import { readSelection, type Selection } from './selection';
 
 const LISTED = '/extranet/student/CommandeSyllabus';
+const UNLISTED = '/extranet/student/CommandeSyllabus01';
 
 /** Paths that a refused order wants read again. */
-export const SUPPORT_READS = [LISTED, '/extranet/student/hasOrderLast72Hours'] as const;
+export const SUPPORT_READS = [LISTED, UNLISTED, '/extranet/student/hasOrderLast72Hours'] as const;
 
 /** Supports of the student's programme. */
 export const useListedSupports = () => useApi<Support[]>(LISTED);
 
 /** Supports off the programme; read once they are wanted. */
-export const useUnlistedSupports = (isWanted: boolean) =>
-  useApi<Support[]>(isWanted ? '/extranet/student/CommandeSyllabus01' : null);
+export const useUnlistedSupports = (isWanted: boolean) => useApi<Support[]>(isWanted ? UNLISTED : null);
 
 /** Whether there is an order of less than 72 hours. */
 export const useHasRecentOrder = (): boolean =>

@@ -3,7 +3,7 @@ import { refreshPaths, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
 import { useNavigate } from 'shared-router';
-import { ORDERS_CALL, ORDERS_PATH } from '../paths';
+import { ORDERS_PATH, ORDERS_READS } from '../paths';
 import { TEXTS } from '../texts';
 import { SUPPORT_READS, sendOrder } from './use-new-order';
 
@@ -26,7 +26,7 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
     const placed = await save(() => sendOrder(lines, keyOf(saidBy(lines))), {
       success: TEXTS.summary.done,
       failure: ORDER_TEXTS.orderFailed,
-      refresh: [ORDERS_CALL],
+      refresh: ORDERS_READS,
       onError: onRefusal,
     });
     if (placed === false) {
