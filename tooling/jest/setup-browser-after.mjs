@@ -4,8 +4,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
 
 // A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
-// As in development, everything is mounted twice: what does not clean up after itself is seen.
-configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Calls of this test that have no answer yet. */
 const asked = new Set();
