@@ -3,8 +3,8 @@ import type { Depot } from 'tooling/depot/depot';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import type { FileStore } from '../modules/files/file-store';
-import type { ReleaseStore } from '../modules/registry/release-store';
+import type { FileStore } from '../platform/files/file-store';
+import type { ReleaseStore } from '../platform/registry/release-store';
 import type { Access, Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */

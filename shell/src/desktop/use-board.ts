@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
-import { type Notice, summariseBoard } from 'shared-contract/notices';
+import { type Notice, summariseBoard } from 'shared-contract/notices/notices';
 import { forgetBoard, readBoard } from '../portal/page-data';
 
 const NOTICES = '/extranet/student/Dashboard01';

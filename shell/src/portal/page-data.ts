@@ -1,6 +1,6 @@
 import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
-import type { BoardSummary } from 'shared-contract/notices';
+import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { ThemeChoice } from 'shared-ui';
 
 /** What the server put into the page, and what the page itself knows. */
