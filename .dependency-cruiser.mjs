@@ -49,7 +49,7 @@ export default {
       name: 'database-behind-queries',
       comment: 'Only *.queries.ts, db/, the demo and tests know the database.',
       severity: 'error',
-      from: { path: '^api/src/modules/', pathNot: '\\.(queries|test)\\.ts$' },
+      from: { path: '^api/src/(platform|domains)/', pathNot: '\\.(queries|test)\\.ts$' },
       to: { path: '^api/src/db/schema/', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -29,7 +29,7 @@ const entryPoints = () =>
 const COPIES = [
   ['db/migrations', 'migrations'],
   ['demo/data', 'data'],
-  ['modules/printing/font', 'font'],
+  ['platform/printing/font', 'font'],
 ];
 
 /** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */

@@ -21,8 +21,8 @@ const SEARCHES = [
 register();
 const { openDatabase } = await import('../api/src/db/client.ts');
 const { loadDemo } = await import('../api/src/demo/index.ts');
-const { searchQuery } = await import('../api/src/modules/verifications/search-query.ts');
-const { findStudents, countFound } = await import('../api/src/modules/verifications/search.queries.ts');
+const { searchQuery } = await import('../api/src/domains/verifications/search-query.ts');
+const { findStudents, countFound } = await import('../api/src/domains/verifications/search.queries.ts');
 const { startPostgres } = await import('../api/src/testing/postgres.mjs');
 
 /** Students beside those of the demo, each enrolled; their names are shared by five of them. */

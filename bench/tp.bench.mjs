@@ -16,7 +16,7 @@ const ENGINES = (process.env.BENCH_ENGINES ?? 'PGlite,PostgreSQL').split(',');
 register();
 const { openTestPortal } = await import('../api/src/testing/portal.ts');
 const { startPostgres } = await import('../api/src/testing/postgres.mjs');
-const { saveChoices } = await import('../api/src/modules/tp/save-choices.ts');
+const { saveChoices } = await import('../api/src/domains/exams-events/tp/save-choices.ts');
 
 const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.stringify(result)}`);
 

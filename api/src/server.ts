@@ -5,8 +5,8 @@ import { ConfigError, loadConfig } from './config';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { loadDemo } from './demo';
-import { InstitutionError, loadInstitution } from './modules/institution/institution';
-import { DEMO_GROUPS } from './modules/oidc-demo/accounts';
+import { InstitutionError, loadInstitution } from './platform/institution/institution';
+import { DEMO_GROUPS } from './platform/oidc-demo/accounts';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
 const GRACE = 9000;

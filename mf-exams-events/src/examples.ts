@@ -1,5 +1,5 @@
-import type { ExamLine, ExamSession } from 'shared-contract/exams';
-import type { TpCourse, TpGroups } from 'shared-contract/tp';
+import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
+import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 
 /** A session to which the student is not registered yet; `change` says what differs. */
 export const anExamSession = (change: Partial<ExamSession> = {}): ExamSession => ({

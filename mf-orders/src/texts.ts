@@ -1,4 +1,4 @@
-import { ORDER_LIMITS } from 'shared-contract/limits';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 

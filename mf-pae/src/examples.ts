@@ -1,4 +1,4 @@
-import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae';
+import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae';
 
 /** A unit that may be chosen; `change` says what differs. */
 export const aUnit = (id: number, change: Partial<PaeUnit> = {}): PaeUnit => ({

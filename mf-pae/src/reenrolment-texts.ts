@@ -1,4 +1,4 @@
-import { APPEAL_DAYS } from 'shared-contract/limits';
+import { APPEAL_DAYS } from 'shared-contract/base/limits';
 
 /** Every sentence of re-enrolment that the specifications do not quote. */
 export const REENROLMENT_TEXTS = {

@@ -1,5 +1,5 @@
-import type { Internship } from 'shared-contract/internships';
-import type { PlacementAddress, Thesis } from 'shared-contract/thesis';
+import type { Internship } from 'shared-contract/internships/internships';
+import type { PlacementAddress, Thesis } from 'shared-contract/thesis/thesis';
 
 const NO_ADDRESS: PlacementAddress = {
   Organisation: null,

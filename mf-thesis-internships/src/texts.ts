@@ -1,4 +1,4 @@
-import { THESIS_LIMITS } from 'shared-contract/limits';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
 
 const { summaryMin, summaryMax, defaultConfidentialityYears, archiveYears, openFrom, restrictedFrom } =
   THESIS_LIMITS;

@@ -1,4 +1,4 @@
-import type { VerificationPae, VerificationRow } from 'shared-contract/verifications';
+import type { VerificationPae, VerificationRow } from 'shared-contract/verifications/verifications';
 
 /** One student as a search finds her; `change` says what differs. */
 export const aRow = (change: Partial<VerificationRow> = {}): VerificationRow => ({

@@ -1,5 +1,5 @@
-import { SEARCH_LIMITS } from 'shared-contract/limits';
-import { VERIFICATION_TEXTS } from 'shared-contract/texts';
+import { SEARCH_LIMITS } from 'shared-contract/base/limits';
+import { VERIFICATION_TEXTS } from 'shared-contract/base/texts';
 
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {

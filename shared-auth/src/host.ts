@@ -4,8 +4,13 @@ export {
   decideAccess,
   decideLanding,
   type Landing,
-} from 'shared-contract/guard';
-export { isStaff, isVerificationsOnly, matriculeOf, mustAcceptPrivacy } from 'shared-contract/session-facts';
+} from 'shared-contract/portal/guard';
+export {
+  isStaff,
+  isVerificationsOnly,
+  matriculeOf,
+  mustAcceptPrivacy,
+} from 'shared-contract/portal/session-facts';
 export { describeApiError } from './api/describe-error';
 export { onStaleView, setReauthentication } from './api/session-signals';
 export { setViewedMatricule } from './api/view';

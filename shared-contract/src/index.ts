@@ -1,16 +1,5 @@
-export {
-  ACCESS_FLAGS,
-  type AccessFlag,
-  DETAIL_FLAGS,
-  type EventFlag,
-  type EventsAccess,
-  type EventWindow,
-  NO_EVENTS,
-} from './events';
-export type { Institution } from './institution';
-export type { Draft, Parameter, ParameterValue, Recu, RecuLigne, RecuRef } from './platform';
-export { type FieldProblem, PROBLEM_MEDIA_TYPE, type Problem } from './problem';
-export { PROBLEM_CODES, type ProblemCode } from './problem-codes';
+export { type FieldProblem, PROBLEM_MEDIA_TYPE, type Problem } from './base/problem';
+export { PROBLEM_CODES, type ProblemCode } from './base/problem-codes';
 export {
   CONTRACT_VERSION,
   type PortalManifest,
@@ -24,8 +13,19 @@ export {
   type RemoteFailureKind,
   type RemoteReport,
   type TileSection,
-} from './registry';
-export { findScreenId, SCREEN_IDS, type ScreenId } from './screens';
+} from './federation/registry';
+export {
+  ACCESS_FLAGS,
+  type AccessFlag,
+  DETAIL_FLAGS,
+  type EventFlag,
+  type EventsAccess,
+  type EventWindow,
+  NO_EVENTS,
+} from './portal/events';
+export type { Institution } from './portal/institution';
+export type { Draft, Parameter, ParameterValue, Recu, RecuLigne, RecuRef } from './portal/platform';
+export { findScreenId, SCREEN_IDS, type ScreenId } from './portal/screens';
 export type {
   AccessRight,
   Dashboard,
@@ -35,5 +35,5 @@ export type {
   SecurityInfos,
   SecurityStatus,
   VersionInfo,
-} from './security';
-export { INLINE_IDS, STARTUP_PATHS, type StartupAnswers } from './startup';
+} from './portal/security';
+export { INLINE_IDS, STARTUP_PATHS, type StartupAnswers } from './portal/startup';

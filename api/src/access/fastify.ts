@@ -3,8 +3,8 @@ import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import type { FileStore } from '../modules/files/file-store';
-import type { ServedReleases } from '../modules/registry/served-releases';
+import type { FileStore } from '../platform/files/file-store';
+import type { ServedReleases } from '../platform/registry/served-releases';
 import type { Access, Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */

@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import type { Clock } from '../clock';
-import { eventRows } from './event-rows';
-import { DEMO_MARK } from './lists';
+import { refreshOrders } from './acts/orders';
+import { refreshProclamations } from './acts/proclamations';
+import { refreshRemediations } from './acts/remediations';
 import { loadInstitution } from './load';
-import { refreshOrders } from './orders';
-import { LEAST_STUDENTS } from './population';
-import { refreshProclamations } from './proclamations';
-import { refreshRemediations } from './remediations';
+import { LEAST_STUDENTS } from './people/population';
+import { eventRows } from './school/event-rows';
+import { DEMO_MARK } from './school/lists';
 
 /** The part of the database that the loader needs: a connection without time limits. */
 export interface DemoDatabase {

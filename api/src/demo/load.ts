@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
-import { comptes } from '../db/schema/accounts';
+import { comptes } from '../db/schema/platform/accounts';
+import { evenements, evenementsEtudiants } from '../db/schema/platform/events';
+import { parametres } from '../db/schema/platform/parameters';
 import {
   activitesApprentissage,
   anneesAcademiques,
@@ -9,11 +11,9 @@ import {
   responsables,
   sessions,
   unitesEnseignement,
-} from '../db/schema/catalogue';
-import { contenus, documents, documentsDossier, documentsInscription } from '../db/schema/documents';
-import { evenements, evenementsEtudiants } from '../db/schema/events';
-import { annonces, piecesJointes } from '../db/schema/notices';
-import { parametres } from '../db/schema/parameters';
+} from '../db/schema/records/catalogue';
+import { contenus, documents, documentsDossier, documentsInscription } from '../db/schema/records/documents';
+import { annonces, piecesJointes } from '../db/schema/records/notices';
 import {
   adresses,
   etudiants,
@@ -22,35 +22,35 @@ import {
   pays,
   typesAdresse,
   typesMoyenContact,
-} from '../db/schema/people';
-import { deliberations, inscriptions, resultats } from '../db/schema/records';
-import { loadAbsences } from './absences';
-import { STAFF_ACCOUNTS } from './accounts';
-import { buildCatalogue, catalogueRows } from './catalogue';
+} from '../db/schema/records/people';
+import { deliberations, inscriptions, resultats } from '../db/schema/records/records';
+import { loadExams } from './acts/exams';
+import { loadInclusive } from './acts/inclusive';
+import { loadInternships } from './acts/internships';
+import { loadOrders } from './acts/orders';
+import { loadPae } from './acts/pae';
+import { loadProclamations } from './acts/proclamations';
+import { loadReenrolments } from './acts/reinscription';
+import { loadRemediations } from './acts/remediations';
+import { loadTheses } from './acts/theses';
+import { loadTp } from './acts/tp';
 import { copyInto } from './copy';
-import { eventRows } from './event-rows';
-import { loadExams } from './exams';
-import { SampleFiles } from './files';
-import { loadInclusive } from './inclusive';
-import { loadInternships } from './internships';
-import { ADDRESS_TYPE, CONTACT_TYPE, countryRows, parameterRows } from './lists';
-import { noticeRows } from './notices';
-import { loadOptions } from './options';
-import { loadOrders } from './orders';
-import { loadPae } from './pae';
-import type { School } from './plans';
-import { population } from './population';
-import { loadProclamations } from './proclamations';
+import { STAFF_ACCOUNTS } from './people/accounts';
+import { population } from './people/population';
+import { examRows, responsableRows, staffRows } from './people/staff';
+import { addStudent, emptyRows, type Setting, type StudentRows } from './people/student-rows';
 import { createRandom, type Random } from './random';
-import { loadReenrolments } from './reinscription';
-import { loadRemediations } from './remediations';
-import { examRows, responsableRows, staffRows } from './staff';
-import { addStudent, emptyRows, type Setting, type StudentRows } from './student-rows';
-import { loadTheses } from './theses';
-import { loadTp } from './tp';
-import { loadUnitSheets } from './unit-sheets';
-import { loadVerifications } from './verifications';
-import { buildYears, sessionRows, yearRow } from './years';
+import { loadAbsences } from './records/absences';
+import { SampleFiles } from './records/files';
+import { noticeRows } from './records/notices';
+import { loadVerifications } from './records/verifications';
+import { buildCatalogue, catalogueRows } from './school/catalogue';
+import { eventRows } from './school/event-rows';
+import { ADDRESS_TYPE, CONTACT_TYPE, countryRows, parameterRows } from './school/lists';
+import { loadOptions } from './school/options';
+import type { School } from './school/plans';
+import { loadUnitSheets } from './school/unit-sheets';
+import { buildYears, sessionRows, yearRow } from './school/years';
 
 /** Students whose rows are held in memory at once. */
 const GROUP = 1000;

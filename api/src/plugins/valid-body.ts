@@ -1,4 +1,4 @@
-import { checkBody } from 'shared-contract/check-body';
+import { checkBody } from 'shared-contract/base/check-body';
 import type { InferType, Schema } from 'yup';
 import { invalid } from '../errors';
 

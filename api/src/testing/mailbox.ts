@@ -1,7 +1,7 @@
 import type { Database } from '../db/client';
-import type { SendMail } from '../modules/outbox/mailer';
-import type { Mail } from '../modules/outbox/outbox.queries';
-import { drainOutbox } from '../modules/outbox/outbox.worker';
+import type { SendMail } from '../platform/outbox/mailer';
+import type { Mail } from '../platform/outbox/outbox.queries';
+import { drainOutbox } from '../platform/outbox/outbox.worker';
 
 /** Mails of a test portal: they leave the queue as any other does, and are kept instead of sent. */
 export const openMailbox = (db: Database) => {

@@ -7,8 +7,8 @@ import { buildApp } from '../app';
 import { loadConfig, PORTAL_ROOT } from '../config';
 import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
-import { loadInstitution } from '../modules/institution/institution';
-import type { Mail } from '../modules/outbox/outbox.queries';
+import { loadInstitution } from '../platform/institution/institution';
+import type { Mail } from '../platform/outbox/outbox.queries';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
 
@@ -99,7 +99,7 @@ const writeShell = (directory: string) => {
 const openSession = async (app: FastifyInstance, browser: TestBrowser, username: string) => {
   const userId = await app.rights.findUserId(username);
   if (userId === null) throw new Error(`${username} is not in the demo institution`);
-  const { createSession } = await import('../modules/auth/sessions.queries');
+  const { createSession } = await import('../platform/auth/sessions.queries');
   const limits = { idleMinutes: 60, absoluteHours: 10 };
   const id = await createSession(app.db.orm, { userId, idToken: null }, app.clock.now(), limits);
   browser.cookies.set('session', id);

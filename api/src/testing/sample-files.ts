@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { samplePdf } from '../demo/pdf';
+import { samplePdf } from '../demo/records/pdf';
 import type { TestBrowser } from './portal';
 
 /** A good one-page PDF; another title gives other bytes. */

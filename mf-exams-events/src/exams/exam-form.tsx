@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify, useRight } from 'shared-auth';
-import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams';
+import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';

@@ -1,5 +1,5 @@
-import type { ExamLine } from 'shared-contract/exams';
-import { formatDay } from 'shared-contract/format';
+import { formatDay } from 'shared-contract/base/format';
+import type { ExamLine } from 'shared-contract/exams/exams';
 import { Box, Button, Dialog, Stack, Text } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
 

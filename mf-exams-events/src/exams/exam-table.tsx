@@ -1,5 +1,5 @@
-import type { ExamLine } from 'shared-contract/exams';
-import { formatDay } from 'shared-contract/format';
+import { formatDay } from 'shared-contract/base/format';
+import type { ExamLine } from 'shared-contract/exams/exams';
 import { StatusBadge } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';

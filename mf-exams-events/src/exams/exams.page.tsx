@@ -1,4 +1,4 @@
-import type { ExamSession } from 'shared-contract/exams';
+import type { ExamSession } from 'shared-contract/exams/exams';
 import { AsyncState, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { useOpenUntil } from '../shared/open-until';
 import { ReceiptAlert } from '../shared/receipt-alert';

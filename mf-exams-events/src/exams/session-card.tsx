@@ -1,5 +1,5 @@
 import { useRight } from 'shared-auth';
-import type { ExamSession } from 'shared-contract/exams';
+import type { ExamSession } from 'shared-contract/exams/exams';
 import { Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { Switch } from 'shared-ui/form';

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
-import type { ExamLine, ExamSession } from 'shared-contract/exams';
+import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
 import { anExamLine, anExamSession } from '../examples';
 import { network } from '../testing';
 

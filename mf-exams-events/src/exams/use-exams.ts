@@ -1,5 +1,5 @@
 import { apiPost, useApi } from 'shared-auth';
-import type { ExamLine, ExamSession, ExamsRegistered, SessionRegistered } from 'shared-contract/exams';
+import type { ExamLine, ExamSession, ExamsRegistered, SessionRegistered } from 'shared-contract/exams/exams';
 
 const STUDENT = '/extranet/student';
 const SESSION = `${STUDENT}/InscriptionSession`;

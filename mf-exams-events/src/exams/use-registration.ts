@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
 import type { RecuRef } from 'shared-contract';
-import { EVENT_TEXTS } from 'shared-contract/exams';
+import { EVENT_TEXTS } from 'shared-contract/exams/exams';
 
 /** Runs a write under a key of its own; resolves to its answer, or to null when it was refused or got lost. */
 export type Register = <T extends { Recu: RecuRef }>(

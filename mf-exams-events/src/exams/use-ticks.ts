@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExamLine } from 'shared-contract/exams';
+import type { ExamLine } from 'shared-contract/exams/exams';
 
 /** Which exams are ticked and not registered yet; every change is kept as a draft. */
 export const useTicks = (

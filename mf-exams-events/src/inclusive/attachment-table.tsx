@@ -1,6 +1,6 @@
 import { downloadFile } from 'shared-auth/download';
-import { formatInstantDay } from 'shared-contract/format';
-import type { InclusiveDocument } from 'shared-contract/inclusive';
+import { formatInstantDay } from 'shared-contract/base/format';
+import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { Flex, IconButton } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { INCLUSIVE_TEXTS as texts } from './texts';

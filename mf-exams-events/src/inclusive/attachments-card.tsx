@@ -1,6 +1,6 @@
 import { resumableUpload } from 'shared-auth/upload';
-import { FILE_RULES } from 'shared-contract/documents';
-import type { InclusiveDocument } from 'shared-contract/inclusive';
+import { FILE_RULES } from 'shared-contract/documents/documents';
+import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { AsyncState, Box, Card, CardHeader, SkeletonLines, Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { FileDrop } from 'shared-ui/upload';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InclusiveRequest } from 'shared-contract/inclusive';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 import { useSendInclusive } from './use-inclusive';

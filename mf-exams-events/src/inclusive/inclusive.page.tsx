@@ -1,5 +1,5 @@
 import { useDraft } from 'shared-auth';
-import type { InclusiveRequest } from 'shared-contract/inclusive';
+import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, AsyncState, Box, PageHead, SkeletonCards } from 'shared-ui';
 import { FileCreation } from './file-creation';
 import { RequestForm } from './request-form';

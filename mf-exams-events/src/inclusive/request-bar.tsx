@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DraftHandle, notify } from 'shared-auth';
-import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive';
-import { LABELS } from 'shared-contract/texts';
+import { LABELS } from 'shared-contract/base/texts';
+import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, WideBar } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { DraftKeeper, useForm, useFormState } from 'shared-ui/form';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type DraftHandle, restoreDraft } from 'shared-auth';
-import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive';
-import { inclusiveRequestSchema } from 'shared-contract/inclusive-schemas';
-import { FREE_TEXT_MAX } from 'shared-contract/limits';
+import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
+import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
+import { inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
 import { Card, CardBody, CardHeader, Stack, StatusBadge } from 'shared-ui';
 import { Form, TextArea } from 'shared-ui/form';
 import { AttachmentsCard } from './attachments-card';

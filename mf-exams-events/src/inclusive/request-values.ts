@@ -1,4 +1,4 @@
-import type { INCLUSIVE_AREAS, InclusiveRequest } from 'shared-contract/inclusive';
+import type { INCLUSIVE_AREAS, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 
 type Area = (typeof INCLUSIVE_AREAS)[number];
 

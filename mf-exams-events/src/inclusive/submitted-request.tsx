@@ -1,7 +1,7 @@
 import { useEventFlag } from 'shared-auth';
-import { formatInstantDay } from 'shared-contract/format';
-import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { formatInstantDay } from 'shared-contract/base/format';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, Box, Card, CardBody, CardHeader, LinkButton, Stack } from 'shared-ui';
 import { PAI_PATH } from '../paths';
 import { AttachmentsCard } from './attachments-card';

@@ -1,8 +1,8 @@
 import { apiDelete, apiPost, useApi, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive';
-import type { InclusiveRequestWrite } from 'shared-contract/inclusive-schemas';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
+import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 
 const PATH = '/extranet/student/DecretInclusif';

@@ -1,4 +1,4 @@
-import type { PaiRow } from 'shared-contract/signature';
+import type { PaiRow } from 'shared-contract/signature/signature';
 import { Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { PAI_TEXTS as texts } from './texts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
 import { useWayHome } from 'shared-auth/way-home';
-import type { SignaturePai } from 'shared-contract/signature';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import type { SignaturePai } from 'shared-contract/signature/signature';
 import {
   Alert,
   AsyncState,

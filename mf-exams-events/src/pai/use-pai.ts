@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiPost, notify, useApi, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import type { SignaturePai, Signed } from 'shared-contract/signature';
+import type { SignaturePai, Signed } from 'shared-contract/signature/signature';
 import { PAI_TEXTS as texts } from './texts';
 
 const PATH = '/extranet/student/SignaturePAI';

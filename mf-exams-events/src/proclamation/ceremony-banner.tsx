@@ -1,5 +1,5 @@
-import { formatInstant } from 'shared-contract/format';
-import type { Proclamation } from 'shared-contract/proclamation';
+import { formatInstant } from 'shared-contract/base/format';
+import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { Box, Icon, Pattern, Strong, Text } from 'shared-ui';
 import { iconMapPin } from 'shared-ui/icons';
 import { PROCLAMATION_TEXTS as texts } from './texts';

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
-import { hasEmailMean } from 'shared-contract/proclamation';
-import type { ContactMean } from 'shared-contract/records';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
+import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Card, Section, Stack, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { PROCLAMATION_TEXTS as texts } from './texts';

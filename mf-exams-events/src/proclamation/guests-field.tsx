@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { MAX_GUESTS } from 'shared-contract/proclamation';
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { MAX_GUESTS } from 'shared-contract/proclamation/proclamation';
 import { Box, Card, CardBody, Row, Section, Span, Text } from 'shared-ui';
 import { FieldError, Radio } from 'shared-ui/form';
 import { PROCLAMATION_TEXTS as texts } from './texts';

@@ -1,7 +1,7 @@
 import { type DraftHandle, notify, useRight } from 'shared-auth';
-import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation';
-import type { ContactMean } from 'shared-contract/records';
-import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
+import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
+import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
+import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Button, Span, Stack, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
 import { SHARED_TEXTS } from '../texts';

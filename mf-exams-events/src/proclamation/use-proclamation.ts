@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { apiPost, type DraftHandle, notify, useApi, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
 import { useWayHome } from 'shared-auth/way-home';
-import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation';
-import type { ContactMean } from 'shared-contract/records';
+import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/proclamation';
+import type { ContactMean } from 'shared-contract/records/records';
 import { PROCLAMATION_TEXTS as texts } from './texts';
 
 const PATH = '/extranet/student/Proclamation';

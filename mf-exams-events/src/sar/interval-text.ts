@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/format';
+import { formatDay } from 'shared-contract/base/format';
 import { SAR_TEXTS } from './texts';
 
 /** Days of a session in words: « du 2 au 4 décembre 2026 », with what both days share said once. */

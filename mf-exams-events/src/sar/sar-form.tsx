@@ -1,6 +1,6 @@
 import { type DraftHandle, notify, useRight } from 'shared-auth';
-import type { Remediation, RemediationList } from 'shared-contract/sar';
-import { EVENT_TEXTS, LABELS } from 'shared-contract/texts';
+import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
+import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
 import { SarTable } from './sar-table';

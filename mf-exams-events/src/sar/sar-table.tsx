@@ -1,4 +1,4 @@
-import type { Remediation } from 'shared-contract/sar';
+import type { Remediation } from 'shared-contract/sar/sar';
 import { Box } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';

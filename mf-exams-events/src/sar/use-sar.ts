@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiPost, type DraftHandle, useApi, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import type { Remediation, RemediationList } from 'shared-contract/sar';
-import { changedRemediations } from 'shared-contract/sar';
+import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
+import { changedRemediations } from 'shared-contract/sar/sar';
 import { readTicks, type Ticks } from './ticks';
 
 const PATH = '/extranet/student/SAR';

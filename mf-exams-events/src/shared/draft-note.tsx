@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/format';
+import { formatInstant } from 'shared-contract/base/format';
 import { Span } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/form';
 import { SHARED_TEXTS } from '../texts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TpCourse } from 'shared-contract/tp';
+import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import { groupOf } from './selection';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { TpCourse } from 'shared-contract/tp';
+import type { TpCourse } from 'shared-contract/tp/tp';
 import {
   Alert,
   AsyncState,

@@ -1,4 +1,4 @@
-import type { TpGroups } from 'shared-contract/tp';
+import type { TpGroups } from 'shared-contract/tp/tp';
 import { Box, Heading, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TpCourse, TpOutcome, TpSaved } from 'shared-contract/tp';
+import type { TpCourse, TpOutcome, TpSaved } from 'shared-contract/tp/tp';
 import { Alert, Box, Button, Card, CardHeader, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import { useTpGroups } from './use-tp';

@@ -1,4 +1,4 @@
-import type { TpCourse, TpSaved } from 'shared-contract/tp';
+import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
 import type { Choices } from './use-tp';
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;

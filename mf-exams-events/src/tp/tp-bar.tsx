@@ -1,4 +1,4 @@
-import { EVENT_TEXTS } from 'shared-contract/texts';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { BarTotal, Button, Stack, WideBar } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { TP_TEXTS as texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useRight } from 'shared-auth';
-import { remainingEnrolments } from 'shared-contract/tp';
+import { remainingEnrolments } from 'shared-contract/tp/tp';
 import { Alert, Box, Stack } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import type { DraftNoteProps } from '../shared/draft-note';

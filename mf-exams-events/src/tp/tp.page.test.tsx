@@ -13,7 +13,7 @@ import {
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
-import type { TpCourse, TpSaved } from 'shared-contract/tp';
+import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
 import { aTpCourse, tpGroups } from '../examples';
 import { network, renderPage } from '../testing';
 import TpPage from './tp.page';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Notice, notify, SAVE_TEXTS, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import type { TpSaved } from 'shared-contract/tp';
+import type { TpSaved } from 'shared-contract/tp/tp';
 import { TP_TEXTS as texts } from '../texts';
 import { type Choices, sendChoices } from './use-tp';
 

@@ -1,5 +1,5 @@
 import { apiPost, useApi } from 'shared-auth';
-import type { TpCourse, TpGroups, TpSaved } from 'shared-contract/tp';
+import type { TpCourse, TpGroups, TpSaved } from 'shared-contract/tp/tp';
 
 const STUDENT = '/extranet/student';
 

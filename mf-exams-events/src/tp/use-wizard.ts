@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp';
+import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp/tp';
 import { useNavigate } from 'shared-router';
 import { DESKTOP_PATH } from '../paths';
 import { groupOf, openChoices, withoutRefused } from './selection';

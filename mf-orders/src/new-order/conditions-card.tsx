@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/format';
+import { formatInstant } from 'shared-contract/base/format';
 import { Box, Button, Card, CardBody, CardHeader, Disclosure } from 'shared-ui';
 import { TEXTS } from '../texts';
 

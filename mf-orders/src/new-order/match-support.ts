@@ -1,4 +1,4 @@
-import type { Support } from 'shared-contract/orders';
+import type { Support } from 'shared-contract/orders/orders';
 
 /** What narrows the list: words, and one type or all. */
 export interface SupportFilter {

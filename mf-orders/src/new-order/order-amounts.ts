@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { dayOf } from 'shared-contract/calendar';
+import { dayOf } from 'shared-contract/base/calendar';
 import {
   balanceAfterDeposit,
   balanceDueDay,
@@ -7,7 +7,7 @@ import {
   orderTotal,
   orderYearStart,
   type Support,
-} from 'shared-contract/orders';
+} from 'shared-contract/orders/orders';
 
 /** Amounts of a selection in cents; the server computes them again. */
 export interface OrderAmounts {

@@ -1,4 +1,4 @@
-import { formatCents } from 'shared-contract/format';
+import { formatCents } from 'shared-contract/base/format';
 import { BarTotal, Button, WideBar } from 'shared-ui';
 import { TEXTS } from '../texts';
 import type { OrderAmounts } from './order-amounts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify, useSession } from 'shared-auth';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Stack, TextLink } from 'shared-ui';
 import { ORDERS_PATH } from '../paths';
 import { TEXTS } from '../texts';

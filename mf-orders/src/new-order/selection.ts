@@ -1,5 +1,5 @@
-import { ORDER_LIMITS } from 'shared-contract/limits';
-import type { Support } from 'shared-contract/orders';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import type { Support } from 'shared-contract/orders/orders';
 
 /** What the student chose so far; the draft holds it, the acceptance aside. */
 export interface Selection {

@@ -1,5 +1,5 @@
-import { formatCents, formatDay } from 'shared-contract/format';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
+import { formatCents, formatDay } from 'shared-contract/base/format';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Box, Button, Dialog, Facts, Stack, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import type { OrderAmounts } from './order-amounts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Support } from 'shared-contract/orders';
+import type { Support } from 'shared-contract/orders/orders';
 import { Card, CardBody, Section, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { matchesFilter, type SupportFilter } from './match-support';

@@ -1,6 +1,6 @@
-import { formatCents } from 'shared-contract/format';
-import { ORDER_LIMITS } from 'shared-contract/limits';
-import type { Support } from 'shared-contract/orders';
+import { formatCents } from 'shared-contract/base/format';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import type { Support } from 'shared-contract/orders/orders';
 import { Box } from 'shared-ui';
 import { Checkbox, StepperInput } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';

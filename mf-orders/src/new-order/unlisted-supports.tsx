@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'shared-auth';
-import type { Support } from 'shared-contract/orders';
+import type { Support } from 'shared-contract/orders/orders';
 import { AsyncState, Box, Button, SkeletonTable } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { TEXTS } from '../texts';

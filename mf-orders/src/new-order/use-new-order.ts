@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { apiPost, useApi, useDraft } from 'shared-auth';
-import type { OrderCreated, Support } from 'shared-contract/orders';
+import type { OrderCreated, Support } from 'shared-contract/orders/orders';
 import { readSelection, type Selection } from './selection';
 
 const LISTED = '/extranet/student/CommandeSyllabus';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refreshPaths, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { useNavigate } from 'shared-router';
 import { ORDERS_CALL, ORDERS_PATH } from '../paths';
 import { TEXTS } from '../texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSave } from 'shared-auth';
-import { formatCents } from 'shared-contract/format';
-import { ORDER_TEXTS, type Order } from 'shared-contract/orders';
+import { formatCents } from 'shared-contract/base/format';
+import { ORDER_TEXTS, type Order } from 'shared-contract/orders/orders';
 import { Box, Button, Icon, Strong, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { askIntervention } from './use-orders';

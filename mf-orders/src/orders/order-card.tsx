@@ -1,6 +1,6 @@
 import { useRight } from 'shared-auth';
-import { formatDay } from 'shared-contract/format';
-import { canAskIntervention, messageTone, type Order } from 'shared-contract/orders';
+import { formatDay } from 'shared-contract/base/format';
+import { canAskIntervention, messageTone, type Order } from 'shared-contract/orders/orders';
 import { Alert, Card, CardBody, CardHeader, Row, Stack, StatusBadge } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { InterventionBox } from './intervention-box';

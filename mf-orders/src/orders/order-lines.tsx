@@ -1,5 +1,5 @@
-import { formatCents } from 'shared-contract/format';
-import type { Order, OrderLine } from 'shared-contract/orders';
+import { formatCents } from 'shared-contract/base/format';
+import type { Order, OrderLine } from 'shared-contract/orders/orders';
 import { AsyncState, Box, SkeletonTable } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
-import type { Order } from 'shared-contract/orders';
+import type { Order } from 'shared-contract/orders/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aLine, anOrder } from '../examples';
 import { network, renderPage } from '../testing';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiQuery, useRight } from 'shared-auth';
-import type { Order } from 'shared-contract/orders';
+import type { Order } from 'shared-contract/orders/orders';
 import { useLocation } from 'shared-router';
 import {
   Alert,

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
-import { dayOf } from 'shared-contract/calendar';
-import { formatCents, formatDay, formatIban } from 'shared-contract/format';
-import { amountToPay, type Order, paymentState } from 'shared-contract/orders';
+import { dayOf } from 'shared-contract/base/calendar';
+import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
+import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, StatusBadge, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { CopyValue } from './copy-value';

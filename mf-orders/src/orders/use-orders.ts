@@ -1,5 +1,5 @@
 import { apiPost, useApi } from 'shared-auth';
-import type { Intervention, Order, OrderLine } from 'shared-contract/orders';
+import type { Intervention, Order, OrderLine } from 'shared-contract/orders/orders';
 import { ORDERS_CALL } from '../paths';
 
 /** The student's orders, newest first. */

@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react';
 import { useSession } from 'shared-auth';
-import { creditsOf } from 'shared-contract/pae-engine';
-import { paeWarnings } from 'shared-contract/pae-warnings';
+import { creditsOf } from 'shared-contract/pae/engine';
+import { paeWarnings } from 'shared-contract/pae/warnings';
 import { Alert, Grid, LiveRegion, Stack } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/form';
 import { TEXTS } from '../texts';
-import { useAnnouncement } from './announcement';
-import { CommentDialog } from './comment-dialog';
-import { PaeLegend } from './legend';
-import { LevelSection } from './level-section';
-import { SaveState } from './save-state';
-import { SelectionBar } from './selection-bar';
-import { SubmitDialog } from './submit-dialog';
-import { SummaryCard } from './summary-card';
-import { unitStates } from './unit-state';
+import { useAnnouncement } from './summary/announcement';
+import { CommentDialog } from './summary/comment-dialog';
+import { SaveState } from './summary/save-state';
+import { SelectionBar } from './summary/selection-bar';
+import { SubmitDialog } from './summary/submit-dialog';
+import { SummaryCard } from './summary/summary-card';
+import { WarningsPanel } from './summary/warnings-panel';
+import { PaeLegend } from './units/legend';
+import { LevelSection } from './units/level-section';
+import { unitStates } from './units/unit-state';
+import { WhatIfDialog } from './units/what-if-dialog';
 import { useComposer } from './use-composer';
 import type { PaeStart } from './use-pae';
 import { type PaeReads, useSaving } from './use-saving';
-import { WarningsPanel } from './warnings-panel';
-import { WhatIfDialog } from './what-if-dialog';
 
 interface ComposerProps {
   start: PaeStart;

@@ -1,5 +1,5 @@
-import type { PaeProgramme, PaeSelection } from 'shared-contract/pae-engine';
-import { judgeItems } from 'shared-contract/pae-items';
+import type { PaeProgramme, PaeSelection } from 'shared-contract/pae/engine';
+import { judgeItems } from 'shared-contract/pae/items';
 
 /** What is kept of a composition that was not saved. */
 export interface PaeDraft {

@@ -1,4 +1,4 @@
-import type { PaeSelection } from 'shared-contract/pae-engine';
+import type { PaeSelection } from 'shared-contract/pae/engine';
 
 /** Selections in the order they were made, around the one that stands. */
 export interface History {

@@ -1,10 +1,10 @@
-import { formatInstantDay } from 'shared-contract/format';
-import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae';
-import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae-engine';
+import { formatInstantDay } from 'shared-contract/base/format';
+import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae/engine';
+import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae/pae';
 import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';
 import { HOME_PATH, receiptPath } from '../paths';
 import { inCredits, TEXTS } from '../texts';
-import { SummaryList } from './summary-list';
+import { SummaryList } from './summary/summary-list';
 
 const texts = TEXTS.submitted;
 

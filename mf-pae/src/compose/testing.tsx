@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
-import type { PaeLevel, PaeSaved } from 'shared-contract/pae';
+import type { PaeLevel, PaeSaved } from 'shared-contract/pae/pae';
 import { someConstraints, someLevels } from '../examples';
 import { network } from '../testing';
 

@@ -6,8 +6,8 @@ import {
   readProgramme,
   selectionOf,
   toggleUnit,
-} from 'shared-contract/pae-engine';
-import { isSameSelection } from 'shared-contract/pae-items';
+} from 'shared-contract/pae/engine';
+import { isSameSelection } from 'shared-contract/pae/items';
 import { readDraft } from './draft';
 import { advance, type History, redo, startHistory, undo } from './history';
 import type { PaeStart } from './use-pae';

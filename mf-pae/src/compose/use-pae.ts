@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiPost, useApi, useDraft } from 'shared-auth';
-import type { PaeConstraints, PaeLevel, PaeSaved } from 'shared-contract/pae';
-import type { PaeProgramme, PaeSelection } from 'shared-contract/pae-engine';
-import { creditsOf } from 'shared-contract/pae-engine';
-import { toItems } from 'shared-contract/pae-items';
+import type { PaeProgramme, PaeSelection } from 'shared-contract/pae/engine';
+import { creditsOf } from 'shared-contract/pae/engine';
+import { toItems } from 'shared-contract/pae/items';
+import type { PaeConstraints, PaeLevel, PaeSaved } from 'shared-contract/pae/pae';
 
 const CONSTRAINTS = '/extranet/student/Reinscription06';
 const LEVELS = '/extranet/student/PAE';

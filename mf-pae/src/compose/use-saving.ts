@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, notify, refreshPaths, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
-import type { PaeSaved } from 'shared-contract/pae';
-import { selectionOf } from 'shared-contract/pae-engine';
+import { selectionOf } from 'shared-contract/pae/engine';
+import type { PaeSaved } from 'shared-contract/pae/pae';
 import { TEXTS } from '../texts';
 import type { Composer } from './use-composer';
 import { AFTER_SUBMISSION, bodyOf, sendPae } from './use-pae';

@@ -1,11 +1,11 @@
 import { useDraft, useEvents, useRight } from 'shared-auth';
-import { reenrolmentEntry } from 'shared-contract/reinscription';
+import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
 import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { PAE_PATH } from '../paths';
 import { REENROLMENT_TEXTS } from '../reenrolment-texts';
-import { Recap } from './recap';
 import { Refusal } from './refusal';
+import { Recap } from './steps/recap';
 import { useWizardData } from './use-reenrolment';
 import { Wizard } from './wizard';
 

@@ -1,6 +1,6 @@
 import { useApi } from 'shared-auth';
-import type { Address, ContactMean } from 'shared-contract/records';
-import type { AddressForm, ContactMeanForm, Reenrolment } from 'shared-contract/reinscription';
+import type { Address, ContactMean } from 'shared-contract/records/records';
+import type { AddressForm, ContactMeanForm, Reenrolment } from 'shared-contract/reinscription/reinscription';
 
 const STUDENT = '/extranet/student';
 

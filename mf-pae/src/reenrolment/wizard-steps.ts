@@ -1,4 +1,4 @@
-import { missingForGrant, reenrolmentSteps } from 'shared-contract/reinscription';
+import { missingForGrant, reenrolmentSteps } from 'shared-contract/reinscription/reinscription';
 import { REENROLMENT_TEXTS } from '../reenrolment-texts';
 import type { WizardData } from './use-reenrolment';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { nextReenrolmentStep } from 'shared-contract/reinscription';
+import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription';
 import { Box, Stack, Text } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { REENROLMENT_TEXTS } from '../reenrolment-texts';
-import { StepAddresses } from './step-addresses';
-import { StepContacts } from './step-contacts';
-import { StepGrant } from './step-grant';
-import { StepLanguage } from './step-language';
-import { StepMaster } from './step-master';
-import type { StepProps } from './step-props';
-import { StepStart } from './step-start';
+import { StepAddresses } from './steps/step-addresses';
+import { StepContacts } from './steps/step-contacts';
+import { StepGrant } from './steps/step-grant';
+import { StepLanguage } from './steps/step-language';
+import { StepMaster } from './steps/step-master';
+import type { StepProps } from './steps/step-props';
+import { StepStart } from './steps/step-start';
+import { useSaveStep } from './steps/use-save-step';
 import type { WizardData } from './use-reenrolment';
-import { useSaveStep } from './use-save-step';
 import { useWizardDraft } from './use-wizard-draft';
 import { resumedStep, shownSteps, stepsOf } from './wizard-steps';
 

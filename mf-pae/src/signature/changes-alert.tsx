@@ -1,4 +1,4 @@
-import { listChanges, type SignaturePae, type UnitChange } from 'shared-contract/signature';
+import { listChanges, type SignaturePae, type UnitChange } from 'shared-contract/signature/signature';
 import { Alert, Box, Strong, Text } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 

@@ -1,7 +1,7 @@
 import { useDraft } from 'shared-auth';
-import { FREE_TEXT_MAX } from 'shared-contract/limits';
-import { commentSchema } from 'shared-contract/signature-schemas';
-import { LABELS } from 'shared-contract/texts';
+import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
+import { LABELS } from 'shared-contract/base/texts';
+import { commentSchema } from 'shared-contract/signature/schemas';
 import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton, TextArea } from 'shared-ui/form';

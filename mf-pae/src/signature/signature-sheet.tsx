@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature';
-import { PAE_TEXTS } from 'shared-contract/texts';
+import { PAE_TEXTS } from 'shared-contract/base/texts';
+import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { ActionBar, BarTotal, Box, Button, Stack, Text, TextLink } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { ChangesAlert } from './changes-alert';

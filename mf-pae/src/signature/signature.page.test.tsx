@@ -12,7 +12,7 @@ import {
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
-import type { SignaturePae, SignatureUnit } from 'shared-contract/signature';
+import type { SignaturePae, SignatureUnit } from 'shared-contract/signature/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import SignaturePage from './signature.page';

@@ -1,4 +1,4 @@
-import type { SignatureUnit } from 'shared-contract/signature';
+import type { SignatureUnit } from 'shared-contract/signature/signature';
 import { Box, Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { SIGNATURE_TEXTS } from '../signature-texts';

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type ApiError, apiPost, notify, refreshPaths, useSave } from 'shared-auth';
 import { useRequestKey } from 'shared-auth/request-key';
 import { useWayHome } from 'shared-auth/way-home';
-import { PROBLEM_CODES } from 'shared-contract/problem-codes';
-import type { SignaturePae, Signed } from 'shared-contract/signature';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { SignaturePae, Signed } from 'shared-contract/signature/signature';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { SIGNATURE_CALL } from './use-signature';
 

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { SignaturePae } from 'shared-contract/signature';
+import type { SignaturePae } from 'shared-contract/signature/signature';
 
 export const SIGNATURE_CALL = '/extranet/student/SignaturePAE';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiPost, type DraftHandle, restoreDraft, useSave } from 'shared-auth';
-import type { Absence, ExamOption } from 'shared-contract/absences';
-import { absenceSchema } from 'shared-contract/absences-schemas';
-import type { EnrolmentRow } from 'shared-contract/records';
+import type { Absence, ExamOption } from 'shared-contract/absences/absences';
+import { absenceSchema } from 'shared-contract/absences/schemas';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
 import { Alert, Box, Card, CardBody, Row } from 'shared-ui';
 import {

@@ -1,7 +1,7 @@
 import { useRight, useSession } from 'shared-auth';
-import { type Absence, isAbsenceLocked } from 'shared-contract/absences';
-import { DOCUMENT_TEXTS } from 'shared-contract/documents';
-import { formatDay } from 'shared-contract/format';
+import { type Absence, isAbsenceLocked } from 'shared-contract/absences/absences';
+import { formatDay } from 'shared-contract/base/format';
+import { DOCUMENT_TEXTS } from 'shared-contract/documents/documents';
 import {
   AsyncState,
   Card,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
-import { absenceYearEnd, academicYearLabel, type ExamOption } from 'shared-contract/absences';
-import type { EnrolmentRow } from 'shared-contract/records';
+import { absenceYearEnd, academicYearLabel, type ExamOption } from 'shared-contract/absences/absences';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState } from 'shared-ui';
 import { useEnrolments } from './use-absences';
 

@@ -1,4 +1,4 @@
-import type { Absence } from 'shared-contract/absences';
+import type { Absence } from 'shared-contract/absences/absences';
 
 /** What stands in the form before it is complete. */
 export interface AbsenceValues {

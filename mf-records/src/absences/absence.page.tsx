@@ -1,5 +1,5 @@
 import { useDraft, usePageTitle, useSession } from 'shared-auth';
-import { isAbsenceLocked } from 'shared-contract/absences';
+import { isAbsenceLocked } from 'shared-contract/absences/absences';
 import { useParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type ExamOption, examsWithin } from 'shared-contract/absences';
-import { formatDay } from 'shared-contract/format';
+import { type ExamOption, examsWithin } from 'shared-contract/absences/absences';
+import { formatDay } from 'shared-contract/base/format';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, useForm, useFormState } from 'shared-ui/form';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

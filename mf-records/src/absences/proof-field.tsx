@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { API_BASE } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
-import { FILE_RULES } from 'shared-contract/documents';
+import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';

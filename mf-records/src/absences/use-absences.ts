@@ -1,6 +1,6 @@
 import { useApi } from 'shared-auth';
-import type { Absence } from 'shared-contract/absences';
-import type { EnrolmentRow } from 'shared-contract/records';
+import type { Absence } from 'shared-contract/absences/absences';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 
 const STUDENT = '/extranet/student';
 

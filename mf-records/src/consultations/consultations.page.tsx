@@ -1,5 +1,5 @@
-import { formatInstant } from 'shared-contract/format';
-import type { Consultation } from 'shared-contract/records';
+import { formatInstant } from 'shared-contract/base/format';
+import type { Consultation } from 'shared-contract/records/records';
 import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';

@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contract/records';
+import type { Address } from 'shared-contract/records/records';
 import { AsyncState, Box, Card, EmptyState, Grid, Heading, IconTile, SkeletonCards, Text } from 'shared-ui';
 import { addressIcon } from 'shared-ui/contact-icons';
 import { TEXTS } from '../texts';

@@ -1,5 +1,5 @@
-import type { ContactMean } from 'shared-contract/records';
-import { LABELS } from 'shared-contract/texts';
+import { LABELS } from 'shared-contract/base/texts';
+import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, Box, Card, EmptyState, IconTile, SkeletonCards, Span, Text, TextLink } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
 import { TEXTS } from '../texts';

@@ -1,5 +1,5 @@
-import { formatDay, formatIban, formatNationalNumber } from 'shared-contract/format';
-import type { Student } from 'shared-contract/records';
+import { formatDay, formatIban, formatNationalNumber } from 'shared-contract/base/format';
+import type { Student } from 'shared-contract/records/records';
 import { Avatar, Box, Card, CardBody, CardHeader, type Fact, Facts, Row, Stack, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { SecretValue } from './secret-value';

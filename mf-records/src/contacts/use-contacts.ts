@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Address, ContactMean, Student } from 'shared-contract/records';
+import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 
 const STUDENT = '/extranet/student';
 

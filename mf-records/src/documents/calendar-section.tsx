@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { API_BASE, apiPost, useSave } from 'shared-auth';
-import type { CalendarAddress } from 'shared-contract/documents';
+import type { CalendarAddress } from 'shared-contract/documents/documents';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 

@@ -1,8 +1,8 @@
 import { refreshPaths } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
-import type { StoredFile } from 'shared-contract/documents';
-import { formatInstantDay } from 'shared-contract/format';
-import type { EnrolmentRow } from 'shared-contract/records';
+import { formatInstantDay } from 'shared-contract/base/format';
+import type { StoredFile } from 'shared-contract/documents/documents';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
 import { FileItem, FileList, formatBytes } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

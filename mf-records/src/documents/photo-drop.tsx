@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiPost, useSave } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
-import { DOCUMENT_TEXTS, FILE_RULES, type Photo } from 'shared-contract/documents';
+import { DOCUMENT_TEXTS, FILE_RULES, type Photo } from 'shared-contract/documents/documents';
 import { Stack, Text } from 'shared-ui';
 import { DropZone, refuseFile } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'shared-auth';
-import { DOCUMENT_TEXTS, type RequiredDocument } from 'shared-contract/documents';
+import { DOCUMENT_TEXTS, type RequiredDocument } from 'shared-contract/documents/documents';
 import { AsyncState, EmptyState, Section, SkeletonCards, Stack } from 'shared-ui';
 import { UploadSlots } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

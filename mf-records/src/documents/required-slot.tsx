@@ -1,12 +1,12 @@
 import { apiPost, useSave, useSession } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
+import { formatInstantDay } from 'shared-contract/base/format';
 import {
   DOCUMENT_TEXTS,
   FILE_RULES,
   PHOTO_DOCUMENT_TITLE,
   type RequiredDocument,
-} from 'shared-contract/documents';
-import { formatInstantDay } from 'shared-contract/format';
+} from 'shared-contract/documents/documents';
 import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';

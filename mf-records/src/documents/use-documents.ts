@@ -1,6 +1,6 @@
 import { useApi } from 'shared-auth';
-import type { RequiredDocument, StoredFile } from 'shared-contract/documents';
-import type { EnrolmentRow } from 'shared-contract/records';
+import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 
 const STUDENT = '/extranet/student';
 

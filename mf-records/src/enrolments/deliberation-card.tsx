@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatMark, formatNumber } from 'shared-contract/format';
-import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/limits';
-import type { Deliberation } from 'shared-contract/records';
+import { formatMark, formatNumber } from 'shared-contract/base/format';
+import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/base/limits';
+import type { Deliberation } from 'shared-contract/records/records';
 import { Box, Card, Pattern, ProgressBar, Strong, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { Figure } from './figure';

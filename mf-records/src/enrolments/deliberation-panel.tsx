@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'shared-auth';
-import type { Deliberation } from 'shared-contract/records';
+import type { Deliberation } from 'shared-contract/records/records';
 import { AsyncState, EmptyState, Skeleton } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { DeliberationCard } from './deliberation-card';

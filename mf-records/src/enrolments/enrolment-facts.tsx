@@ -1,5 +1,5 @@
 import type { Manager } from 'shared-contract';
-import type { Enrolment } from 'shared-contract/records';
+import type { Enrolment } from 'shared-contract/records/records';
 import { Card, CardBody, type Fact, Facts, Heading, StatusBadge, type Tone, VisuallyHidden } from 'shared-ui';
 import { ManagerLinks } from '../shared/manager-links';
 import { TEXTS } from '../texts';

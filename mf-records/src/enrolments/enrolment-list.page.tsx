@@ -1,4 +1,4 @@
-import type { EnrolmentRow } from 'shared-contract/records';
+import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Card, EmptyState, PageHead, SkeletonTable, TextLink, VisuallyHidden } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { enrolmentPath } from '../paths';

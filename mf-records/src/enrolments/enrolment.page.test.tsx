@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records';
+import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import EnrolmentPage from './enrolment.page';

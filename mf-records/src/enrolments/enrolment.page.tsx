@@ -1,5 +1,5 @@
 import { type ApiQuery, useEventFlag, usePageTitle } from 'shared-auth';
-import type { Enrolment } from 'shared-contract/records';
+import type { Enrolment } from 'shared-contract/records/records';
 import { useParams } from 'shared-router';
 import { AsyncState, Button, EmptyState, LinkButton, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { iconPrinter } from 'shared-ui/icons';

@@ -1,4 +1,4 @@
-import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records';
+import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records/records';
 
 /** An enrolment of the list. */
 export const anEnrolmentRow = (change: Partial<EnrolmentRow> = {}): EnrolmentRow => ({

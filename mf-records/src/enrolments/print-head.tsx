@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { formatInstant } from 'shared-contract/format';
+import { formatInstant } from 'shared-contract/base/format';
 import { Box, Facts, PrintOnly, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { ResultLine } from 'shared-contract/records';
+import type { ResultLine } from 'shared-contract/records/records';
 import type { FlagMarkProps } from 'shared-ui';
 import { iconArrowLeftRight, iconBadgeCheck, iconCornerDownRight } from 'shared-ui/icons';
 import { TEXTS } from '../texts';

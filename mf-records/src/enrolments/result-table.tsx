@@ -1,4 +1,5 @@
-import { formatMark } from 'shared-contract/format';
+import { formatMark } from 'shared-contract/base/format';
+import { LABELS } from 'shared-contract/base/texts';
 import {
   flaggedField,
   isFailing,
@@ -7,8 +8,7 @@ import {
   type MarkField,
   type ResultLine,
   type UnitResults,
-} from 'shared-contract/records';
-import { LABELS } from 'shared-contract/texts';
+} from 'shared-contract/records/records';
 import { Box, Code, FlagMark, Span, VisuallyHidden } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';

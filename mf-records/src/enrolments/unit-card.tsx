@@ -1,5 +1,5 @@
-import { formatMark, formatNumber } from 'shared-contract/format';
-import { RESULT_LIMITS } from 'shared-contract/limits';
+import { formatMark, formatNumber } from 'shared-contract/base/format';
+import { RESULT_LIMITS } from 'shared-contract/base/limits';
 import {
   isFailing,
   latestMark,
@@ -7,7 +7,7 @@ import {
   type UnitState,
   unitLoad,
   unitState,
-} from 'shared-contract/records';
+} from 'shared-contract/records/records';
 import {
   Box,
   Card,

@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'shared-auth';
-import { type ResultLine, resultsByUnit } from 'shared-contract/records';
+import { type ResultLine, resultsByUnit } from 'shared-contract/records/records';
 import { AsyncState, Box, EmptyState, Legend, Section, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { ALL_FLAGS } from './result-flags';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records';
+import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records/records';
 
 const STUDENT = '/extranet/student';
 

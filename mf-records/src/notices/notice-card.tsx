@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { formatInstant } from 'shared-contract/format';
-import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices';
+import { formatInstant } from 'shared-contract/base/format';
+import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Button, Card, Heading, Icon, StatusBadge, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { AttachmentList } from './attachment-list';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices';
+import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
 import { useLocation } from 'shared-router';
 import { AsyncState, Button, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';

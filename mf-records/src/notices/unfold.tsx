@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TIMINGS } from 'shared-contract/limits';
+import { TIMINGS } from 'shared-contract/base/limits';
 import { Box } from 'shared-ui';
 
 interface UnfoldProps {

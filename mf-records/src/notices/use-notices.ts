@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Notice, NoticeAttachment } from 'shared-contract/notices';
+import type { Notice, NoticeAttachment } from 'shared-contract/notices/notices';
 
 const NOTICES = '/extranet/student/Dashboard01';
 

@@ -1,4 +1,4 @@
-import type { UnitDetail } from 'shared-contract/pae';
+import type { UnitDetail } from 'shared-contract/pae/pae';
 import { Card, CardBody, Heading, Row, Span, Text, TextLink } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { unitPath } from '../paths';

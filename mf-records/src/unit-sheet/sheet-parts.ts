@@ -1,4 +1,4 @@
-import type { UnitSheet } from 'shared-contract/pae';
+import type { UnitSheet } from 'shared-contract/pae/pae';
 
 export type Language = 'fr' | 'en';
 

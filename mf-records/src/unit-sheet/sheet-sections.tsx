@@ -1,4 +1,4 @@
-import type { UnitDetail, UnitSheet } from 'shared-contract/pae';
+import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { Card, CardBody, EmptyState, Heading, Stack, Text } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { Requisites } from './requisites';

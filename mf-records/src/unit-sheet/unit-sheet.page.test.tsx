@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
-import type { UnitDetail, UnitSheet } from 'shared-contract/pae';
+import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import UnitSheetPage from './unit-sheet.page';

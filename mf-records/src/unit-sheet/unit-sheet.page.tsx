@@ -1,6 +1,6 @@
 import { usePageTitle } from 'shared-auth';
-import { formatNumber } from 'shared-contract/format';
-import type { UnitDetail } from 'shared-contract/pae';
+import { formatNumber } from 'shared-contract/base/format';
+import type { UnitDetail } from 'shared-contract/pae/pae';
 import { useParams } from 'shared-router';
 import { AsyncState, Card, CardBody, EmptyState, Facts, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { UnitDetail, UnitSheet } from 'shared-contract/pae';
+import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 
 const STUDENT = '/extranet/student';
 

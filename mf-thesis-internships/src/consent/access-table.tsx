@@ -1,4 +1,4 @@
-import type { ThesisAccess } from 'shared-contract/thesis';
+import type { ThesisAccess } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, Facts, Stack, StatusBadge, Text, type Tone } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';

@@ -1,6 +1,6 @@
 import { useEventFlag } from 'shared-auth';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis';
-import { thesisConsentSchema } from 'shared-contract/thesis-schemas';
+import { thesisConsentSchema } from 'shared-contract/thesis/schemas';
+import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
 import { useNavigate } from 'shared-router';
 import { Box, Button, Card, CardBody, Row } from 'shared-ui';
 import { CheckboxField, Form, RadioGroup, SubmitButton } from 'shared-ui/form';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Box, Button, Heading, Row } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { TEXTS } from '../texts';

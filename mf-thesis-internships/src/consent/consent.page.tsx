@@ -1,6 +1,6 @@
 import { useEventFlag, useSession } from 'shared-auth';
-import { THESIS_TEXTS } from 'shared-contract/texts';
-import type { Thesis } from 'shared-contract/thesis';
+import { THESIS_TEXTS } from 'shared-contract/base/texts';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate, useLocation } from 'shared-router';
 import { Alert, AsyncState, Box, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { idmConsentedSchema, idmSchema } from 'shared-contract/idm-schemas';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis';
+import { idmConsentedSchema, idmSchema } from 'shared-contract/thesis/idm-schemas';
+import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
 import { Stack } from 'shared-ui';
 import { Form } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';

@@ -1,5 +1,5 @@
 import { type DraftHandle, restoreDraft } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 
 const mentorOf = ({ AdresseStageMemoire: address }: Thesis) => ({
   Organisation: address.Organisation ?? '',

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, Box, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';

@@ -1,4 +1,4 @@
-import { THESIS_TEXTS } from 'shared-contract/thesis';
+import { THESIS_TEXTS } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { TEXTS } from '../texts';

@@ -1,6 +1,6 @@
 import type { ParameterValue } from 'shared-contract';
-import { THESIS_LIMITS } from 'shared-contract/limits';
-import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { CheckboxField, FieldRow, SelectField, TextArea, TextField } from 'shared-ui/form';
 import { toOptions } from '../shared/options';

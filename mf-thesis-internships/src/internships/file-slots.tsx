@@ -1,8 +1,8 @@
 import { API_BASE, apiPost, useSave, useSession } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
-import { FILE_RULES } from 'shared-contract/documents';
-import type { Internship } from 'shared-contract/internships';
-import { DOCUMENT_TEXTS } from 'shared-contract/texts';
+import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
+import { FILE_RULES } from 'shared-contract/documents/documents';
+import type { Internship } from 'shared-contract/internships/internships';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';

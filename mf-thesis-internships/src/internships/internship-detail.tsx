@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
-import { type Internship, isInternshipLocked } from 'shared-contract/internships';
+import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { AsyncState, SkeletonCards } from 'shared-ui';
 import { InternshipForm } from './internship-form';
 import { InternshipView } from './internship-view';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import type { Internship } from 'shared-contract/internships';
-import { internshipSchema } from 'shared-contract/internships-schemas';
-import { THESIS_TEXTS } from 'shared-contract/texts';
+import { THESIS_TEXTS } from 'shared-contract/base/texts';
+import type { Internship } from 'shared-contract/internships/internships';
+import { internshipSchema } from 'shared-contract/internships/schemas';
 import { Card, CardBody, CardHeader, Stack } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
-import { formatDay } from 'shared-contract/format';
-import { type Internship, isInternshipLocked } from 'shared-contract/internships';
+import { formatDay } from 'shared-contract/base/format';
+import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Card, LinkButton, Row, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';

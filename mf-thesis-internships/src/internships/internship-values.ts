@@ -1,5 +1,5 @@
 import { type DraftHandle, restoreDraft } from 'shared-auth';
-import type { Internship } from 'shared-contract/internships';
+import type { Internship } from 'shared-contract/internships/internships';
 
 const HOME = 'Belgique';
 

@@ -1,5 +1,5 @@
-import { formatDay } from 'shared-contract/format';
-import type { Internship } from 'shared-contract/internships';
+import { formatDay } from 'shared-contract/base/format';
+import type { Internship } from 'shared-contract/internships/internships';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { AgreementButton, MissingAlert } from './agreement-button';

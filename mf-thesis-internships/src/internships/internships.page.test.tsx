@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
-import type { Internship } from 'shared-contract/internships';
+import type { Internship } from 'shared-contract/internships/internships';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { anEncodedInternship, anInternship } from '../examples';
 import { answerLists, network, renderPage } from '../testing';

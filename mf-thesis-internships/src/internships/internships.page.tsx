@@ -1,4 +1,4 @@
-import type { Internship } from 'shared-contract/internships';
+import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonTable, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, apiGet, notify } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
-import { DOCUMENT_TEXTS } from 'shared-contract/texts';
+import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 
 const pathOf = (stageId: number): string => `/files/printStage/${stageId}/ConventionStage`;

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Internship } from 'shared-contract/internships';
+import type { Internship } from 'shared-contract/internships/internships';
 
 const STUDENT = '/extranet/student';
 

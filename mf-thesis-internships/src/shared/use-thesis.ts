@@ -1,6 +1,6 @@
 import { useApi } from 'shared-auth';
 import { STARTUP_PATHS } from 'shared-contract';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 
 const STUDENT = '/extranet/student';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FILE_RULES, type Fingerprint } from 'shared-contract/documents';
-import { formatInstant } from 'shared-contract/format';
+import { formatInstant } from 'shared-contract/base/format';
+import { FILE_RULES, type Fingerprint } from 'shared-contract/documents/documents';
 import { Box, Code, Stack, StatusBadge, Text } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
 import { FileDrop, formatBytes, type UploadFile, UploadSlot } from 'shared-ui/upload';

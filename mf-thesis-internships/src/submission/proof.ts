@@ -1,6 +1,6 @@
 import { apiPost } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
-import type { Fingerprint } from 'shared-contract/documents';
+import type { Fingerprint } from 'shared-contract/documents/documents';
 
 /** A file that has arrived, as the form and its draft keep it. */
 export interface SentFile {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
 import type { ParameterValue } from 'shared-contract';
-import { THESIS_LIMITS } from 'shared-contract/limits';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis';
-import { thesisSubmissionSchema } from 'shared-contract/thesis-schemas';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
+import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
 import { Box, Card, CardBody, CardHeader, Section } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { Form, SelectField, TextArea } from 'shared-ui/form';

@@ -1,5 +1,5 @@
 import { type DraftHandle, restoreDraft } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import type { SentFile } from './proof';
 
 /** Fields of the two files, and where each is kept with its name and digest. */

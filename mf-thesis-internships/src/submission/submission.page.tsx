@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
 import { Alert, AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { CONSENT_PATH } from '../paths';

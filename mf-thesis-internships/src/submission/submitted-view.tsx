@@ -1,8 +1,8 @@
 import { useApi } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
 import type { Recu } from 'shared-contract';
-import { formatInstant } from 'shared-contract/format';
-import type { Thesis } from 'shared-contract/thesis';
+import { formatInstant } from 'shared-contract/base/format';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import {
   AsyncState,
   Card,

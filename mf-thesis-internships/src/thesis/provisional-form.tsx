@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type DraftHandle, restoreDraft } from 'shared-auth';
 import type { ParameterValue } from 'shared-contract';
-import { THESIS_LIMITS } from 'shared-contract/limits';
-import { firstDefenceSessions, THESIS_TEXTS, type ThesisSaved } from 'shared-contract/thesis';
-import { thesisProvisionalSchema } from 'shared-contract/thesis-schemas';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { thesisProvisionalSchema } from 'shared-contract/thesis/schemas';
+import { firstDefenceSessions, THESIS_TEXTS, type ThesisSaved } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { FieldRow, Form, SelectField, TextArea } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, SkeletonCards } from 'shared-ui';
 import { ProvisionalForm } from './provisional-form';
 

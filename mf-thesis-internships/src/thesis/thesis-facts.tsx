@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, Card, CardBody, CardHeader, Facts, SkeletonLines, Stack, Text } from 'shared-ui';
 import { wordsOf } from '../shared/options';
 import { TEXTS } from '../texts';

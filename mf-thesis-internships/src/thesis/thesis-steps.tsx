@@ -1,6 +1,6 @@
 import { useEvents } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import {
   Box,
   Grid,

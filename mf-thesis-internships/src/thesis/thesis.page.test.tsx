@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../examples';
 import { answerLists, network, renderPage } from '../testing';

@@ -1,5 +1,5 @@
 import { useEventFlag, useSession } from 'shared-auth';
-import type { Thesis } from 'shared-contract/thesis';
+import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';

@@ -1,6 +1,6 @@
-import { THESIS_LIMITS } from 'shared-contract/limits';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis';
-import { thesisTitleSchema } from 'shared-contract/thesis-schemas';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { thesisTitleSchema } from 'shared-contract/thesis/schemas';
+import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader, Row } from 'shared-ui';
 import { Form, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
 import { useFormSave } from '../shared/use-form-save';

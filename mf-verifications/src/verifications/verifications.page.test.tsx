@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
-import type { VerificationRow } from 'shared-contract/verifications';
+import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../examples';
 import { network, renderPage } from '../testing';

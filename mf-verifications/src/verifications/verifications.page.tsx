@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Counted } from 'shared-auth';
-import type { SearchField, VerificationRow } from 'shared-contract/verifications';
+import type { SearchField, VerificationRow } from 'shared-contract/verifications/verifications';
 import { AsyncState, Box, EmptyState, LiveRegion, PageHead, SkeletonTable } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { StudentFile } from './file/student-file';

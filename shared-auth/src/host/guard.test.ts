@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SecurityInfos } from 'shared-contract';
-import { decideAccess, decideLanding } from 'shared-contract/guard';
+import { decideAccess, decideLanding } from 'shared-contract/portal/guard';
 import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';
 
 const noRole = { student: false, EtudiantMatricule: null } as const;

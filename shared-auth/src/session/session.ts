@@ -1,4 +1,4 @@
-import { isStaff, matriculeOf, type SessionFacts } from 'shared-contract/session-facts';
+import { isStaff, matriculeOf, type SessionFacts } from 'shared-contract/portal/session-facts';
 
 /** Everything that the start-up sequence learned. */
 export interface Session extends SessionFacts {

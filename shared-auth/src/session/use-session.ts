@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Dashboard, EventFlag, EventsAccess, Right, ScreenId, SecurityInfos } from 'shared-contract';
-import { hasRight, isStaff, matriculeOf } from 'shared-contract/session-facts';
+import { hasRight, isStaff, matriculeOf } from 'shared-contract/portal/session-facts';
 import { isViewing } from './session';
 import { useWholeSession } from './session-context';
 

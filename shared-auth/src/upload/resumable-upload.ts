@@ -1,7 +1,7 @@
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
 import { API_BASE, ApiError, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
-import type { FileUsage, UploadedFile } from 'shared-contract/documents';
+import type { FileUsage, UploadedFile } from 'shared-contract/documents/documents';
 
 interface Sending {
   /** Share that has arrived, 0 to 1. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
-import { formatInstant } from 'shared-contract/format';
+import { formatInstant } from 'shared-contract/base/format';
 import { Text } from '../text/text';
 import { LeaveGuard } from './unsaved-guard';
 

@@ -2,7 +2,7 @@ import { FORM_ERROR, type FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FieldProblem } from 'shared-contract';
-import { checkBody } from 'shared-contract/check-body';
+import { checkBody } from 'shared-contract/base/check-body';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { FormSummary } from './error-summary';
 import { FormContext } from './form-context';

@@ -1,4 +1,4 @@
-import { LABELS } from 'shared-contract/texts';
+import { LABELS } from 'shared-contract/base/texts';
 import { iconMapPin, iconPrinter } from '../kit/icons';
 import type { IconTileProps } from '../tile/icon-tile';
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_TEXTS } from 'shared-contract/texts';
+import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 
 /** « 3,2 Mo », « 84 ko ». */
 export function formatBytes(bytes: number): string {

@@ -1,4 +1,4 @@
-import type { PortalStatus } from 'shared-contract/status-answers';
+import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Box, Card, CardHeader, Row, Span, StatusBadge, Strong } from 'shared-ui';
 import { STATUS } from './texts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from 'shared-contract/format';
-import type { PortalStatus } from 'shared-contract/status-answers';
+import { formatNumber } from 'shared-contract/base/format';
+import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
 import { formatInstant } from '../desktop/dates';
 import { STATUS } from './texts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
-import type { PortalStatus } from 'shared-contract/status-answers';
+import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import StatusPage from './status.page';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { PortalStatus } from 'shared-contract/status-answers';
+import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { DomainCard } from './domain-card';

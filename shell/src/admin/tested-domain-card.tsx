@@ -1,4 +1,4 @@
-import type { TestedDomain } from 'shared-contract/testers-answers';
+import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import {
   Box,
   Button,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
-import type { TestedDomain } from 'shared-contract/testers-answers';
+import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import TestersPage from './testers.page';

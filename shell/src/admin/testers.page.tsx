@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { TestedDomain } from 'shared-contract/testers-answers';
+import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import { AsyncState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { TestedDomainCard } from './tested-domain-card';

@@ -1,6 +1,6 @@
 import { ApiError, useApi } from 'shared-auth';
-import type { Attestation } from 'shared-contract/documents-answers';
-import { formatDay } from 'shared-contract/format';
+import { formatDay } from 'shared-contract/base/format';
+import type { Attestation } from 'shared-contract/documents/answers';
 import { useParams } from 'shared-router';
 import {
   Alert,

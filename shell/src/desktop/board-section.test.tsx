@@ -11,7 +11,7 @@ import {
   renderWithSession,
 } from 'shared-auth/testing';
 import { INLINE_IDS } from 'shared-contract';
-import type { BoardSummary, Notice } from 'shared-contract/notices';
+import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
 import { PortalProvider } from 'shared-ui';
 import { BoardSection } from './board-section';
 

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { type BoardSummary, isUrgent, noticeAnchor } from 'shared-contract/notices';
+import { type BoardSummary, isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import { AsyncState, Box, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
 import { BOARD } from '../texts';
 import { formatMoment } from './dates';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { INLINE_IDS } from 'shared-contract';
-import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices';
+import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices/notices';
 
 const NOTICES = '/extranet/student/Dashboard01';
 

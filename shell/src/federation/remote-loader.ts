@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
   type RemoteReport,
 } from 'shared-contract';
-import { isInRange } from 'shared-contract/contract-range';
+import { isInRange } from 'shared-contract/federation/contract-range';
 import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule } from './remote-module';
 

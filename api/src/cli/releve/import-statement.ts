@@ -1,7 +1,7 @@
-import { vcsDigits } from 'shared-contract/vcs';
+import { vcsDigits } from 'shared-contract/orders/vcs';
 import type { Database, Tx } from '../../db/client';
-import { IMPORT_ACTION } from '../../modules/audit/actions';
-import { insertAuditEvent } from '../../modules/audit/audit.queries';
+import { IMPORT_ACTION } from '../../platform/audit/actions';
+import { insertAuditEvent } from '../../platform/audit/audit.queries';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client';
-import { commandes, paiements } from '../../db/schema/orders';
+import { commandes, paiements } from '../../db/schema/orders/orders';
 import type { StatementEntry } from './statement';
 
 /** The order that bears a structured communication, kept from changing until the end of the transaction. */

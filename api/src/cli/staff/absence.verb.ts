@@ -1,6 +1,6 @@
-import { formatDay } from 'shared-contract/format';
+import { formatDay } from 'shared-contract/base/format';
+import { tellStudent } from '../../platform/outbox/tell-student';
 import { followUpAbsence } from './staff.queries';
-import { tellStudent } from './tell-student';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'absence <id> <suivi>';

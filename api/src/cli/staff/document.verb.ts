@@ -1,5 +1,5 @@
+import { tellStudent } from '../../platform/outbox/tell-student';
 import { judgeDocument } from './staff.queries';
-import { tellStudent } from './tell-student';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'document <id> accepte|refuse --motif "…"';

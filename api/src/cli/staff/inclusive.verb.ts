@@ -1,5 +1,8 @@
-import { formatInstant } from 'shared-contract/format';
-import { findInclusiveAccess, insertInclusiveAccess } from '../../modules/inclusive/inclusive-trail.queries';
+import { formatInstant } from 'shared-contract/base/format';
+import {
+  findInclusiveAccess,
+  insertInclusiveAccess,
+} from '../../domains/exams-events/inclusive/inclusive-trail.queries';
 import { findStudentOf } from './staff.queries';
 import { StaffError, type StaffVerb } from './verb';
 

@@ -1,6 +1,6 @@
-import { formatCents } from 'shared-contract/format';
+import { formatCents } from 'shared-contract/base/format';
+import { tellStudent } from '../../platform/outbox/tell-student';
 import { answerIntervention } from './staff.queries';
-import { tellStudent } from './tell-student';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'intervention <CommandeID> --message "…"';

@@ -1,7 +1,7 @@
-import { checkBody } from 'shared-contract/check-body';
-import { staffPaeSchema } from 'shared-contract/pae-schemas';
+import { checkBody } from 'shared-contract/base/check-body';
+import { staffPaeSchema } from 'shared-contract/pae/schemas';
+import { decidePae } from '../../domains/pae/programme/decide-pae';
 import { ApiProblem } from '../../errors';
-import { decidePae } from '../../modules/pae/decide-pae';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'pae <InscriptionID> modifier|a-signer [--commentaire "…"]';

@@ -1,9 +1,9 @@
 import { dayInBrussels } from '../../clock';
 import type { Tx } from '../../db/client';
-import { insertInclusiveAccess } from '../../modules/inclusive/inclusive-trail.queries';
-import { fillPaiRows, lockSubmitted, markPaiReady } from '../../modules/inclusive/pai.queries';
-import { enqueueMail } from '../../modules/outbox/outbox.queries';
-import { findRecipient } from '../../modules/outbox/recipient.queries';
+import { insertInclusiveAccess } from '../../domains/exams-events/inclusive/inclusive-trail.queries';
+import { fillPaiRows, lockSubmitted, markPaiReady } from '../../domains/exams-events/inclusive/pai.queries';
+import { enqueueMail } from '../../platform/outbox/outbox.queries';
+import { findRecipient } from '../../platform/outbox/recipient.queries';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'pai <id> pret';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
-import { absences } from '../../db/schema/absences';
-import { documentsDossier } from '../../db/schema/documents';
-import { commandes } from '../../db/schema/orders';
-import { etudiants } from '../../db/schema/people';
-import { REGISTERED } from '../../modules/orders/interventions';
+import { commandes } from '../../db/schema/orders/orders';
+import { absences } from '../../db/schema/records/absences';
+import { documentsDossier } from '../../db/schema/records/documents';
+import { etudiants } from '../../db/schema/records/people';
+import { REGISTERED } from '../../domains/orders/interventions';
 
 /** Judges a document that was received; null when none with this number waits for it. */
 export const judgeDocument = async (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { RequiredDocument } from 'shared-contract/documents';
+import type { RequiredDocument } from 'shared-contract/documents/documents';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
 import { verbOf } from './verbs';

@@ -1,6 +1,6 @@
 import type { ApiQuery } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
-import type { VerificationDocument } from 'shared-contract/verifications';
+import type { VerificationDocument } from 'shared-contract/verifications/verifications';
 import { AsyncState, IconButton, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { LineList } from './line-list';

@@ -1,4 +1,4 @@
-import type { Job, JobDetail } from 'shared-contract/verifications';
+import type { Job, JobDetail } from 'shared-contract/verifications/verifications';
 import { AsyncState, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { LineList } from './line-list';

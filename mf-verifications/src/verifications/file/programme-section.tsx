@@ -1,5 +1,5 @@
-import { formatDay, formatNumber } from 'shared-contract/format';
-import type { VerificationPae } from 'shared-contract/verifications';
+import { formatDay, formatNumber } from 'shared-contract/base/format';
+import type { VerificationPae } from 'shared-contract/verifications/verifications';
 import { AsyncState, Box, Card, Row, Section, SkeletonTable, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../../texts';

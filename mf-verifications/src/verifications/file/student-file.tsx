@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { VerificationRow } from 'shared-contract/verifications';
+import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { Box, Button, TwoColumns } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { CareerSection } from './career-section';

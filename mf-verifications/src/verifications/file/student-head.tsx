@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { formatDay } from 'shared-contract/format';
-import type { VerificationRow } from 'shared-contract/verifications';
+import { formatDay } from 'shared-contract/base/format';
+import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { Avatar, Box, Card, CardBody, Facts, Heading, Row, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
 

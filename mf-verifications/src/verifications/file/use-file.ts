@@ -1,5 +1,10 @@
 import { useApi } from 'shared-auth';
-import type { Job, PriorCareer, VerificationDocument, VerificationPae } from 'shared-contract/verifications';
+import type {
+  Job,
+  PriorCareer,
+  VerificationDocument,
+  VerificationPae,
+} from 'shared-contract/verifications/verifications';
 
 const pathOf = (inscriptionId: number, part: string): string =>
   `/extranet/verifications/${inscriptionId}/${part}`;

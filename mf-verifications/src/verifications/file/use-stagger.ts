@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TIMINGS } from 'shared-contract/limits';
+import { TIMINGS } from 'shared-contract/base/limits';
 
 /** How many of the sections are displayed: one more every 250 ms (S2 §9). */
 export const useStagger = (count: number): number => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SEARCH_FIELDS, type SearchField } from 'shared-contract/verifications';
+import { SEARCH_FIELDS, type SearchField } from 'shared-contract/verifications/verifications';
 import { Box } from 'shared-ui';
 import { TEXTS } from '../../texts';
 

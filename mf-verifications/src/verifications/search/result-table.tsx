@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { formatNumber } from 'shared-contract/format';
-import type { VerificationRow } from 'shared-contract/verifications';
+import { formatNumber } from 'shared-contract/base/format';
+import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { Box, Button, Card, Section, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../../texts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { SEARCH_LIMITS } from 'shared-contract/limits';
-import type { SearchField } from 'shared-contract/verifications';
+import { SEARCH_LIMITS } from 'shared-contract/base/limits';
+import type { SearchField } from 'shared-contract/verifications/verifications';
 import { Box, Button, Card, IconButton } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { FieldChoice } from './field-choice';

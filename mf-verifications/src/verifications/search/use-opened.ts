@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { VerificationRow } from 'shared-contract/verifications';
+import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { useLocation, useNavigate } from 'shared-router';
 
 const inscriptionOf = (state: unknown): number | null => {

@@ -1,6 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, apiGetCounted, type Counted } from 'shared-auth';
-import { type SearchField, searchTerms, type VerificationRow } from 'shared-contract/verifications';
+import {
+  type SearchField,
+  searchTerms,
+  type VerificationRow,
+} from 'shared-contract/verifications/verifications';
 
 /** What was asked: the words, and where to look for them. */
 export interface Search {

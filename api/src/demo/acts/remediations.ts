@@ -1,0 +1,97 @@
+import type { Client } from 'pg';
+import { dayInBrussels } from '../../clock';
+import {
+  remediations,
+  remediationsEtudiants,
+  remediationsIntervalles,
+} from '../../db/schema/exams-events/remediation';
+import { copyInto } from '../copy';
+import { PERSONAS, TWIN_DIGITS } from '../people/personas';
+import type { Programme } from '../school/catalogue';
+
+/** Code of the unit (null = for everyone), title, term, who it is for, days from now on which it is held. */
+type Plan = [unit: string | null, title: string, term: string | null, audience: string, days: number[]];
+
+const PLANS: Plan[] = [
+  [null, 'Méthode de travail et gestion du temps', 'Q1', 'Tous les étudiants', [8, 15]],
+  [null, 'Écrire un travail : plan, sources et citations', 'Q1', 'Tous les étudiants', [10]],
+  [
+    'LECGE1112',
+    'Mathématiques I : dérivées et optimisation',
+    'Q1',
+    'Bloc 1, après le test de novembre',
+    [9, 16],
+  ],
+  ['LECGE1115', 'Économie politique : exercices guidés', 'Q1', 'Bloc 1', [11]],
+  ['LINGE1121', 'Calcul matriciel : bases', 'Q2', 'Bloc 1', [80, 87]],
+  ['LECGE1212', 'Macroéconomie : modèle IS-LM pas à pas', 'Q1', 'Bloc 2', [9, 16, 23]],
+  ['LECGE1222', 'Microéconomie : exercices de synthèse', 'Q1', 'Bloc 2, moins de 10 au partiel', [12]],
+  [
+    'LINGE1225',
+    'Programmation : reprendre les bases',
+    'Q1',
+    'Bloc 2, sans acquis en programmation',
+    [7, 14, 21],
+  ],
+  ['LECGE1219', 'Comptabilité II : lire un bilan', 'Q2', 'Bloc 2', [82]],
+  ['LECGE1224', 'Statistique II : tests d’hypothèse', 'Q2', 'Bloc 2', [84, 91]],
+  ['LECGE1316', 'Économétrie : régression multiple', 'Q1', 'Bloc 3', [13]],
+  ['LECGE1332', 'Finance : actualisation et rendement', 'Q1', 'Bloc 3', [9]],
+  ['1BAIC10', 'Informatique : premiers programmes', 'Q1', 'Bloc 1', [8, 15]],
+  ['2BAEL20', 'Électricité : circuits en alternatif', 'Q1', 'Bloc 2', [10, 17]],
+];
+
+const DAY = 86_400_000;
+/** Each series lasts this long, days. */
+const LENGTH = 2;
+
+const dayFrom = (now: Date, days: number): string => dayInBrussels(new Date(now.getTime() + days * DAY));
+
+const intervalRows = (now: Date): (typeof remediationsIntervalles.$inferInsert)[] =>
+  PLANS.flatMap(([, , , , days], index) =>
+    days.map((from) => ({
+      remediationId: index + 1,
+      debut: dayFrom(now, from),
+      fin: dayFrom(now, from + LENGTH),
+    })),
+  );
+
+/** Ranks of what the personas signed up for. */
+const signedUp = (matricule: string): number[] => {
+  if (matricule === '230101') return [6];
+  return matricule === '230108' ? [1, 6, 8] : [];
+};
+
+/** Personas come first in the population, twins after them (see population.ts). */
+const signUpRows = (now: Date): (typeof remediationsEtudiants.$inferInsert)[] =>
+  TWIN_DIGITS.flatMap((_, twin) =>
+    PERSONAS.flatMap(({ matricule }, index) =>
+      signedUp(matricule).map((remediationId) => ({
+        remediationId,
+        etudiantId: twin * PERSONAS.length + index + 1,
+        inscritLe: new Date(now.getTime() - 3 * DAY),
+      })),
+    ),
+  );
+
+/** Help sessions of the year in progress, and who signed up. */
+export const loadRemediations = async (client: Client, programmes: Programme[], now: Date): Promise<void> => {
+  const units = new Map(programmes.flatMap(({ blocs }) => blocs.flat()).map(({ code, id }) => [code, id]));
+  const rows = PLANS.map(([unit, libelle, quadrimestre, publicCible], index) => ({
+    remediationId: index + 1,
+    code: `SAR-${String(index + 1).padStart(3, '0')}`,
+    uniteEnseignementId: unit === null ? null : (units.get(unit) ?? null),
+    libelle,
+    quadrimestre,
+    publicCible,
+  }));
+  await copyInto(client, remediations, rows);
+  await copyInto(client, remediationsIntervalles, intervalRows(now));
+  await copyInto(client, remediationsEtudiants, signUpRows(now));
+};
+
+/** The sessions are ahead again at each start. */
+export const refreshRemediations = async (client: Client, now: Date): Promise<void> => {
+  await client.query('delete from remediations_intervalles');
+  await copyInto(client, remediationsIntervalles, intervalRows(now));
+};

@@ -1,0 +1,48 @@
+import type { annonces, piecesJointes } from '../../db/schema/records/notices';
+import { type DocumentRow, pdfRow, type SampleFiles } from './files';
+import { HOSTILE_HTML, NOTICES } from './notice-texts';
+
+type NoticeRow = typeof annonces.$inferInsert;
+
+const HOUR = 3_600_000;
+
+export interface NoticeRows {
+  annonces: NoticeRow[];
+  documents: DocumentRow[];
+  piecesJointes: (typeof piecesJointes.$inferInsert)[];
+}
+
+const at = (now: Date, hours: number): Date =>
+  new Date(Math.floor(now.getTime() / HOUR) * HOUR - hours * HOUR);
+
+const DAY_HOURS = 24;
+
+/** Notices older than a day were published in office hours, as a secretariat does. */
+const published = (now: Date, hoursAgo: number): Date => {
+  const instant = at(now, hoursAgo);
+  if (hoursAgo >= DAY_HOURS) instant.setUTCHours(8 + (hoursAgo % 8), 40);
+  return instant;
+};
+
+/** Notices around "now": some urgent, some for one programme, one ended, one to come, one with hostile HTML. */
+export const noticeRows = (now: Date, files: SampleFiles): NoticeRows => {
+  const rows: NoticeRows = { annonces: [], documents: [], piecesJointes: [] };
+  for (const [index, notice] of NOTICES.entries()) {
+    const annonceId = index + 1;
+    rows.annonces.push({
+      annonceId,
+      libelle: notice.libelle,
+      texteComplet: notice.isHostile ? `${notice.html}${HOSTILE_HTML}` : notice.html,
+      debutPublication: published(now, notice.hoursAgo),
+      finPublication: notice.endedHoursAgo === undefined ? null : at(now, notice.endedHoursAgo),
+      priorite: notice.isUrgent ? 'Urgente' : null,
+      programmeId: notice.programmeId ?? null,
+    });
+    for (const [ordre, title] of (notice.attachments ?? []).entries()) {
+      const documentId = rows.documents.length + 1;
+      rows.documents.push(pdfRow(documentId, title, files.get(title), published(now, notice.hoursAgo), null));
+      rows.piecesJointes.push({ annonceId, documentId, ordre });
+    }
+  }
+  return rows;
+};

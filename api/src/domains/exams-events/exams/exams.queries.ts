@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../db/client';
+import { inscriptionsExamens, inscriptionsSessions } from '../../../db/schema/exams-events/exams';
+import type { CurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
+
+/** The session for which an enrolment may register, and whether it did. */
+export type SessionRow = {
+  sessionId: number;
+  /** `janvier 2027`. */
+  libelle: string;
+  /** Receipt of the registration; null = not registered. */
+  recuNumero: string | null;
+  date: Date | string | null;
+};
+
+/** The first session of the year that has not ended, or the last one of the year. */
+export const findSession = async (
+  db: Executor,
+  { inscriptionId, anneeAcademiqueId }: CurrentEnrolment,
+  today: string,
+): Promise<SessionRow | null> => {
+  const { rows } = await db.execute<SessionRow>(sql`
+    select s.session_id as "sessionId", s.libelle, r.recu_numero as "recuNumero", r.date
+    from sessions_examens s
+    left join inscriptions_sessions r on r.session_id = s.session_id and r.inscription_id = ${inscriptionId}
+    where s.annee_academique_id = ${anneeAcademiqueId}
+    order by s.fin >= ${today}::date desc, case when s.fin >= ${today}::date then s.numero else -s.numero end
+    limit 1`);
+  return rows[0] ?? null;
+};
+
+/** An exam of the student's programme in a session. */
+export type ExamRow = {
+  examenId: number;
+  code: string;
+  unite: string;
+  activite: string;
+  date: string;
+  inscrit: boolean;
+};
+
+/** More than any annual programme holds; this only bounds the answer. */
+const MOST = 200;
+
+/**
+ * Exams of a session for the activities of an enrolment that are still to be passed: neither exempted, transferred
+ * or carried over, nor validated earlier in the year. A registration that was made stays listed.
+ */
+export const findExams = async (
+  db: Executor,
+  inscriptionId: number,
+  sessionId: number,
+): Promise<ExamRow[]> => {
+  const { rows } = await db.execute<ExamRow>(sql`
+    select x.examen_id as "examenId", a.code, u.libelle as unite, a.libelle as activite, x.date::text as date,
+      ie.examen_id is not null as inscrit
+    from resultats r
+    join examens x on x.activite_apprentissage_id = r.activite_apprentissage_id and x.session_id = ${sessionId}
+    join activites_apprentissage a on a.activite_apprentissage_id = r.activite_apprentissage_id
+    join unites_enseignement u on u.unite_enseignement_id = r.unite_enseignement_id
+    left join inscriptions_examens ie
+      on ie.inscription_id = r.inscription_id and ie.examen_id = x.examen_id
+    where r.inscription_id = ${inscriptionId}
+      and (ie.examen_id is not null or not (r.dispense or r.transfert_resultat or r.report_resultat
+        or coalesce(greatest(r.resultat_session1, r.resultat_session2, r.resultat_session3), 0) >= 10))
+    order by x.date, a.code
+    limit ${MOST}`);
+  return rows;
+};
+
+/** What a registration is written with. */
+interface Registration {
+  inscriptionId: number;
+  sessionId: number;
+  date: Date;
+  recuNumero: string;
+}
+
+export const insertSessionRegistration = async (tx: Tx, registration: Registration): Promise<void> => {
+  await tx.insert(inscriptionsSessions).values(registration);
+};
+
+export const insertExamRegistrations = async (
+  tx: Tx,
+  registration: Registration,
+  examIds: number[],
+): Promise<void> => {
+  await tx
+    .insert(inscriptionsExamens)
+    .values(examIds.map((examenId) => ({ ...registration, examenId })))
+    .onConflictDoNothing();
+};

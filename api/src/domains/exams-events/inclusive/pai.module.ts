@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SignaturePaiAnswer, SignedAnswer } from 'shared-contract/signature/answers';
+import { signaturePaiSchema } from 'shared-contract/signature/schemas';
+import { forbidden } from '../../../errors';
+import { principalOf } from '../../../plugins/access';
+import { validBody } from '../../../plugins/valid-body';
+import { studentInView } from '../../../student-in-view';
+import { findInclusive } from './inclusive.queries';
+import { traceInclusive } from './inclusive-trail';
+import { findPaiRows } from './pai.queries';
+import { nothingToSign, signPai } from './sign-pai';
+
+const screen = 'SignaturePAI';
+
+/**
+ * Whether a plan waits for the signature: false once it is signed, which is an answer (204, 409) and no refusal
+ * although the event is closed by then; 403 with the event's reason in every other closed case.
+ */
+const isWaiting = async (request: FastifyRequest): Promise<boolean> => {
+  const { rights, clock, db } = request.server;
+  const events = await rights.events(principalOf(request), clock.now());
+  if (events.AccesSignaturePAI) return true;
+  const file = await findInclusive(db.orm, studentInView(request));
+  if (file?.paiSigneLe) return false;
+  const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesSignaturePAI')?.Raison;
+  throw forbidden('evenement_ferme', reason ?? 'Cette période n’est pas ouverte pour vous.');
+};
+
+/** The individual support plan (PAI) and its signature (S2 §2, §4). Health data. */
+export const paiModule = async (app: FastifyInstance): Promise<void> => {
+  const path = '/extranet/student/SignaturePAI';
+
+  app.get(
+    path,
+    {
+      config: { access: { screen, right: 'Read' } },
+      schema: { response: { 200: SignaturePaiAnswer, 204: { type: 'null' } } },
+    },
+    async (request, reply) => {
+      const etudiantId = studentInView(request);
+      const file = (await isWaiting(request)) ? await findInclusive(app.db.orm, etudiantId) : null;
+      if (!file) return reply.code(204).send();
+      const id = file.demandeDecretInclusifId;
+      await traceInclusive(request, 'pai.lu', etudiantId);
+      return { DemandeDecretInclusifID: id, Items: await findPaiRows(app.db.orm, id) };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      config: { access: { screen, right: 'Create' }, body: signaturePaiSchema },
+      schema: { response: { 200: SignedAnswer } },
+    },
+    async (request) => {
+      if (!(await isWaiting(request))) throw nothingToSign();
+      const { DemandeDecretInclusifID } = validBody(signaturePaiSchema, request.body);
+      return { Recu: await signPai(app, request, DemandeDecretInclusifID) };
+    },
+  );
+};

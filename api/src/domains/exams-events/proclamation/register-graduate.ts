@@ -1,0 +1,86 @@
+import { formatInstant } from 'shared-contract/base/format';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';
+import type { Database, Tx } from '../../../db/client';
+import { conflict, notFound, precondition } from '../../../errors';
+import { enqueueMail } from '../../../platform/outbox/outbox.queries';
+import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { type CeremonyRow, findCeremony, findGuestOfHonour, insertGuest } from './proclamation.queries';
+
+export interface GraduateRequest {
+  etudiantId: number;
+  guests: number;
+  now: Date;
+}
+
+/** What leaves of a ceremony. */
+export const toProclamation = (row: CeremonyRow): Proclamation => ({
+  ProclamationLibelle: row.libelle,
+  ProclamationDateHeure: row.date_heure?.toISOString() ?? null,
+  ProclamationLieu: row.lieu,
+  ProclamationNombreInvites: row.invites,
+});
+
+/** 404 of a graduate for whose year no ceremony is held. */
+export const noCeremony = () =>
+  notFound('Aucune cérémonie n’est annoncée pour votre année. Adressez-vous à votre gestionnaire.');
+
+const guestsInWords = (guests: number): string =>
+  guests === 0 ? 'aucun invité' : guests === 1 ? '1 invité' : `${guests} invités`;
+
+const receiptLines = (ceremony: CeremonyRow, guests: number) => [
+  { Libelle: 'Cérémonie', Valeur: ceremony.libelle },
+  ...(ceremony.date_heure
+    ? [{ Libelle: 'Date', Valeur: formatInstant(ceremony.date_heure.toISOString()) }]
+    : []),
+  ...(ceremony.lieu ? [{ Libelle: 'Lieu', Valeur: ceremony.lieu }] : []),
+  { Libelle: 'Invités', Valeur: guestsInWords(guests) },
+];
+
+const mailText = (prenom: string, ceremony: CeremonyRow, guests: number, recu: string): string => {
+  const when = ceremony.date_heure ? `\nDate : ${formatInstant(ceremony.date_heure.toISOString())}` : '';
+  const where = ceremony.lieu ? `\nLieu : ${ceremony.lieu}` : '';
+  return `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée, avec ${guestsInWords(guests)}.\n\n${ceremony.libelle}${when}${where}\nReçu : ${recu}\n\nUn empêchement ? Prévenez votre gestionnaire de dossier.\n`;
+};
+
+const register = async (tx: Tx, { etudiantId, guests, now }: GraduateRequest): Promise<ProclamationSaved> => {
+  const person = await findGuestOfHonour(tx, etudiantId);
+  const ceremony = await findCeremony(tx, etudiantId);
+  if (!person || !ceremony) throw noCeremony();
+  if (ceremony.invites !== null) {
+    throw conflict(
+      PROBLEM_CODES.graduateRegistered,
+      'Votre présence à la proclamation est déjà enregistrée.',
+    );
+  }
+  if (person.courriel === null) {
+    throw precondition(PROBLEM_CODES.emailMissing, EVENT_TEXTS.emailMeanRequired);
+  }
+  const Recu = await issueReceipt(tx, {
+    etudiantId,
+    Domaine: 'Proclamation',
+    Objet: 'Présence à la proclamation',
+    Lignes: receiptLines(ceremony, guests),
+    now,
+  });
+  await insertGuest(tx, {
+    proclamationId: ceremony.id,
+    etudiantId,
+    invites: guests,
+    recuNumero: Recu.Numero,
+  });
+  await enqueueMail(tx, {
+    to: person.courriel,
+    subject: 'Votre présence à la proclamation',
+    text: mailText(person.prenom, ceremony, guests, Recu.Numero),
+  });
+  return { ...toProclamation({ ...ceremony, invites: guests }), Recu };
+};
+
+/**
+ * Registers a graduate for the ceremony, once whoever asks at the same time, with a receipt and a mail; 412 with
+ * S2 §5's text without an e-mail address.
+ */
+export const registerGraduate = (db: Database, request: GraduateRequest): Promise<ProclamationSaved> =>
+  db.transaction((tx) => register(tx, request));

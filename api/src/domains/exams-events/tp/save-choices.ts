@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RecuLigne, RecuRef } from 'shared-contract';
+import type { TpChoices } from 'shared-contract/tp/schemas';
+import { nextBestGroup, type TpSaved } from 'shared-contract/tp/tp';
+import { dayInBrussels } from '../../../clock';
+import type { Tx } from '../../../db/client';
+import { invalid } from '../../../errors';
+import {
+  type CurrentEnrolment,
+  lockCurrentEnrolment,
+} from '../../../platform/people/current-enrolment.queries';
+import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { studentInView } from '../../../student-in-view';
+import { checkChoices } from './check-choices';
+import { grantPlaces, noteReceipt } from './grant-places.queries';
+import { courseLabel, groupLabel, toGroup } from './tp.presenter';
+import { type CourseRow, findCourses, findGroups, findReceiptDate, type GroupRow } from './tp.queries';
+
+const FULL = 'Ce groupe est complet.';
+const NO_COURSE = 'Aucun cours de votre programme n’a de groupes de travaux pratiques.';
+
+/** The receipt of the choices that had been granted before: what a request sent twice is answered. */
+const earlierReceipt = async (
+  tx: Tx,
+  choices: TpChoices,
+  courses: ReadonlyMap<number, CourseRow>,
+): Promise<RecuRef | null> => {
+  const numbers = choices.flatMap((one) => courses.get(one.ActiviteApprentissageID)?.recuNumero ?? []);
+  const Numero = numbers.sort().at(-1);
+  const date = Numero === undefined ? null : await findReceiptDate(tx, Numero);
+  return Numero !== undefined && date !== null ? { Numero, Date: date } : null;
+};
+
+const receiptLines = (
+  groupIds: ReadonlySet<number>,
+  courses: ReadonlyMap<number, CourseRow>,
+  groups: readonly GroupRow[],
+): RecuLigne[] =>
+  groups.flatMap((group) => {
+    const course = courses.get(group.activiteId);
+    if (!course || !groupIds.has(group.groupeId)) return [];
+    return [{ Libelle: `${course.code} – ${courseLabel(course)}`, Valeur: groupLabel(group) }];
+  });
+
+/** What became of each choice, with the next best group among the places that are left. */
+const toOutcome =
+  (granted: ReadonlySet<number>, groups: readonly GroupRow[]) =>
+  (choice: TpChoices[number]): TpSaved['Items'][number] => {
+    if (granted.has(choice.GroupeActiviteApprentissageID)) {
+      return { ...choice, Accorde: true, Raison: null, Proposition: null };
+    }
+    const own = groups.filter(({ activiteId }) => activiteId === choice.ActiviteApprentissageID);
+    return {
+      ...choice,
+      Accorde: false,
+      Raison: FULL,
+      Proposition: nextBestGroup(own.map(toGroup))?.ID ?? null,
+    };
+  };
+
+/** Takes the places of the groups that were not seen full; those that somebody else took meanwhile are refused. */
+const takePlaces = async (
+  tx: Tx,
+  enrolment: CurrentEnrolment,
+  groups: readonly GroupRow[],
+  wanted: readonly number[],
+  now: Date,
+) => {
+  const hopeful = groups.filter(({ groupeId, places }) => places > 0 && wanted.includes(groupeId));
+  if (hopeful.length === 0) return { given: new Set<number>(), left: groups };
+  const given = await grantPlaces(tx, enrolment.inscriptionId, hopeful, now);
+  if (given.size === hopeful.length) return { given, left: groups };
+  const courseIds = new Set(groups.map(({ activiteId }) => activiteId));
+  return { given, left: await findGroups(tx, enrolment.serie, [...courseIds]) };
+};
+
+/**
+ * Saves the choices of who asks: each group that has a place left is granted, for good, with one receipt for all
+ * of them in the same transaction; a full one is refused by itself (CONTRACT §5.11). A choice that was granted
+ * before is granted again, so that a request sent twice has the same answer.
+ */
+export const saveChoices = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  choices: TpChoices,
+): Promise<TpSaved> =>
+  app.db.transaction(async (tx) => {
+    const now = app.clock.now();
+    const etudiantId = studentInView(request);
+    const enrolment = await lockCurrentEnrolment(tx, etudiantId, dayInBrussels(now));
+    if (!enrolment) throw invalid([], NO_COURSE);
+    const { inscriptionId, serie } = enrolment;
+    const all = await findCourses(tx, enrolment);
+    const groups = await findGroups(
+      tx,
+      serie,
+      all.map(({ activiteId }) => activiteId),
+    );
+    const courses = checkChoices(choices, all, groups);
+    const idsOf = (isChosen: boolean) =>
+      choices
+        .filter((one) => (courses.get(one.ActiviteApprentissageID)?.groupeId !== null) === isChosen)
+        .map((one) => one.GroupeActiviteApprentissageID);
+    const { given, left } = await takePlaces(tx, enrolment, groups, idsOf(false), now);
+    const Items = choices.map(toOutcome(new Set([...given, ...idsOf(true)]), left));
+    if (given.size === 0) return { Items, Recu: await earlierReceipt(tx, choices, courses) };
+    const Recu = await issueReceipt(tx, {
+      etudiantId,
+      Domaine: 'Travaux pratiques',
+      Objet: 'Inscription aux groupes de travaux pratiques',
+      Lignes: receiptLines(given, courses, groups),
+      now,
+    });
+    await noteReceipt(tx, inscriptionId, [...given], Recu.Numero);
+    const entry = { action: 'tp.inscription', etudiantId, target: `groupes:${[...given].join(',')}` };
+    await app.audit.record(request, entry, tx);
+    return { Items, Recu };
+  });

@@ -1,0 +1,24 @@
+import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
+import type { CourseRow, GroupRow } from './tp.queries';
+
+/** « Microéconomie – Exercices » */
+export const courseLabel = ({ unite, activite }: Pick<CourseRow, 'unite' | 'activite'>): string =>
+  unite === activite ? unite : `${unite} – ${activite}`;
+
+/** « Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112 » */
+export const groupLabel = ({ libelle, horaire }: GroupRow): string =>
+  horaire === null ? libelle : `${libelle} – ${horaire}`;
+
+export const toCourse = (row: CourseRow): TpCourse => ({
+  ActiviteApprentissageID: row.activiteId,
+  Code: row.code,
+  Libelle: courseLabel(row),
+  GroupeActiviteApprentissageID: row.groupeId,
+});
+
+export const toGroup = (row: GroupRow): TpGroups['Values'][number] => ({
+  ID: row.groupeId,
+  Display: groupLabel(row),
+  Disabled: row.places <= 0,
+  PlacesRestantes: Math.max(0, row.places),
+});

@@ -1,0 +1,41 @@
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { Intervention } from 'shared-contract/orders/answers';
+import { canAskIntervention } from 'shared-contract/orders/orders';
+import type { Database } from '../../db/client';
+import { conflict, notFound, precondition } from '../../errors';
+import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
+
+/** What the order says from then on; the social service writes its decision over it. Green by S1 §4. */
+export const REGISTERED = 'Votre demande d’intervention est correctement enregistrée.';
+
+const refusal = (order: InterventionCase) => {
+  const isAllowed = canAskIntervention({
+    EstBoursier: order.boursier,
+    Message: order.message,
+    CommandeMontantSyllabus: order.montant,
+  });
+  return isAllowed
+    ? null
+    : precondition(
+        PROBLEM_CODES.interventionRefused,
+        'Une intervention se demande une fois, par un étudiant boursier, pour une commande de syllabus sans décision.',
+      );
+};
+
+const again = () =>
+  conflict(PROBLEM_CODES.interventionTwice, 'Une intervention est déjà demandée pour cette commande.');
+
+/** Asks for the grant holders' refund of an order (S1 §4): once, whoever asks at the same time. */
+export const askIntervention = (
+  db: Database,
+  { commandeId, etudiantId, now }: { commandeId: number; etudiantId: number; now: Date },
+): Promise<Intervention> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, commandeId, etudiantId);
+    if (!order) throw notFound('Cette commande n’existe pas ou n’est pas la vôtre.');
+    if (order.demandee) throw again();
+    const refused = refusal(order);
+    if (refused) throw refused;
+    if (!(await insertIntervention(tx, commandeId, now, REGISTERED))) throw again();
+    return { CommandeID: commandeId, Date: now.toISOString(), Message: REGISTERED };
+  });

@@ -1,0 +1,61 @@
+import type { Institution } from 'shared-contract';
+import { formatCents, formatInstantDay } from 'shared-contract/base/format';
+import type { Intervention, Order, OrderLine, Support } from 'shared-contract/orders/answers';
+import { paymentState } from 'shared-contract/orders/orders';
+import type { findInterventions, findOrderLines, findOrders } from './orders.queries';
+import type { SupportRow } from './supports.queries';
+
+type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
+type LineRow = Awaited<ReturnType<typeof findOrderLines>>[number];
+type InterventionRow = Awaited<ReturnType<typeof findInterventions>>[number];
+
+/** An order with the account to pay it to. */
+export const toOrder =
+  ({ iban, beneficiary }: Pick<Institution, 'iban' | 'beneficiary'>) =>
+  (row: OrderRow): Order => {
+    const date = row.dateHeure.toISOString();
+    const payment = {
+      CommandeMontant: row.montant,
+      CommandeAcompte: row.acompte,
+      CommandeMontantPaye: row.paye,
+      CommandeSoldeEcheance: row.soldeEcheance,
+    };
+    const state = paymentState(payment);
+    return {
+      ...payment,
+      CommandeID: row.commandeId,
+      CommandeDateHeure: date,
+      CommandeMontantDisplay: formatCents(row.montant),
+      CommandeMontantSyllabus: row.montantSyllabus,
+      CommandeSolde: row.montant - row.acompte,
+      CommandeDatePaiement: row.payeLe,
+      CommandeIBAN: iban.replace(/\s/g, ''),
+      CommandeBeneficiaire: beneficiary,
+      CommandeVCS: row.vcs,
+      CommandePaye: state === 'paid',
+      CommandeAcompteRecu: state === 'deposit',
+      CommandeDisplay: `Commande du ${formatInstantDay(date)}`,
+      EstBoursier: row.estBoursier,
+      Message: row.message,
+    };
+  };
+
+/** A line of an order, its price as it was then. */
+export const toOrderLine = (row: LineRow): OrderLine => ({
+  TypeSupportCours: row.type,
+  SupportCoursLibelle: row.libelle,
+  SupportCoursCodeInterne: row.codeInterne,
+  SupportCoursPrix: row.prix,
+  SupportCoursPrixDisplay: formatCents(row.prix),
+  ActiviteApprentissageLiees: row.activites,
+  LigneCommandeQuantite: row.quantite,
+});
+
+/** A support on sale: a line with the quantity 0. */
+export const toSupport = (row: SupportRow): Support => toOrderLine({ ...row, quantite: 0 });
+
+export const toIntervention = (row: InterventionRow): Intervention => ({
+  CommandeID: row.commandeId,
+  Date: row.date.toISOString(),
+  Message: row.message,
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Institution } from 'shared-contract';
+import { formatCents } from 'shared-contract/base/format';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import type { OrderCreated } from 'shared-contract/orders/answers';
+import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
+import { dayInBrussels } from '../../clock';
+import type { Database, Tx } from '../../db/client';
+import { invalid, notFound } from '../../errors';
+import { enqueueMail } from '../../platform/outbox/outbox.queries';
+import { issueReceipt } from '../../platform/receipts/receipts.queries';
+import { orderMail, type PaperLine, type PaperOrder, receiptLines } from './order-papers';
+import { orderVcs } from './order-vcs';
+import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';
+import { findSupportsByCode, type SupportRow } from './supports.queries';
+
+/** A line as it was asked for; a quantity of 0 unselects it. */
+interface AskedLine {
+  SupportCoursCodeInterne: string;
+  LigneCommandeQuantite: number;
+}
+
+export interface OrderRequest {
+  etudiantId: number;
+  lines: AskedLine[];
+  now: Date;
+  institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
+}
+
+type PricedLine = PaperLine & Pick<SupportRow, 'supportId' | 'estListe'>;
+
+const MINUTE = 60_000;
+
+const digestOf = (lines: AskedLine[]): string => {
+  const said = lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]);
+  return createHash('sha256').update(JSON.stringify(said.sort())).digest('hex');
+};
+
+const priceLines = async (tx: Tx, request: OrderRequest, today: string): Promise<PricedLine[]> => {
+  const codes = request.lines.map((line) => line.SupportCoursCodeInterne);
+  const buyer = { etudiantId: request.etudiantId, today };
+  const found = new Map(
+    (await findSupportsByCode(tx, buyer, codes)).map((support) => [support.codeInterne, support]),
+  );
+  const message = 'Ce support n’existe pas ou n’est plus en vente.';
+  const errors = request.lines.flatMap((line, index) =>
+    found.has(line.SupportCoursCodeInterne)
+      ? []
+      : [{ path: `Lignes[${index}].SupportCoursCodeInterne`, message }],
+  );
+  if (errors.length > 0) throw invalid(errors, message);
+  return request.lines.flatMap((line) => {
+    const support = found.get(line.SupportCoursCodeInterne);
+    return support ? [{ ...support, quantite: line.LigneCommandeQuantite }] : [];
+  });
+};
+
+const sumOf = (lines: PricedLine[]): number =>
+  lines.reduce((sum, { prix, quantite }) => sum + prix * quantite, 0);
+
+const composeOrder = (commandeId: number, lines: PricedLine[], today: string) => {
+  const montant = sumOf(lines);
+  const yearStart = orderYearStart(today);
+  const acompte = dueOnOrder(montant, today, yearStart);
+  return {
+    commandeId,
+    montant,
+    montantSyllabus: sumOf(lines.filter(({ estListe }) => estListe)),
+    acompte,
+    soldeEcheance: acompte < montant ? balanceDueDay(yearStart) : null,
+    vcs: orderVcs(commandeId),
+  };
+};
+
+const answer = (
+  order: PaperOrder & { montantSyllabus: number },
+  Recu: OrderCreated['Recu'],
+): OrderCreated => ({
+  CommandeID: order.commandeId,
+  CommandeVCS: order.vcs,
+  CommandeMontantSyllabus: order.montantSyllabus,
+  CommandeMontantDisplay: formatCents(order.montant),
+  Recu,
+});
+
+const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empreinte: string) => {
+  const { etudiantId, now, institution } = request;
+  const today = dayInBrussels(now);
+  const lines = await priceLines(tx, request, today);
+  const order = composeOrder(orderer.commandeId, lines, today);
+  const Recu = await issueReceipt(tx, {
+    etudiantId,
+    Domaine: 'Commandes',
+    Objet: `Commande de supports de cours n° ${order.commandeId}`,
+    Lignes: receiptLines(order, lines),
+    now,
+  });
+  await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);
+  if (orderer.courriel) {
+    const mail = orderMail(orderer.courriel, {
+      prenom: orderer.prenom,
+      order,
+      lines,
+      recu: Recu.Numero,
+      institution,
+    });
+    await enqueueMail(tx, mail, `commande:${order.commandeId}`);
+  }
+  return answer(order, Recu);
+};
+
+/**
+ * Places an order: its lines, its reference, its receipt and its mail in one transaction. The same lines sent
+ * again within two minutes, by a double click or a second tab, are the same order and get its answer.
+ */
+export const placeOrder = (db: Database, asked: OrderRequest): Promise<OrderCreated> => {
+  const request = { ...asked, lines: asked.lines.filter((line) => line.LigneCommandeQuantite > 0) };
+  const empreinte = digestOf(request.lines);
+  const after = new Date(request.now.getTime() - ORDER_LIMITS.repeatMinutes * MINUTE);
+  return db.transaction(async (tx) => {
+    const orderer = await lockOrderer(tx, request.etudiantId);
+    if (!orderer) throw notFound();
+    const same = await findSameOrder(tx, request.etudiantId, empreinte, after);
+    return same?.recuNumero
+      ? answer(same, { Numero: same.recuNumero, Date: same.dateHeure.toISOString() })
+      : createOrder(tx, orderer, request, empreinte);
+  });
+};

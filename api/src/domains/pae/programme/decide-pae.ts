@@ -1,0 +1,56 @@
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { creditsOf, selectionOf } from 'shared-contract/pae/engine';
+import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
+import type { Database } from '../../../db/client';
+import { conflict, notFound } from '../../../errors';
+import { tellStudent } from '../../../platform/outbox/tell-student';
+import { lockPaeOf, replaceSelection, setStatus, updatePae } from './pae.queries';
+import { decisionMail, type PaeDecision } from './pae-papers';
+import { loadLevels, requireSelection } from './save-pae';
+
+const STATES = { modifier: 'À modifier', 'a-signer': 'À signer' } as const;
+
+export interface DecidePae {
+  inscriptionId: number;
+  write: StaffPaeWrite;
+  /** Who decided; null for the command line. */
+  actor: { username: string; role: 'admin' | 'programmes' } | null;
+  now: Date;
+}
+
+/**
+ * A coordinator gives a submitted programme back to be amended, or ready to sign, with or without units changed;
+ * the student is told by mail. The command line and the staff's call are this one function (CONTRACT §1, §3).
+ */
+export const decidePae = (db: Database, { inscriptionId, write, actor, now }: DecidePae) =>
+  db.transaction(async (tx): Promise<{ decision: PaeDecision; mail: string; annee: string }> => {
+    const row = await lockPaeOf(tx, inscriptionId);
+    if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
+    if (row.statutPae !== 'Soumis')
+      throw conflict(PROBLEM_CODES.paeNotSubmitted, 'Ce programme annuel n’attend pas de décision.');
+    const { programme } = await loadLevels(tx, row);
+    const items = write.item ?? [];
+    const hasItems = items.length > 0;
+    const selection = hasItems ? requireSelection(programme, items) : selectionOf(programme);
+    if (hasItems) await replaceSelection(tx, inscriptionId, [...selection]);
+    const decision = STATES[write.decision];
+    await setStatus(tx, inscriptionId, decision);
+    await updatePae(tx, inscriptionId, { decideLe: now, decisionCommentaire: write.commentaire }, true);
+    const facts = {
+      annee: row.annee,
+      credits: creditsOf(programme, selection),
+      commentaire: write.commentaire,
+    };
+    const mail = await tellStudent(
+      tx,
+      {
+        etudiantId: row.etudiantId,
+        action: `pae.${write.decision}`,
+        target: `inscription:${inscriptionId}`,
+        actor,
+        ...decisionMail(decision, facts),
+      },
+      now,
+    );
+    return { decision, mail, annee: row.annee };
+  });

@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { RESULT_LIMITS } from 'shared-contract/base/limits';
+import type { Executor } from '../../../db/client';
+import { pae, paeUnites, programmesOptions } from '../../../db/schema/pae/pae';
+import { parametres } from '../../../db/schema/platform/parameters';
+import { anneesAcademiques, programmes, programmesUnites } from '../../../db/schema/records/catalogue';
+import { deliberations, inscriptions, resultats } from '../../../db/schema/records/records';
+import { requis } from '../../../db/schema/records/unit-sheets';
+import type { OfferedUnit, PastOutcome, ProgrammeUnit } from './build-programme';
+
+/** A student's enrolments, newest first, each with its programme. */
+export const findEnrolments = (db: Executor, etudiantId: number) =>
+  db
+    .select({
+      inscriptionId: inscriptions.inscriptionId,
+      annee: anneesAcademiques.valeur,
+      debut: anneesAcademiques.debut,
+      fin: anneesAcademiques.fin,
+      programmeId: inscriptions.programmeId,
+      bloc: inscriptions.bloc,
+      blocs: programmes.blocs,
+      modalite: inscriptions.modalite,
+      tp: inscriptions.tp,
+      /** Credits that the jury granted. */
+      credits: sql<number>`coalesce((select max(${deliberations.totalCredits}) from ${deliberations}
+        where ${deliberations.inscriptionId} = ${inscriptions.inscriptionId}), 0)`.mapWith(Number),
+    })
+    .from(inscriptions)
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
+    .where(eq(inscriptions.etudiantId, etudiantId))
+    .orderBy(desc(anneesAcademiques.debut), desc(inscriptions.inscriptionId))
+    .limit(50);
+
+export type EnrolmentOfStudent = Awaited<ReturnType<typeof findEnrolments>>[number];
+
+/** The academic year of a day; null where none is organised. */
+export const findYear = async (db: Executor, day: string) => {
+  const [row] = await db
+    .select({ anneeAcademiqueId: anneesAcademiques.anneeAcademiqueId })
+    .from(anneesAcademiques)
+    .where(sql`${day}::date between ${anneesAcademiques.debut} and ${anneesAcademiques.fin}`);
+  return row ?? null;
+};
+
+/** A programme by number; null for an unknown one. */
+export const findProgramme = async (db: Executor, programmeId: number) => {
+  const [row] = await db.select().from(programmes).where(eq(programmes.programmeId, programmeId));
+  return row ?? null;
+};
+
+/** The programme that bears the name of a value of the list DiplomeID; null when there is none. */
+export const findProgrammeOfDiploma = async (db: Executor, diplomeId: number) => {
+  const [row] = await db
+    .select({ programme: programmes })
+    .from(programmes)
+    .innerJoin(parametres, eq(parametres.libelle, programmes.libelle))
+    .where(and(eq(parametres.nom, 'DiplomeID'), eq(parametres.valeurId, diplomeId)));
+  return row?.programme ?? null;
+};
+
+/** The best outcome of each unit that has a result of its own. */
+export const findPast = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
+  const mark = sql<
+    number | null
+  >`coalesce(${resultats.session3}, ${resultats.session2}, ${resultats.session1})`;
+  const rows = await db
+    .select({
+      id: resultats.uniteEnseignementId,
+      dispense: resultats.dispense,
+      transfert: resultats.transfert,
+      mark: mark.mapWith(Number).as('mark'),
+      hasMark: sql<boolean>`${mark} is not null`,
+      annee: anneesAcademiques.valeur,
+    })
+    .from(resultats)
+    .innerJoin(inscriptions, eq(inscriptions.inscriptionId, resultats.inscriptionId))
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .where(and(eq(inscriptions.etudiantId, etudiantId), isNull(resultats.activiteApprentissageId)))
+    .orderBy(asc(anneesAcademiques.debut));
+  const past = new Map<number, PastOutcome>();
+  const put = (id: number, outcome: PastOutcome) => {
+    const before = past.get(id);
+    if (!before || before.result === 'failed') past.set(id, outcome);
+  };
+  for (const { id, dispense, transfert, hasMark, mark: value, annee } of rows) {
+    if (dispense) put(id, { result: 'exempted', annee, mark: null });
+    else if (hasMark && value >= RESULT_LIMITS.pass)
+      put(id, { result: transfert ? 'transferred' : 'passed', annee, mark: value });
+    else if (hasMark) put(id, { result: 'failed', annee, mark: value });
+  }
+  return past;
+};
+
+/** Units of a programme up to a block, then its options in the last block. */
+export const findOffered = async (
+  db: Executor,
+  { programmeId, bloc, blocs }: { programmeId: number; bloc: number; blocs: number },
+): Promise<OfferedUnit[]> => {
+  const places = await db
+    .select()
+    .from(programmesUnites)
+    .where(and(eq(programmesUnites.programmeId, programmeId), sql`${programmesUnites.bloc} <= ${bloc}`))
+    .orderBy(asc(programmesUnites.bloc), asc(programmesUnites.ordre));
+  const options = bloc === blocs ? await findOptions(db, programmeId) : [];
+  return [
+    ...places.map((place) => ({
+      id: place.uniteEnseignementId,
+      niveau: `Bloc ${place.bloc}`,
+      isOption: false,
+      isEarlier: place.bloc < bloc,
+    })),
+    ...options,
+  ];
+};
+
+const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUnit[]> => {
+  const rows = await db
+    .select()
+    .from(programmesOptions)
+    .where(eq(programmesOptions.programmeId, programmeId))
+    .orderBy(asc(programmesOptions.ordre));
+  return rows.map((row) => ({
+    id: row.uniteEnseignementId,
+    niveau: row.groupe,
+    isOption: true,
+    isEarlier: false,
+  }));
+};
+
+/** Prerequisites of these units, by unit. */
+export const findPrerequisites = async (db: Executor, ids: number[]): Promise<Map<number, number[]>> => {
+  const found = new Map<number, number[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ id: requis.uniteEnseignementId, requisId: requis.requisId })
+    .from(requis)
+    .where(and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, 'prerequis')))
+    .orderBy(asc(requis.requisId));
+  for (const { id, requisId } of rows) found.get(id)?.push(requisId);
+  return found;
+};
+
+/** Writes a new enrolment; resolves to its number. */
+export const insertEnrolment = async (
+  tx: Executor,
+  row: typeof inscriptions.$inferInsert,
+): Promise<number> => {
+  const [written] = await tx
+    .insert(inscriptions)
+    .values(row)
+    .returning({ inscriptionId: inscriptions.inscriptionId });
+  if (!written) throw new Error('the enrolment was not written');
+  return written.inscriptionId;
+};
+
+/** Writes the annual programme of an enrolment; false when it has one already. */
+export const insertPae = async (
+  tx: Executor,
+  row: typeof pae.$inferInsert,
+  units: ProgrammeUnit[],
+): Promise<boolean> => {
+  const written = await tx.insert(pae).values(row).onConflictDoNothing().returning();
+  if (written.length === 0) return false;
+  if (units.length > 0)
+    await tx.insert(paeUnites).values(units.map((unit) => ({ inscriptionId: row.inscriptionId, ...unit })));
+  return true;
+};

@@ -1,0 +1,32 @@
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../../db/client';
+import { auditEvents, comptes } from '../../../db/schema';
+import { VERIFICATION_ACTIONS } from '../../../platform/audit/verification-actions';
+
+/** Lines of the audit that are a look of somebody else at the file. */
+const LOOKS = ['dossier.consulte', 'fichier.ouvert', ...Object.values(VERIFICATION_ACTIONS)];
+
+/** Lines read for one answer, newest first: several make one visit. */
+const LINES_AT_MOST = 1000;
+
+/** Looks of others at a student's file, newest first. */
+export const findLooks = (db: Orm, etudiantId: number) =>
+  db
+    .select({
+      at: auditEvents.at,
+      actor: sql<string>`coalesce(${auditEvents.actor}, '')`,
+      role: auditEvents.role,
+      purpose: sql<string>`coalesce(${auditEvents.purpose}, '')`,
+    })
+    .from(auditEvents)
+    .leftJoin(comptes, eq(comptes.etudiantId, auditEvents.etudiantId))
+    .where(
+      and(
+        eq(auditEvents.etudiantId, etudiantId),
+        inArray(auditEvents.action, LOOKS),
+        isNotNull(auditEvents.purpose),
+        or(sql`${comptes.identifiant} is null`, ne(auditEvents.actor, comptes.identifiant)),
+      ),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(LINES_AT_MOST);

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Dashboard } from 'shared-contract';
+import type { Orm } from '../../../db/client';
+import { documentsInscription } from '../../../db/schema/records/documents';
+import { etudiants } from '../../../db/schema/records/people';
+
+/** URL path of an identity photo. */
+export const photoPath = (documentId: number | null): string | null =>
+  documentId === null ? null : `/api/v1/files/${documentId}`;
+
+/** What the home screen says of a student; unread = never served to her. */
+export const findDashboard = async (db: Orm, etudiantId: number): Promise<Dashboard | null> => {
+  const unread = db.$count(
+    documentsInscription,
+    sql`${documentsInscription.etudiantId} = ${etudiantId} and ${documentsInscription.luLe} is null`,
+  );
+  const [row] = await db
+    .select({
+      matricule: etudiants.matricule,
+      prenom: etudiants.prenom,
+      nom: etudiants.nom,
+      photo: etudiants.photoDocumentId,
+      unread,
+    })
+    .from(etudiants)
+    .where(eq(etudiants.etudiantId, etudiantId))
+    .limit(1);
+  if (!row) return null;
+  return {
+    EtudiantMatricule: row.matricule,
+    PersonnePrenom: row.prenom,
+    PersonneNom: row.nom,
+    PersonnePhoto: photoPath(row.photo),
+    DocumentsNonLus: row.unread,
+  };
+};

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Attestation, RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import type { EnrolmentRow } from 'shared-contract/records/records';
+import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
+
+const API = '/api/v1';
+const STUDENT = `${API}/extranet/student`;
+
+// Each PDF is opened, and each made document laid out, in a thread that takes a while to start.
+jest.setTimeout(60_000);
+
+let portal: TestPortal;
+let camille: TestBrowser;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  camille = await portal.as('230101');
+}, 400_000);
+
+afterAll(() => portal.close());
+
+const required = async (who: TestBrowser): Promise<RequiredDocument[]> =>
+  (await who.get(`${STUDENT}/Documents`)).json();
+
+const slot = async (
+  who: TestBrowser,
+  find: (one: RequiredDocument) => boolean,
+): Promise<RequiredDocument> => {
+  const found = (await required(who)).find(find);
+  if (!found) throw new Error('the persona has no such document');
+  return found;
+};
+
+const attach = (who: TestBrowser, DocumentID: number, DocumentDossierEtudiantID: number) =>
+  who.post(`${STUDENT}/Documents`, { DocumentID, DocumentDossierEtudiantID });
+
+const enrolments = async (who: TestBrowser): Promise<EnrolmentRow[]> =>
+  (await who.get(`${STUDENT}/Inscriptions`)).json();
+
+const unread = async (who: TestBrowser): Promise<number> =>
+  (await who.get(`${STUDENT}/Dashboard`)).json().DocumentsNonLus;
+
+describe('a document to hand in', () => {
+  it('is received with its date and name, and its file can be used nowhere else', async () => {
+    const asked = await slot(
+      camille,
+      ({ Statut, Title }) => Statut === 'demande' && !Title.startsWith('Photo'),
+    );
+    const id = await uploaded(camille, { bytes: goodPdf('Carte'), name: 'carte.pdf' });
+    const answer = await attach(camille, id, asked.ID);
+    expect(answer.statusCode).toBe(200);
+    const list: RequiredDocument[] = answer.json();
+    expect(list.find(({ ID }) => ID === asked.ID)).toMatchObject({ Statut: 'recu', Fichier: 'carte.pdf' });
+    const refused = await slot(camille, ({ Statut }) => Statut === 'refuse');
+    expect((await attach(camille, id, refused.ID)).statusCode).toBe(409);
+  });
+
+  it('replaces one that was refused, not one that was accepted', async () => {
+    const refused = await slot(camille, ({ Statut }) => Statut === 'refuse');
+    expect(refused.Motif).not.toBeNull();
+    const id = await uploaded(camille, { bytes: await picture('png'), name: 'releve.png' });
+    expect((await attach(camille, id, refused.ID)).statusCode).toBe(200);
+    expect(await slot(camille, ({ ID }) => ID === refused.ID)).toMatchObject({ Statut: 'recu', Motif: null });
+    const accepted = await slot(camille, ({ Statut }) => Statut === 'accepte');
+    const other = await uploaded(camille, { bytes: goodPdf('Autre'), name: 'autre.pdf' });
+    expect((await attach(camille, other, accepted.ID)).statusCode).toBe(409);
+  });
+
+  it('of another student, or with a file of another, is as if it did not exist', async () => {
+    const lea = await portal.as('230106');
+    const theirs = await slot(lea, ({ Statut }) => Statut === 'demande');
+    const mine = await uploaded(camille, { bytes: goodPdf('Mien'), name: 'mien.pdf' });
+    expect((await attach(camille, mine, theirs.ID)).statusCode).toBe(404);
+    expect((await attach(lea, mine, theirs.ID)).statusCode).toBe(404);
+    expect((await slot(lea, ({ ID }) => ID === theirs.ID)).Statut).toBe('demande');
+  });
+
+  it('is wanted from a blocked student too, who has no list of downloads', async () => {
+    const thomas = await portal.as('230103');
+    expect((await required(thomas)).length).toBeGreaterThan(0);
+    expect((await thomas.get(`${STUDENT}/Inscription03/3`)).statusCode).toBe(403);
+    expect((await thomas.get(`${API}/files/printDocument/3/attestationInscription.pdf`)).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('the identity photo', () => {
+  it('is taken from a picture, and shown on the dashboard', async () => {
+    const lea = await portal.as('230106');
+    const pdf = await uploaded(lea, { bytes: goodPdf('Pas une photo'), name: 'photo.pdf' });
+    const refused = await lea.post(`${API}/files/${pdf}/updatePicture`);
+    expect(refused.statusCode).toBe(415);
+    const id = await uploaded(lea, { bytes: await picture('jpeg'), name: 'moi.jpg', usage: 'photo' });
+    const answer = await lea.post(`${API}/files/${id}/updatePicture`);
+    expect(answer.json()).toEqual({ PersonnePhoto: `${API}/files/${id}` });
+    expect((await lea.get(`${STUDENT}/Dashboard`)).json().PersonnePhoto).toBe(`${API}/files/${id}`);
+    expect(await slot(lea, ({ Title }) => Title === "Photo d'identité")).toMatchObject({ Statut: 'recu' });
+    expect((await lea.post(`${API}/files/${id}/updatePicture`)).statusCode).toBe(409);
+    expect((await camille.post(`${API}/files/${id}/updatePicture`)).statusCode).toBe(404);
+  });
+});
+
+describe('downloads', () => {
+  it('are read once they were served, and the dashboard counts what is left', async () => {
+    const before = await unread(camille);
+    expect(before).toBe(3);
+    const [current] = await enrolments(camille);
+    const files: StoredFile[] = (
+      await camille.get(`${STUDENT}/Inscription03/${current?.InscriptionID}`)
+    ).json();
+    const fresh = files.find(({ Lu }) => !Lu);
+    const name = encodeURIComponent(fresh?.FullName.replace(/\.pdf$/, ',pdf') ?? '');
+    const answer = await camille.get(`${API}/files/printDocument/${current?.InscriptionID}/${name}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await unread(camille)).toBe(before - 1);
+    await camille.get(`${API}/files/printDocument/${current?.InscriptionID}/${name}`);
+    expect(await unread(camille)).toBe(before - 1);
+  });
+
+  it('of another student, or unknown, are as if they did not exist', async () => {
+    const [theirs] = await enrolments(await portal.as('230106'));
+    for (const name of ['attestationInscription.pdf', 'releveNotes.pdf', 'inconnu.pdf']) {
+      const answer = await camille.get(`${API}/files/printDocument/${theirs?.InscriptionID}/${name}`);
+      expect(answer.statusCode).toBe(404);
+    }
+    expect((await camille.get(`${STUDENT}/Inscription03/${theirs?.InscriptionID}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a document that the server makes', () => {
+  const codeIn = async (): Promise<string> => {
+    const { rows } = await portal.db.pool.query<{ code: string }>(
+      'select code from attestations order by cree_le desc limit 1',
+    );
+    return rows[0]?.code ?? '';
+  };
+
+  it('is a tagged PDF whose code the public call confirms, with initials alone', async () => {
+    const [current] = await enrolments(camille);
+    const path = `${API}/files/printDocument/${current?.InscriptionID}/attestationInscription.pdf`;
+    const answer = await camille.get(path);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const text = answer.rawPayload.toString('latin1');
+    expect(text).toContain('/MarkInfo');
+    expect(text).toContain('/Lang (fr-BE)');
+    const code = await codeIn();
+    const found = await portal.browse().get(`${API}/attestations/${code.toLowerCase()}`);
+    const attestation: Attestation = found.json();
+    expect(attestation).toEqual({
+      Code: code.replace(/(.{4})(?=.)/g, '$1-'),
+      Nature: 'attestationInscription',
+      Libelle: 'Attestation d’inscription',
+      Date: '2026-11-23',
+      Initiales: 'C. L.',
+    });
+    await camille.get(path);
+    expect(await codeIn()).toBe(code);
+  });
+
+  it('is refused where the transcript may not be printed', async () => {
+    const louis = await portal.as('230105');
+    const [, last] = await enrolments(louis);
+    const answer = await louis.get(`${API}/files/printDocument/${last?.InscriptionID}/releveNotes.pdf`);
+    expect(answer.statusCode).toBe(403);
+    const [, mine] = await enrolments(camille);
+    const own = await camille.get(`${API}/files/printDocument/${mine?.InscriptionID}/releveNotes,pdf`);
+    expect(own.statusCode).toBe(200);
+  });
+
+  it('has no other code', async () => {
+    for (const code of ['0000-0000-0000', 'x', "' or 1=1"]) {
+      const answer = await portal.browse().get(`${API}/attestations/${encodeURIComponent(code)}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the course unit sheet', () => {
+  it('has its texts in the language of the course, and its requisites', async () => {
+    const { rows } = await portal.db.pool.query<{ id: number }>(
+      "select unite_enseignement_id as id from unites_enseignement where code = 'LESPO1321'",
+    );
+    const unit = (await camille.get(`${STUDENT}/UEDetail/${rows[0]?.id}`)).json();
+    expect(unit).toMatchObject({ UniteEnseignementCoursEnAnglais: true });
+    expect(unit.Prerequis.map(({ RequisCode }: { RequisCode: string }) => RequisCode)).toEqual(['LESPO1113']);
+    const sheet = (await camille.get(`${STUDENT}/FicheDescriptive/${rows[0]?.id}`)).json();
+    expect(sheet.DescriptionCoursObjectifsEN).toContain('able to');
+    expect((await camille.get(`${STUDENT}/UEDetail/99999`)).statusCode).toBe(404);
+  });
+});

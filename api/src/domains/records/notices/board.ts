@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices/notices';
+import type { Principal } from '../../../access/types';
+import { findNotices } from './notices.queries';
+import { sanitiseNotice } from './sanitise';
+
+/** The notice board of a student, newest first, its HTML made inert. */
+export const readBoard = async (app: FastifyInstance, etudiantId: number): Promise<Notice[]> => {
+  const rows = await findNotices(app.db.orm, etudiantId, app.clock.now());
+  return rows.map((row) => ({
+    AnnonceID: row.annonceId,
+    AnnonceLibelle: row.libelle,
+    AnnonceTexteComplet: sanitiseNotice(row.texteComplet),
+    AnnonceDateDebutPublication: row.debutPublication.toISOString(),
+    PrioriteAnnonce: row.priorite,
+  }));
+};
+
+/** What the home announces of the board; null without a student in view, or for who may not read the board yet. */
+export const boardSummary = async (
+  app: FastifyInstance,
+  principal: Principal,
+): Promise<BoardSummary | null> => {
+  const { etudiantId, viewing, isRgpd } = principal;
+  if (etudiantId === null || !(isRgpd || viewing)) return null;
+  const rights = await app.rights.rights(principal);
+  if (!rights.some(({ ScreenLocation, Read }) => ScreenLocation === 'Valves' && Read)) return null;
+  return summariseBoard(await readBoard(app, etudiantId));
+};

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../../db/client';
+import { documents } from '../../../db/schema/records/documents';
+import { annonces, piecesJointes } from '../../../db/schema/records/notices';
+
+/** Notices on a board at most: the oldest fall off. */
+const BOARD_SIZE = 200;
+const ATTACHMENTS_AT_MOST = 50;
+
+/** Published now, and for everybody or for a programme in which the student was last enrolled. */
+const isVisible = (etudiantId: number, now: Date) =>
+  and(
+    lte(annonces.debutPublication, now),
+    or(isNull(annonces.finPublication), gt(annonces.finPublication, now)),
+    or(
+      isNull(annonces.programmeId),
+      sql`${annonces.programmeId} in (select i.programme_id from inscriptions i where i.etudiant_id = ${etudiantId}
+        and i.annee_academique_id = (select max(l.annee_academique_id) from inscriptions l where l.etudiant_id = ${etudiantId}))`,
+    ),
+  );
+
+/** The notices that a student may read, newest publication first. */
+export const findNotices = (db: Orm, etudiantId: number, now: Date) =>
+  db
+    .select()
+    .from(annonces)
+    .where(isVisible(etudiantId, now))
+    .orderBy(desc(annonces.debutPublication), desc(annonces.annonceId))
+    .limit(BOARD_SIZE);
+
+/** Attachments of a notice that the student may read; null when she may not, or there is none. */
+export const findAttachments = async (db: Orm, annonceId: number, etudiantId: number, now: Date) => {
+  const rows = await db
+    .select({ id: documents.documentId, nom: documents.nom, extension: documents.extension })
+    .from(annonces)
+    .leftJoin(piecesJointes, eq(piecesJointes.annonceId, annonces.annonceId))
+    .leftJoin(documents, eq(documents.documentId, piecesJointes.documentId))
+    .where(and(eq(annonces.annonceId, annonceId), isVisible(etudiantId, now)))
+    .orderBy(asc(piecesJointes.ordre))
+    .limit(ATTACHMENTS_AT_MOST);
+  return rows.length === 0 ? null : rows;
+};
+
+/** Whether a file is attached to a notice that the student may read. */
+export const isAttachedToVisible = async (db: Orm, documentId: number, etudiantId: number, now: Date) => {
+  const rows = await db
+    .select({ id: annonces.annonceId })
+    .from(piecesJointes)
+    .innerJoin(annonces, eq(annonces.annonceId, piecesJointes.annonceId))
+    .where(and(eq(piecesJointes.documentId, documentId), isVisible(etudiantId, now)))
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Notice, NoticeAttachment } from 'shared-contract/notices/answers';
+import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { sanitiseNotice } from './sanitise';
+
+const BASE = '/api/v1/extranet/student/Dashboard01';
+
+let portal: TestPortal;
+let camille: TestBrowser;
+let notices: Notice[];
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  camille = await portal.as('230101');
+  notices = (await camille.get(BASE)).json();
+}, 240_000);
+
+afterAll(() => portal.close());
+
+describe('the board', () => {
+  test('is newest first, with the urgent notice, without what ended, is to come or is for others', () => {
+    const dates = notices.map((one) => Date.parse(one.AnnonceDateDebutPublication));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(notices).toHaveLength(8);
+    expect(notices.filter((one) => one.PrioriteAnnonce === 'Urgente')).toHaveLength(1);
+    const titles = notices.map((one) => one.AnnonceLibelle).join(' ');
+    expect(titles).toContain('Comptabilité II');
+    expect(titles).not.toMatch(/inventaire|janvier|Mémoires|lunettes/);
+  });
+
+  test('a blocked student still reads it', async () => {
+    const blocked = await portal.as('230103');
+    expect((await blocked.get(BASE)).json()).toHaveLength(8);
+  });
+
+  test('nothing of a hostile notice stays alive', () => {
+    const html = notices.map((one) => one.AnnonceTexteComplet).join('');
+    expect(html).not.toMatch(/<(script|img|iframe|form|input|svg|style|button)|\son\w+=|javascript:|style=/i);
+    expect(html).toContain('Ce texte reste un simple paragraphe.');
+    expect(html).toContain('href="https://www.hedp.example/erasmus"');
+  });
+});
+
+test.each([
+  ['<a href="JaVaScRiPt:alert(1)">x</a>', '<a rel="noopener noreferrer">x</a>'],
+  ['<a href="//piege.example">x</a>', '<a rel="noopener noreferrer">x</a>'],
+  ['<p onclick="x()">t</p>', '<p>t</p>'],
+  ['<h1>t</h1>', '<h3>t</h3>'],
+  ['<math><mi xlink:href="data:x">t</mi></math>', 't'],
+  ['<p>5 < 6</p>', '<p>5 &lt; 6</p>'],
+])('%s becomes %s', (dirty, clean) => {
+  expect(sanitiseNotice(dirty)).toBe(clean);
+});
+
+describe('attachments', () => {
+  const withFiles = () => notices.find((one) => one.AnnonceLibelle.startsWith('Séjour Erasmus'))!;
+  const filesOf = async (browser: TestBrowser): Promise<NoticeAttachment[]> =>
+    (await browser.get(`${BASE}/${withFiles().AnnonceID}`)).json();
+
+  test('are listed in their order and served inert, under their own name', async () => {
+    const files = await filesOf(camille);
+    expect(files.map((one) => one.PieceJointeFichierNom)).toEqual([
+      'Candidature Erasmus.pdf',
+      'Destinations et conditions – n° 1.pdf',
+    ]);
+    const answer = await camille.get(`/api/v1/files/${files[1]!.PieceJointeFichierID}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="Destinations et conditions _ n_ 1.pdf"; ' +
+        "filename*=UTF-8''Destinations%20et%20conditions%20%E2%80%93%20n%C2%B0%201.pdf",
+    );
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('a notice without attachments has none; one for others does not exist', async () => {
+    expect((await camille.get(`${BASE}/${notices[0]!.AnnonceID}`)).json()).toEqual([]);
+    const hidden = await camille.get(`${BASE}/7`);
+    const absent = await camille.get(`${BASE}/2000000000`);
+    expect([hidden.statusCode, absent.statusCode, hidden.body]).toEqual([404, 404, absent.body]);
+    for (const id of ['abc', '-1', '0', '99999999999']) {
+      expect([400, 404]).toContain((await camille.get(`${BASE}/${id}`)).statusCode);
+    }
+  });
+
+  test('a blocked student opens them, and staff without a student does not', async () => {
+    const [file] = await filesOf(camille);
+    const url = `/api/v1/files/${file!.PieceJointeFichierID}`;
+    expect((await (await portal.as('230103')).get(url)).statusCode).toBe(200);
+    expect((await (await portal.as('admin')).get(url)).statusCode).toBe(404);
+    expect((await portal.browse().get(url)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatDay } from 'shared-contract/base/format';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { dayInBrussels } from '../../../clock';
+import { forbidden, notFound } from '../../../errors';
+import { VIEWING_PURPOSE } from '../../../platform/audit/purposes';
+import { sendFile } from '../../../platform/files/send-file';
+import { printPdf } from '../../../platform/printing/print-in-thread';
+import { principalOf } from '../../../plugins/access';
+import { groupedCode } from '../attestations/attestation-code';
+import { issueCode } from '../attestations/attestations.queries';
+import { certificateContent, type DocumentContent, transcriptContent } from './document-content';
+import type { MadeDocument } from './made-documents';
+import {
+  findPrintedDeliberation,
+  findPrintedEnrolment,
+  findPrintedResults,
+  type PrintedEnrolment,
+} from './print.queries';
+
+interface Asked {
+  made: MadeDocument;
+  inscriptionId: number;
+  etudiantId: number;
+}
+
+const contentOf = async (
+  app: FastifyInstance,
+  made: MadeDocument,
+  enrolment: PrintedEnrolment,
+): Promise<DocumentContent> => {
+  if (made.nature === 'attestationInscription') return certificateContent(enrolment, app.institution.name);
+  const [results, deliberation] = await Promise.all([
+    findPrintedResults(app.db.orm, enrolment.inscriptionId),
+    findPrintedDeliberation(app.db.orm, enrolment.inscriptionId),
+  ]);
+  return transcriptContent(enrolment, results, deliberation);
+};
+
+const refuseTranscript = async (request: FastifyRequest, { made }: Asked): Promise<void> => {
+  if (made.nature !== 'releveNotes') return;
+  const { server: app } = request;
+  const events = await app.rights.events(principalOf(request), app.clock.now());
+  if (!events.CanPrintReleveNotes) {
+    throw forbidden(
+      PROBLEM_CODES.eventClosed,
+      'Votre relevé de notes ne peut pas être imprimé actuellement : contactez votre gestionnaire de dossier.',
+    );
+  }
+};
+
+/** Makes a document for the student in view and sends it: 404 for another's enrolment, 403 without the right. */
+export const sendMade = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+): Promise<FastifyReply> => {
+  const { server: app } = request;
+  const { made, inscriptionId, etudiantId } = asked;
+  const enrolment = await findPrintedEnrolment(app.db.orm, inscriptionId, etudiantId);
+  if (!enrolment) throw notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
+  await refuseTranscript(request, asked);
+  const content = await contentOf(app, made, enrolment);
+  const now = app.clock.now();
+  const jour = dayInBrussels(now);
+  const empreinte = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const code = groupedCode(
+    await issueCode(app.db.orm, { nature: made.nature, etudiantId, inscriptionId, jour, empreinte }, now),
+  );
+  const bytes = await printPdf({
+    ...content,
+    title: made.label,
+    institution: app.institution.name,
+    contact: app.institution.contact.email,
+    accent: app.institution.brandColor,
+    issued: `Délivré le ${formatDay(jour)} par le portail étudiant.`,
+    proof: { code, address: `${app.config.publicUrl}/attestation/${code}` },
+  });
+  if (principalOf(request).viewing) {
+    await app.audit.record(request, {
+      action: 'fichier.ouvert',
+      etudiantId,
+      target: `${made.nature}:${inscriptionId}`,
+      purpose: VIEWING_PURPOSE,
+    });
+  }
+  return sendFile(reply, {
+    name: made.fullName,
+    type: 'application/pdf',
+    size: bytes.length,
+    content: bytes,
+  });
+};

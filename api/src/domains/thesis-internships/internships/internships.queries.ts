@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Executor } from '../../../db/client';
+import { anneesAcademiques, programmes } from '../../../db/schema/records/catalogue';
+import { documents } from '../../../db/schema/records/documents';
+import { etudiants } from '../../../db/schema/records/people';
+import { inscriptions } from '../../../db/schema/records/records';
+import { stages } from '../../../db/schema/thesis-internships/internships';
+
+const INTERNSHIPS_AT_MOST = 50;
+
+/** The internships that the school opened for a student, oldest first. */
+export const findInternships = (db: Executor, etudiantId: number) =>
+  db
+    .select()
+    .from(stages)
+    .where(eq(stages.etudiantId, etudiantId))
+    .orderBy(asc(stages.stageId))
+    .limit(INTERNSHIPS_AT_MOST);
+
+export type InternshipRow = Awaited<ReturnType<typeof findInternships>>[number];
+
+const isOwn = (stageId: number, etudiantId: number) =>
+  and(eq(stages.stageId, stageId), eq(stages.etudiantId, etudiantId));
+
+/** One internship of the student; null when it is not hers. */
+export const findInternship = async (db: Executor, stageId: number, etudiantId: number) => {
+  const [row] = await db.select().from(stages).where(isOwn(stageId, etudiantId)).limit(1);
+  return row ?? null;
+};
+
+/** The same, locked until the transaction ends. */
+export const lockInternship = async (tx: Executor, stageId: number, etudiantId: number) => {
+  const [row] = await tx.select().from(stages).where(isOwn(stageId, etudiantId)).for('update');
+  return row ?? null;
+};
+
+/** Changes columns of an internship; resolves to it as it then is. */
+export const updateInternship = async (
+  tx: Executor,
+  stageId: number,
+  change: Partial<typeof stages.$inferInsert>,
+): Promise<InternshipRow> => {
+  const [row] = await tx.update(stages).set(change).where(eq(stages.stageId, stageId)).returning();
+  if (!row) throw new Error('the internship is gone');
+  return row;
+};
+
+/** A file that was replaced is nobody's any more: the sweep takes it a day later. */
+export const releaseFile = async (tx: Executor, documentId: number, now: Date): Promise<void> => {
+  await tx
+    .update(documents)
+    .set({ attacheLe: null, modifieLe: now })
+    .where(eq(documents.documentId, documentId));
+};
+
+/** The student as the agreement names her, with her latest enrolment by that day; null without any. */
+export const findAgreementStudent = async (db: Executor, etudiantId: number, day: string) => {
+  const [row] = await db
+    .select({
+      matricule: etudiants.matricule,
+      prenom: etudiants.prenom,
+      nom: etudiants.nom,
+      programme: programmes.libelle,
+      niveau: inscriptions.niveauCoursLibelle,
+      annee: anneesAcademiques.valeur,
+    })
+    .from(inscriptions)
+    .innerJoin(etudiants, eq(etudiants.etudiantId, inscriptions.etudiantId))
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .where(and(eq(inscriptions.etudiantId, etudiantId), lte(anneesAcademiques.debut, day)))
+    .orderBy(desc(anneesAcademiques.debut), desc(inscriptions.inscriptionId))
+    .limit(1);
+  return row ?? null;
+};

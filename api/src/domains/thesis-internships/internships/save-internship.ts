@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { Internship } from 'shared-contract/internships/internships';
+import {
+  type InternshipFile,
+  type InternshipWrite,
+  internshipFileSchemas,
+  internshipSchema,
+} from 'shared-contract/internships/schemas';
+import type { Tx } from '../../../db/client';
+import { conflict, notFound, precondition } from '../../../errors';
+import { attachFile } from '../../../platform/files/attach-file';
+import { ownerOf } from '../../../platform/files/upload.policy';
+import { validBody } from '../../../plugins/valid-body';
+import { placementColumnsOf, trimmed } from '../placements/placement';
+import { toInternship } from './internships.presenter';
+import { type InternshipRow, lockInternship, releaseFile, updateInternship } from './internships.queries';
+
+/** 404: absent, or another student's. */
+export const unknownInternship = () => notFound('Ce stage n’existe pas ou n’est pas le vôtre.');
+
+const columnsOf = (write: InternshipWrite) => ({
+  theme: trimmed(write.StageTheme),
+  debut: write.StageDateDebut,
+  fin: write.StageDateFin,
+  entrepriseFamiliale: write.StageEntrepriseFamiliale,
+  horsBelgique: write.StageHorsBelgique,
+  commentairesDates: trimmed(write.StageCommentairesDates),
+  contenu: trimmed(write.StageContenu),
+  ...placementColumnsOf(write.AdresseStageMemoire),
+});
+
+type Change = (tx: Tx, stage: InternshipRow) => Promise<InternshipRow>;
+
+const change = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { stageId, action }: { stageId: number; action: string },
+  write: Change,
+): Promise<Internship> => {
+  const { etudiantId } = ownerOf(request);
+  return app.db.transaction(async (tx) => {
+    const stage = await lockInternship(tx, stageId, etudiantId);
+    if (!stage) throw unknownInternship();
+    const saved = await write(tx, stage);
+    await app.audit.record(request, { action, etudiantId, target: `stage:${stageId}` }, tx);
+    return toInternship(saved);
+  });
+};
+
+/** The student's form, once: it is read-only from then on (S1 §4). */
+export const encodeInternship = (app: FastifyInstance, request: FastifyRequest): Promise<Internship> => {
+  const body = validBody(internshipSchema, request.body);
+  return change(app, request, { stageId: body.StageID, action: 'stage.encode' }, (tx, stage) => {
+    if (stage.encode) {
+      throw conflict(
+        PROBLEM_CODES.internshipLocked,
+        'Ce stage est déjà encodé : il ne peut plus être modifié.',
+      );
+    }
+    return updateInternship(tx, stage.stageId, { ...columnsOf(body), encode: true });
+  });
+};
+
+interface SentFile {
+  stageId: number;
+  documentId: number;
+}
+
+const sentFile = (updated: InternshipFile, body: unknown): SentFile => {
+  if (updated === 'PreAccord') {
+    const { StageID, StageFichierPreAccordID } = validBody(internshipFileSchemas.PreAccord, body);
+    return { stageId: StageID, documentId: StageFichierPreAccordID };
+  }
+  if (updated === 'Convention') {
+    const { StageID, StageFichierConventionID } = validBody(internshipFileSchemas.Convention, body);
+    return { stageId: StageID, documentId: StageFichierConventionID };
+  }
+  const schema = internshipFileSchemas.EvaluationMaitreStage;
+  const { StageID, StageFichierEvaluationMaitreStageID } = validBody(schema, body);
+  return { stageId: StageID, documentId: StageFichierEvaluationMaitreStageID };
+};
+
+const COLUMNS = {
+  PreAccord: 'preAccordId',
+  Convention: 'conventionId',
+  EvaluationMaitreStage: 'evaluationId',
+} as const;
+
+/** One file of an encoded internship, saved at once; it takes the place of the one that was there. */
+export const saveInternshipFile = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  updated: InternshipFile,
+): Promise<Internship> => {
+  const { stageId, documentId } = sentFile(updated, request.body);
+  const now = app.clock.now();
+  return change(app, request, { stageId, action: `stage.fichier.${updated}` }, async (tx, stage) => {
+    if (!stage.encode) {
+      throw precondition(
+        PROBLEM_CODES.internshipIncomplete,
+        'Encodez d’abord votre stage : les fichiers viennent ensuite.',
+      );
+    }
+    await attachFile(tx, ownerOf(request), documentId, 'stage', now);
+    const former = stage[COLUMNS[updated]];
+    const saved = await updateInternship(tx, stage.stageId, { [COLUMNS[updated]]: documentId });
+    if (former !== null) await releaseFile(tx, former, now);
+    return saved;
+  });
+};

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import {
+  thesisConsentSchema,
+  thesisProvisionalSchema,
+  thesisTitleSchema,
+} from 'shared-contract/thesis/schemas';
+import type { ThesisSaved } from 'shared-contract/thesis/thesis';
+import { forbidden } from '../../../errors';
+import { checkChoices } from '../../../platform/parameters/check-choices';
+import { principalOf } from '../../../plugins/access';
+import { validBody } from '../../../plugins/valid-body';
+import { changeThesis } from './change-thesis';
+import { hasConsents } from './theses.presenter';
+import { THESIS_REFUSALS } from './thesis-refusals';
+
+type Save = (app: FastifyInstance, request: FastifyRequest) => Promise<ThesisSaved>;
+
+const yesNo = (value: boolean): string => (value ? 'Oui' : 'Non');
+
+/** Provisional data, once: read-only from then on (S1 §4). */
+export const saveProvisional: Save = async (app, request) => {
+  const body = validBody(thesisProvisionalSchema, request.body);
+  const context = { db: app.db.orm, now: app.clock.now(), etudiantId: null };
+  await checkChoices(context, [
+    { path: 'MembrePersonnelID', list: 'MembrePersonnelID', id: body.MembrePersonnelID },
+    { path: 'LangueMemoireID', list: 'LangueMemoireID', id: body.LangueMemoireID },
+    { path: 'SessionID', list: 'SessionID', id: body.SessionID },
+  ]);
+  return changeThesis(app, request, body.MemoireID, (thesis) => {
+    if (thesis.titre !== null) throw THESIS_REFUSALS.titled();
+    const titre = body.MemoireTitre.trim();
+    return {
+      set: {
+        titre,
+        membrePersonnelId: body.MembrePersonnelID,
+        langueMemoireId: body.LangueMemoireID,
+        sessionId: body.SessionID,
+      },
+      Objet: 'Titre provisoire du mémoire',
+      Lignes: [{ Libelle: 'Titre provisoire', Valeur: titre }],
+      action: 'memoire.titre',
+    };
+  });
+};
+
+/** A new title, where AccesMemoireTitre is open (S1 §6). */
+export const saveTitle: Save = async (app, request) => {
+  const events = await app.rights.events(principalOf(request), app.clock.now());
+  if (!events.AccesMemoireTitre) {
+    const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesMemoireTitre')?.Raison;
+    throw forbidden(PROBLEM_CODES.eventClosed, reason ?? 'La modification du titre n’est pas ouverte.');
+  }
+  const body = validBody(thesisTitleSchema, request.body);
+  return changeThesis(app, request, body.MemoireID, (thesis) => {
+    if (thesis.remisLe !== null) throw THESIS_REFUSALS.submitted();
+    if (thesis.titre === null) throw THESIS_REFUSALS.untitled();
+    const titreModification = body.MemoireTitreModification.trim();
+    return {
+      set: { titreModification },
+      Objet: 'Modification du titre du mémoire',
+      Lignes: [
+        { Libelle: 'Titre provisoire', Valeur: thesis.titre },
+        { Libelle: 'Nouveau titre', Valeur: titreModification },
+      ],
+      action: 'memoire.titre_modifie',
+    };
+  });
+};
+
+/** Both consents, once (S1 §4, §5). */
+export const saveConsents: Save = async (app, request) => {
+  const body = validBody(thesisConsentSchema, request.body);
+  return changeThesis(app, request, body.MemoireID, (thesis) => {
+    if (thesis.remisLe !== null || hasConsents(thesis)) throw THESIS_REFUSALS.consented();
+    return {
+      set: {
+        consentementRgpd: body.MemoireConsentementRGPD,
+        consentementLicence: body.MemoireConsentementLicence,
+      },
+      Objet: 'Consentements du mémoire',
+      Lignes: [
+        {
+          Libelle: 'Traitement de mes données pour le dépôt du mémoire',
+          Valeur: yesNo(body.MemoireConsentementRGPD),
+        },
+        {
+          Libelle: 'Licence de diffusion du mémoire',
+          Valeur: yesNo(body.MemoireConsentementLicence),
+        },
+      ],
+      action: 'memoire.consentements',
+    };
+  });
+};

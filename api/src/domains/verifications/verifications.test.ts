@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type {
+  Job,
+  JobDetail,
+  PriorCareer,
+  PriorCareerDetail,
+  VerificationDocument,
+  VerificationPae,
+  VerificationRow,
+} from 'shared-contract/verifications/verifications';
+import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+
+const BASE = '/api/v1/extranet/verifications';
+
+let portal: TestPortal;
+let staff: TestBrowser;
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  staff = await portal.as('verificateur');
+}, 240_000);
+afterAll(() => portal.close());
+
+const search = (text: string, by?: string, browser = staff) =>
+  browser.get(`${BASE}?${new URLSearchParams({ search: text, ...(by ? { by } : {}) })}`);
+
+const found = async (text: string, by?: string): Promise<VerificationRow[]> =>
+  (await search(text, by)).json();
+
+const fileOf = async (matricule: string): Promise<string> => {
+  const [row] = await found(matricule, 'matricule');
+  return `${BASE}/${row?.InscriptionID}`;
+};
+
+const lastLines = async (count: number) =>
+  (
+    await portal.db.pool.query(
+      `select a.actor, a.role, a.action, e.matricule, a.target, a.origin, a.request_id, a.at
+       from audit_events a left join etudiants e using (etudiant_id) order by a.id desc limit $1`,
+      [count],
+    )
+  ).rows;
+
+describe('the search', () => {
+  test.each([
+    ['Dûpont-Leclercq', undefined],
+    ['dupont leclercq', 'nom'],
+    ['DUPONTLECLERCQ', 'nom'],
+    ['leclercq', 'nom'],
+    ['elodie dupont', undefined],
+    ['Dupont Élodie', undefined],
+  ])('finds Élodie Dûpont-Leclercq by %s (%s)', async (text, by) => {
+    expect((await found(text, by)).map(({ Etudiant }) => Etudiant)).toContain('Dûpont-Leclercq Élodie');
+  });
+
+  test.each(["d'Hoore", 'D’HOORE', 'hoore', 'dhoore', 'Hoore Jean', 'van Hoore'])(
+    'finds Jean d’Hoore by %s',
+    async (text) => {
+      const rows = await found(text);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ Etudiant: 'd’Hoore Jean', PersonneDateNaissance: expect.any(String) });
+    },
+  );
+
+  test('finds the three Marie Lambert, and each by her own number', async () => {
+    const rows = await found('marie lambert');
+    expect(rows.map(({ Etudiant }) => Etudiant)).toEqual(Array(3).fill('Lambert Marie'));
+    expect(new Set(rows.map(({ EtudiantMatricule }) => EtudiantMatricule)).size).toBe(3);
+    for (const { EtudiantMatricule, InscriptionID } of rows) {
+      const own = await found(EtudiantMatricule, 'matricule');
+      expect(own.map((row) => row.InscriptionID)).toEqual([InscriptionID]);
+    }
+  });
+
+  test('keeps to the field that was chosen', async () => {
+    expect(await found('Camille', 'nom')).toEqual([]);
+    expect((await found('Camille', 'prenom')).length).toBeGreaterThan(0);
+    expect(await found('Lambert', 'matricule')).toEqual([]);
+    expect((await found('Marie Lambert', 'nom')).length).toBe(3);
+    const byNumber = await found('2301', 'matricule');
+    expect(byNumber.length).toBeGreaterThan(5);
+    expect(byNumber.every(({ EtudiantMatricule }) => EtudiantMatricule.startsWith('2301'))).toBe(true);
+  });
+
+  test('gives one row a student, with the latest enrolment', async () => {
+    const [camille, ...others] = await found('230101', 'matricule');
+    expect(others).toEqual([]);
+    expect(camille).toMatchObject({ Etudiant: 'Lambert Camille', NiveauCoursLibelle: 'Bachelier, bloc 2' });
+    const student = await portal.as('230101');
+    const [latest] = (await student.get('/api/v1/extranet/student/Inscriptions')).json();
+    expect(camille?.InscriptionID).toBe(latest.InscriptionID);
+  });
+
+  test('stops at fifty and says how many there are', async () => {
+    const many = await search('2', 'matricule');
+    expect(many.json()).toHaveLength(50);
+    const { rows } = await portal.db.pool.query(
+      "select count(*)::int n from etudiants where matricule like '2%'",
+    );
+    expect(many.headers['x-total-count']).toBe(String(rows[0].n));
+  });
+
+  test.each(['', '   ', '%', '_', 'lam%', 'l_mbert', '"', '\\', "'; drop table etudiants --", '\u0000'])(
+    'finds nobody by %j',
+    async (text) => {
+      const answer = await search(text);
+      expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+      expect(answer.headers['x-total-count']).toBe('0');
+    },
+  );
+
+  test('refuses what can’t be a search', async () => {
+    expect((await search('a'.repeat(10_240))).statusCode).toBe(400);
+    expect((await search('lambert', 'iban')).statusCode).toBe(400);
+    expect((await staff.get(`${BASE}?search=a&search=b`)).statusCode).toBe(400);
+    expect((await staff.get(BASE)).json()).toEqual([]);
+  });
+});
+
+describe('a student’s file', () => {
+  test('holds the annual programme with its dates', async () => {
+    const programme: VerificationPae = (await staff.get(`${await fileOf('230106')}/PAE`)).json();
+    expect(programme.Items.length).toBeGreaterThan(5);
+    expect(programme.Items.map((item) => item.UniteEnseignementSourceCode)).toEqual(
+      programme.Items.map((item) => item.UniteEnseignementSourceCode).toSorted(),
+    );
+    expect(programme).toMatchObject({
+      date: expect.stringMatching(/^2026-10-\d\d$/),
+      ECTSIncompletDemandeEtudiant: true,
+    });
+    const other: VerificationPae = (await staff.get(`${await fileOf('230101')}/PAE`)).json();
+    expect(other.ECTSIncompletDemandeEtudiant).toBe(false);
+  });
+
+  test('holds documents and grade statements, each of which opens', async () => {
+    const file = await fileOf('230101');
+    const documents: VerificationDocument[] = (await staff.get(`${file}/documents`)).json();
+    const statements: VerificationDocument[] = (await staff.get(`${file}/relevesNotes`)).json();
+    expect(documents.map((one) => one.DocumentDossierLibelle)).toContain('Attestation de bourse');
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { ID } of [...documents, ...statements]) {
+      const opened = await staff.get(`${file}/documents/${ID}`);
+      expect(opened.statusCode).toBe(200);
+      expect(opened.headers['content-disposition']).toMatch(/^attachment/);
+      expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  test('leaves a document unread by its owner', async () => {
+    const unread = async () =>
+      (await (await portal.as('830101')).get('/api/v1/extranet/student/Dashboard')).json().DocumentsNonLus;
+    const before = await unread();
+    const file = await fileOf('830101');
+    const statements: VerificationDocument[] = (await staff.get(`${file}/relevesNotes`)).json();
+    for (const { ID } of statements) await staff.get(`${file}/documents/${ID}`);
+    expect(await unread()).toBe(before);
+  });
+
+  test('holds prior career and jobs, as lists and one by one', async () => {
+    const file = await fileOf('730101');
+    const careers: PriorCareer[] = (await staff.get(`${file}/ParcoursAnterieur`)).json();
+    const career: PriorCareerDetail = (
+      await staff.get(`${file}/ParcoursAnterieur/${careers.at(-1)?.ID}`)
+    ).json();
+    expect(career).toMatchObject({ Etablissement: 'Athénée royal de Nivelles', Issue: 'Réussi' });
+    expect((await staff.get(`${file}/documents/${career.DocumentID}`)).statusCode).toBe(200);
+    const withJobs = await fileOf('250002');
+    const jobs: Job[] = (await staff.get(`${withJobs}/Emplois`)).json();
+    for (const { ID } of jobs) {
+      const job: JobDetail = (await staff.get(`${withJobs}/Emplois/${ID}`)).json();
+      expect(job.Periode).toMatch(/\d{4}/);
+    }
+  });
+});
+
+describe('refusals', () => {
+  const PARTS = ['PAE', 'documents', 'relevesNotes', 'ParcoursAnterieur', 'Emplois'];
+
+  test.each(PARTS)('%s of no enrolment is a 404', async (part) => {
+    expect((await staff.get(`${BASE}/2000000000/${part}`)).statusCode).toBe(404);
+    for (const id of ['0', '-1', 'abc', '1.5', '%00', '99999999999999999999']) {
+      expect([400, 404]).toContain((await staff.get(`${BASE}/${id}/${part}`)).statusCode);
+    }
+  });
+
+  test('another student’s document, career and job are as if absent', async () => {
+    const [mine, other] = [await fileOf('230101'), await fileOf('250002')];
+    const documents: VerificationDocument[] = (await staff.get(`${mine}/documents`)).json();
+    const careers: PriorCareer[] = (await staff.get(`${mine}/ParcoursAnterieur`)).json();
+    const absent = await staff.get(`${other}/documents/2000000000`);
+    for (const nested of [`documents/${documents[0]?.ID}`, `ParcoursAnterieur/${careers[0]?.ID}`]) {
+      const answer = await staff.get(`${other}/${nested}`);
+      expect([answer.statusCode, answer.body]).toEqual([404, absent.body]);
+    }
+    expect((await lastLines(3)).some(({ action }) => action === 'refus.introuvable')).toBe(true);
+  });
+
+  test('health data is no document of the space', async () => {
+    const { rows } = await portal.db.pool.query(
+      "select document_id id from documents where usage = 'absence' and etudiant_id = (select etudiant_id from etudiants where matricule = '230101') limit 1",
+    );
+    expect((await staff.get(`${await fileOf('230101')}/documents/${rows[0].id}`)).statusCode).toBe(404);
+  });
+
+  test.each(['230101', '230103', '230104', '230102', 'visiteur'])(
+    '%s who calls by hand is refused, and the audit says so',
+    async (user) => {
+      const browser = await portal.as(user);
+      for (const path of ['?search=lambert', '/1/PAE', '/1/documents/1']) {
+        expect((await browser.get(BASE + path)).statusCode).toBe(403);
+        const [line] = await lastLines(1);
+        expect(line).toMatchObject({ actor: user, origin: '127.0.0.1' });
+        expect(line.action).toMatch(/^refus\./);
+        expect(line.target).toBe(`GET ${BASE}${path.split('?')[0]}`);
+      }
+      expect((await portal.browse().get(`${BASE}?search=lambert`)).statusCode).toBe(401);
+    },
+  );
+});
+
+describe('the audit of the space', () => {
+  test('keeps who looked at whom, at what, when and from where, and not what was typed', async () => {
+    await portal.db.pool.query('select 1');
+    const file = await fileOf('930107');
+    await staff.get(`${file}/PAE`);
+    const [programme, looked] = await lastLines(2);
+    const common = { actor: 'verificateur', role: 'verifications', matricule: '930107', origin: '127.0.0.1' };
+    expect(programme).toMatchObject({ ...common, action: 'verification.programme' });
+    expect(programme.target).toBe(`inscription:${file.split('/').at(-1)}`);
+    expect(programme.at).toEqual(portal.app.clock.now());
+    expect(programme.request_id).toBeTruthy();
+    expect(looked).toMatchObject({
+      ...common,
+      action: 'verification.recherche',
+      target: 'recherche:matricule:1',
+    });
+    await search('marie lambert');
+    const [several] = await lastLines(1);
+    expect(several).toMatchObject({ matricule: null, target: 'recherche:tout:3' });
+    await search('   ');
+    expect((await lastLines(1))[0]).toEqual(several);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Principal } from '../../access/types';
+import {
+  createSession,
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  type LiveSession,
+  type NewSession,
+  type SessionLimits,
+  touchSession,
+} from './sessions.queries';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The live session behind the cookie, once `identify` has run. */
+    session: LiveSession | null;
+    /** Resolves who is signed in, once a request; null when nobody is or the session has ended. */
+    identify(): Promise<Principal | null>;
+  }
+  interface FastifyInstance {
+    sessions: {
+      /** Starts a session under a new identifier; the one that the browser had ends. */
+      open(request: FastifyRequest, reply: FastifyReply, session: NewSession): Promise<void>;
+      /** Ends the session, takes the cookie back, and returns the ID token that it kept. */
+      close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+      /** Removes ended sessions from the database. */
+      purge(): Promise<number>;
+    };
+  }
+}
+
+export interface SessionOptions {
+  https: boolean;
+  limits: SessionLimits;
+}
+
+/** Milliseconds between two notes of the person's presence: one write a minute, not one a request. */
+const TOUCH_EVERY = 60_000;
+
+/** Name of the session cookie: over https the prefix keeps other hosts from setting it. */
+export const sessionCookieName = (https: boolean): string => (https ? '__Host-session' : 'session');
+
+/** Server-side sessions: one random identifier in one cookie (CONTRACT §2). */
+export const session = fp<SessionOptions>(
+  async (app, { https, limits }) => {
+    const name = sessionCookieName(https);
+    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+
+    const load = async (request: FastifyRequest): Promise<Principal | null> => {
+      const id = request.cookies[name];
+      if (!id || id.length > 100) return null;
+      const now = app.clock.now();
+      const live = await findSession(app.db.orm, id, now, limits);
+      if (!live) return null;
+      request.session = live;
+      request.principal = await app.rights.findPrincipal(live.userId, live.viewedMatricule);
+      if (now.getTime() - live.lastSeen.getTime() >= TOUCH_EVERY)
+        await touchSession(app.db.orm, live.idHash, now);
+      return request.principal;
+    };
+
+    const loading = new WeakMap<FastifyRequest, Promise<Principal | null>>();
+    app.decorateRequest('session', null);
+    app.decorateRequest('principal', null);
+    app.decorateRequest('identify', function identify(this: FastifyRequest) {
+      const known = loading.get(this);
+      if (known) return known;
+      const started = load(this);
+      loading.set(this, started);
+      return started;
+    });
+
+    const endCurrent = async (request: FastifyRequest): Promise<string | null> => {
+      const id = request.cookies[name];
+      return id ? deleteSession(app.db.orm, id) : null;
+    };
+
+    app.decorate('sessions', {
+      open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession) => {
+        await endCurrent(request);
+        reply.setCookie(name, await createSession(app.db.orm, opened, app.clock.now(), limits), cookie);
+      },
+      close: async (request: FastifyRequest, reply: FastifyReply) => {
+        const idToken = await endCurrent(request);
+        reply.clearCookie(name, cookie);
+        return idToken;
+      },
+      purge: () => deleteExpiredSessions(app.db.orm, app.clock.now(), limits),
+    });
+  },
+  { name: 'session', dependencies: ['@fastify/cookie'] },
+);

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { formatCents } from 'shared-contract/base/format';
+import { CalendarAddressAnswer } from 'shared-contract/documents/answers';
+import { amountToPay } from 'shared-contract/orders/orders';
+import type { Principal } from '../../access/types';
+import { dayInBrussels } from '../../clock';
+import { findOrders } from '../../domains/orders/orders.queries';
+import { notFound } from '../../errors';
+import { principalOf } from '../../plugins/access';
+import { attachmentHeader } from '../files/send-file';
+import { findStudentExams } from '../parameters/parameters.queries';
+import { findEventNames, findKeyOwner, replaceKey } from './calendar.queries';
+import { type CalendarEntry, toIcs } from './ics';
+
+const PARAMS = {
+  type: 'object',
+  properties: { cle: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}\\.ics$' } },
+  required: ['cle'],
+} as const;
+
+const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
+const unknown = () => notFound('Ce calendrier n’existe pas ou a été remplacé.');
+
+/** The windows of events that are open or will open for the student, with both their ends known. */
+const windowEntries = async (app: FastifyInstance, principal: Principal): Promise<CalendarEntry[]> => {
+  const now = app.clock.now();
+  const [{ Evenements }, names] = await Promise.all([
+    app.rights.events(principal, now),
+    findEventNames(app.db.orm),
+  ]);
+  return Evenements.flatMap(({ Flag, Ouverture, Fermeture, Raison }) => {
+    if (!Ouverture || !Fermeture || (Raison !== null && new Date(Ouverture) <= now)) return [];
+    const title = names.get(Flag) ?? Flag;
+    return [{ uid: `evenement-${Flag}`, title, start: new Date(Ouverture), end: new Date(Fermeture) }];
+  });
+};
+
+const examEntries = async (app: FastifyInstance, etudiantId: number): Promise<CalendarEntry[]> => {
+  const exams = await findStudentExams(app.db.orm, etudiantId);
+  return exams.map(({ ID, code, libelle, Date: day }) => ({
+    uid: `examen-${ID}`,
+    title: `Examen : ${code} – ${libelle}`,
+    start: day,
+    end: day,
+  }));
+};
+
+/** What is still to be paid for orders: on the day when the balance is due, otherwise since the day of the order. */
+const paymentEntries = async (app: FastifyInstance, etudiantId: number): Promise<CalendarEntry[]> => {
+  const orders = await findOrders(app.db.orm, etudiantId);
+  const today = dayInBrussels(app.clock.now());
+  return orders.flatMap((order) => {
+    const due = amountToPay(
+      {
+        CommandeMontant: order.montant,
+        CommandeAcompte: order.acompte,
+        CommandeMontantPaye: order.paye,
+        CommandeSoldeEcheance: order.soldeEcheance,
+      },
+      today,
+    );
+    if (due === 0) return [];
+    const isBalance = order.paye > 0 && order.soldeEcheance !== null;
+    const day = isBalance && order.soldeEcheance ? order.soldeEcheance : dayInBrussels(order.dateHeure);
+    const title = `À payer : commande de syllabus, ${formatCents(due)}`;
+    return [{ uid: `paiement-${order.commandeId}`, title, start: day, end: day }];
+  });
+};
+
+const sendCalendar = async (app: FastifyInstance, reply: FastifyReply, principal: Principal) => {
+  const { etudiantId } = principal;
+  if (etudiantId === null) throw unknown();
+  const entries = [
+    ...(await windowEntries(app, principal)),
+    ...(await examEntries(app, etudiantId)),
+    ...(await paymentEntries(app, etudiantId)),
+  ];
+  return reply
+    .header('content-disposition', attachmentHeader('calendrier.ics'))
+    .type('text/calendar; charset=utf-8')
+    .send(toIcs(`${app.institution.product} – ${app.institution.name}`, entries, app.clock.now()));
+};
+
+/** The student's dates for calendar programs: by her session, or by a secret address that she can replace. */
+export const calendarModule = async (app: FastifyInstance): Promise<void> => {
+  app.get(
+    '/extranet/student/Calendrier.ics',
+    { config: { access: { screen: 'Dashboard', right: 'Read', navigation: true } } },
+    (request, reply) => sendCalendar(app, reply, principalOf(request)),
+  );
+
+  app.post(
+    '/extranet/student/Calendrier',
+    {
+      config: { access: { roles: ['student'] } },
+      schema: { response: { 200: CalendarAddressAnswer } },
+    },
+    async (request) => {
+      const key = randomBytes(32).toString('base64url');
+      await replaceKey(app.db.orm, principalOf(request).userId, digest(key), app.clock.now());
+      return { Adresse: `${app.config.publicUrl}${app.prefix}/calendriers/${key}.ics` };
+    },
+  );
+
+  app.get<{ Params: { cle: string } }>(
+    '/calendriers/:cle',
+    { config: { access: { open: true } }, schema: { params: PARAMS } },
+    async (request, reply) => {
+      const userId = await findKeyOwner(app.db.orm, digest(request.params.cle.slice(0, -4)));
+      const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
+      if (!principal?.isActive || principal.isBlocked || !principal.isRgpd) throw unknown();
+      return sendCalendar(app, reply, principal);
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/client';
+import { comptes } from '../../db/schema/platform/accounts';
+import { calendriers } from '../../db/schema/platform/calendar';
+import { evenements } from '../../db/schema/platform/events';
+
+/** Names of the events, by flag. */
+export const findEventNames = async (db: Orm): Promise<Map<string, string>> => {
+  const rows = await db.select({ flag: evenements.flag, libelle: evenements.libelle }).from(evenements);
+  return new Map(rows.map(({ flag, libelle }) => [flag, libelle]));
+};
+
+/** Puts a new key in the place of the one that there was. */
+export const replaceKey = async (
+  db: Orm,
+  compteId: number,
+  cleEmpreinte: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(calendriers)
+    .values({ compteId, cleEmpreinte, creeLe: now })
+    .onConflictDoUpdate({ target: calendriers.compteId, set: { cleEmpreinte, creeLe: now } });
+};
+
+/** Account of a key, by its SHA-256; null for an unknown or replaced one. */
+export const findKeyOwner = async (db: Orm, cleEmpreinte: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ compteId: comptes.compteId })
+    .from(calendriers)
+    .innerJoin(comptes, eq(comptes.compteId, calendriers.compteId))
+    .where(eq(calendriers.cleEmpreinte, cleEmpreinte));
+  return row?.compteId ?? null;
+};

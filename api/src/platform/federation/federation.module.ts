@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { remoteReportSchema } from 'shared-contract/portal/schemas';
+import { principalOf } from '../../plugins/access';
+import { validBody } from '../../plugins/valid-body';
+import { PortalKey } from '../registry/portal-key';
+import { findPromotion } from '../registry/promotion';
+import { countFailures, saveReport } from './federation.queries';
+import { rollBackIfNeeded } from './rollback';
+
+const DAY = 86_400_000;
+
+/** A page tells once for each remote and version; this leaves room for retries. */
+const REPORTS = { max: 30, windowSeconds: 60 };
+
+/** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
+const publishCounts = async ({ db, clock, releaseStore }: FastifyInstance): Promise<void> => {
+  const now = clock.now();
+  const counts = await countFailures(db.orm, new Date(now.getTime() - DAY));
+  await releaseStore.saveFailures({ date: now.toISOString(), failures: counts });
+};
+
+/** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */
+export const federationModule = async (app: FastifyInstance): Promise<void> => {
+  const key = new PortalKey(app.db.orm, 'reports');
+
+  app.post(
+    '/federation/report',
+    {
+      bodyLimit: 2048,
+      config: {
+        access: { session: true, startup: true, whileViewing: true },
+        body: remoteReportSchema,
+        rateLimit: REPORTS,
+      },
+    },
+    async (request, reply) => {
+      const { name, version, kind, phase } = validBody(remoteReportSchema, request.body);
+      const promotion = findPromotion(await app.releases.current(), name, version);
+      if (!promotion) return reply.code(204).send();
+      const { activation } = promotion;
+      const { userId } = principalOf(request);
+      const reporter = await key.digest(`${userId} ${name} ${promotion.version} ${activation}`);
+      const heard = { name, version: promotion.version, activation, reporter, kind, phase };
+      await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
+      if (kind !== 'sound') {
+        request.log.warn({ remote: name, version, kind, phase }, 'a remote failed in a browser');
+        // The report is kept: what is made of it is the operators' business, not the reporter's.
+        await publishCounts(app).catch((err: unknown) => request.log.error({ err }, 'counts not published'));
+        await rollBackIfNeeded(app, promotion).catch((err: unknown) =>
+          request.log.error({ err }, 'a version could not be rolled back'),
+        );
+      }
+      return reply.code(204).send();
+    },
+  );
+};

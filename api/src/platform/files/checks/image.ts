@@ -1,0 +1,34 @@
+import { FILE_LIMITS } from 'shared-contract/base/limits';
+import sharp from 'sharp';
+import type { FileKind } from './file-kind';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Longest side of an identity photo, pixels: enough for a student card. */
+const PHOTO_SIDE = 1000;
+const JPEG_QUALITY = 88;
+
+/**
+ * The same picture written anew: upright, without metadata or anything that came after it; null when it can't be
+ * decoded whole or has too many pixels. An identity photo is also brought to a reasonable size.
+ */
+export const rewriteImage = async (
+  bytes: Buffer,
+  kind: FileKind,
+  isPhoto: boolean,
+): Promise<Buffer | null> => {
+  try {
+    const image = sharp(bytes, {
+      limitInputPixels: FILE_LIMITS.imagePixels,
+      failOn: 'warning',
+      sequentialRead: true,
+    }).rotate();
+    const sized = isPhoto
+      ? image.resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+      : image;
+    return await (kind.extension === 'png' ? sized.png() : sized.jpeg({ quality: JPEG_QUALITY })).toBuffer();
+  } catch {
+    return null;
+  }
+};

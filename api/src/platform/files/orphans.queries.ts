@@ -1,0 +1,18 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../db/client';
+import { documents } from '../../db/schema/records/documents';
+
+/** Forgets the uploads of before an instant that nothing was attached to; resolves to the digests of their bytes. */
+export const deleteOrphansBefore = async (db: Executor, before: Date): Promise<string[]> => {
+  const isOrphan = and(
+    isNull(documents.attacheLe),
+    isNotNull(documents.empreinteRecue),
+    lt(documents.modifieLe, before),
+  );
+  const orphans = await db.delete(documents).where(isOrphan).returning({ empreinte: documents.empreinte });
+  return orphans.map(({ empreinte }) => empreinte);
+};
+
+/** Whether a document still has these bytes. */
+export const isStored = async (db: Executor, empreinte: string): Promise<boolean> =>
+  (await db.$count(documents, eq(documents.empreinte, empreinte))) > 0;

@@ -1,0 +1,33 @@
+import type { Fingerprint } from 'shared-contract/documents/documents';
+import type { Database } from '../../../db/client';
+import { issueReceipt } from '../../receipts/receipts.queries';
+import type { FileOwner } from '../uploads.queries';
+import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
+
+/**
+ * Deposits the SHA-256 of a file before the file itself, with a receipt: proof that its sender had it by then, even
+ * when the upload is cut at a deadline. Depositing it again gives the first instant and receipt.
+ */
+export const depositFingerprint = (
+  db: Database,
+  { compteId, etudiantId }: FileOwner,
+  empreinte: string,
+  now: Date,
+): Promise<Fingerprint> =>
+  db.transaction(async (tx) => {
+    if (await insertDeposit(tx, compteId, empreinte, now)) {
+      const { Numero } = await issueReceipt(tx, {
+        etudiantId,
+        Domaine: 'Fichiers',
+        Objet: 'Dépôt de l’empreinte d’un fichier',
+        Lignes: [{ Libelle: 'Empreinte SHA-256', Valeur: empreinte }],
+        now,
+      });
+      await noteReceipt(tx, compteId, empreinte, Numero);
+    }
+    const deposit = await findDeposit(tx, compteId, empreinte);
+    if (!deposit) throw new Error('the digest was not deposited');
+    const { deposeeLe, recuNumero } = deposit;
+    const date = deposeeLe.toISOString();
+    return { Empreinte: empreinte, Date: date, Recu: recuNumero ? { Numero: recuNumero, Date: date } : null };
+  });

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore as TusFiles } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FILE_LIMITS } from 'shared-contract/base/limits';
+import { findFileUsage } from 'shared-contract/documents/documents';
+import { toProblem } from '../../../errors';
+import { asProblem } from '../../../plugins/problems';
+import { storeUpload } from '../store-upload';
+import type { FileOwner } from '../uploads.queries';
+import { deleteResumable, findResumable, finishResumable } from './uploads.queries';
+
+/** What the library's callbacks need to know of the request that they serve. */
+interface Scope {
+  owner: FileOwner;
+  /** Identifier that a new upload is to get. */
+  newId: string | null;
+}
+
+/** The document in which an upload ended, in a header for clients that read no body. */
+export const DOCUMENT_HEADER = 'document-id';
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+const currentScope = (): Scope => {
+  const scope = scopes.getStore();
+  if (!scope) throw new Error('an upload is served outside of its request');
+  return scope;
+};
+
+const refusal = (error: unknown) => {
+  const problem = asProblem(error);
+  return { status_code: problem.status, body: JSON.stringify(toProblem(problem)) };
+};
+
+/** tus 1.0 over the file store; whoever calls `handle` has checked whose upload it is. */
+export const createTusServer = (app: FastifyInstance, directory: string, path: string) => {
+  const files = new TusFiles({ directory });
+  const { orm } = app.db;
+
+  /** Judges what has arrived whole; a refused file leaves nothing behind. */
+  const finish = async (id: string): Promise<number> => {
+    const { owner } = currentScope();
+    const upload = await findResumable(orm, id, owner.compteId);
+    const usage = findFileUsage(upload?.usage);
+    if (!upload || !usage) throw new Error('a finished upload is unknown');
+    try {
+      const read = () => readFile(join(directory, id));
+      const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read });
+      await finishResumable(orm, id, documentId);
+      return documentId;
+    } catch (error) {
+      await deleteResumable(orm, id);
+      throw error;
+    } finally {
+      await files.remove(id);
+    }
+  };
+
+  const server = new Server({
+    path,
+    datastore: files,
+    relativeLocation: true,
+    maxSize: FILE_LIMITS.thesisBytes,
+    namingFunction: () => currentScope().newId ?? '',
+    generateUrl: (_request, { id }) => `${path}/${id}`,
+    onUploadFinish: async (_request, { id }) => {
+      try {
+        const DocumentID = await finish(id);
+        return {
+          status_code: 200,
+          headers: { 'content-type': 'application/json; charset=utf-8', [DOCUMENT_HEADER]: DocumentID },
+          body: JSON.stringify({ DocumentID }),
+        };
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  });
+
+  return {
+    /** Lets the library answer, behind the headers that the portal has set already. */
+    handle: async (request: FastifyRequest, reply: FastifyReply, scope: Scope): Promise<void> => {
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      // A method override would change what was checked.
+      delete request.raw.headers['x-http-method-override'];
+      reply.hijack();
+      await scopes.run(scope, () => server.handle(request.raw, reply.raw));
+    },
+    /** Forgets the bytes of an upload; nothing happens when there are none. */
+    remove: (id: string): Promise<void> => files.remove(id).catch(() => {}),
+  };
+};

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FingerprintAnswer } from 'shared-contract/documents/answers';
+import { fileFingerprintSchema } from 'shared-contract/documents/schemas';
+import { notFound } from '../../../errors';
+import { principalOf } from '../../../plugins/access';
+import { validBody } from '../../../plugins/valid-body';
+import { mayUploadFor, ownerOf } from '../upload.policy';
+import { depositFingerprint } from './deposit-fingerprint';
+import { createTusServer, DOCUMENT_HEADER } from './tus-server';
+import { readAnnounced } from './upload-metadata';
+import { deleteResumable, findResumable, insertResumable, type Resumable } from './uploads.queries';
+
+interface ById {
+  Params: { upload: string };
+}
+
+const ACCESS = { access: { roles: ['student' as const], whenBlocked: true as const } };
+const PARAMS = {
+  type: 'object',
+  properties: { upload: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
+} as const;
+
+const registerFingerprints = (app: FastifyInstance): void => {
+  app.post(
+    '/files/empreintes',
+    {
+      config: { ...ACCESS, body: fileFingerprintSchema },
+      schema: { response: { 200: FingerprintAnswer } },
+    },
+    (request) => {
+      const { Empreinte } = validBody(fileFingerprintSchema, request.body);
+      return depositFingerprint(app.db, ownerOf(request), Empreinte, app.clock.now());
+    },
+  );
+};
+
+/** A finished upload is still asked for by a client that lost the last answer. */
+const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): FastifyReply =>
+  reply
+    .headers({
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(taille),
+      'upload-length': String(taille),
+      [DOCUMENT_HEADER]: String(documentId),
+    })
+    .code(200)
+    .send();
+
+/** Resumable uploads (tus 1.0) under /files/uploads, ending in a DocumentID, and fingerprints beforehand. */
+export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
+  const path = `${app.prefix}/files/uploads`;
+  const directory = join(app.config.filesDir, 'resumable');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const tus = createTusServer(app, directory, path);
+  const { orm } = app.db;
+
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  registerFingerprints(app);
+
+  const findOwn = async (request: FastifyRequest<ById>): Promise<Resumable> => {
+    const found = await findResumable(orm, request.params.upload, principalOf(request).userId);
+    if (!found) throw notFound('Cet envoi n’existe pas ou n’est pas le vôtre.');
+    return found;
+  };
+
+  app.route({
+    method: ['POST', 'OPTIONS'],
+    url: '/files/uploads',
+    config: ACCESS,
+    handler: async (request, reply) => {
+      const owner = ownerOf(request);
+      const newId = request.method === 'POST' ? randomBytes(16).toString('hex') : null;
+      if (newId) {
+        const announced = readAnnounced(request.headers);
+        mayUploadFor(request, announced.usage);
+        await insertResumable(orm, { id: newId, compteId: owner.compteId, ...announced }, app.clock.now());
+      }
+      return tus.handle(request, reply, { owner, newId });
+    },
+  });
+
+  app.route<ById>({
+    method: ['HEAD', 'PATCH'],
+    url: '/files/uploads/:upload',
+    config: ACCESS,
+    schema: { params: PARAMS },
+    handler: async (request, reply) => {
+      const found = await findOwn(request);
+      if (found.documentId !== null) return sendFinished(reply, found);
+      return tus.handle(request, reply, { owner: ownerOf(request), newId: null });
+    },
+  });
+
+  app.delete<ById>(
+    '/files/uploads/:upload',
+    { config: ACCESS, schema: { params: PARAMS } },
+    async (request, reply) => {
+      const { televersementId } = await findOwn(request);
+      await tus.remove(televersementId);
+      await deleteResumable(orm, televersementId);
+      return reply.header('tus-resumable', '1.0.0').code(204).send();
+    },
+  );
+};

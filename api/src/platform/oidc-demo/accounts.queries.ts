@@ -1,0 +1,27 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/client';
+import { comptes } from '../../db/schema/platform/accounts';
+import { rateLimits } from '../../db/schema/platform/platform';
+
+/** The stored password of an account, or null when there is no such account or it has none. */
+export const findPasswordHash = async (db: Orm, username: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ hash: comptes.motDePasse })
+    .from(comptes)
+    .where(eq(comptes.identifiant, username))
+    .limit(1);
+  return row?.hash ?? null;
+};
+
+/** Key under which the wrong passwords of one user name are counted. */
+export const failureKey = (username: string): string => `connexion:${username}`;
+
+/** Wrong passwords given for a user name within the window that still runs. */
+export const countFailures = async (db: Orm, username: string): Promise<number> => {
+  const [row] = await db
+    .select({ hits: rateLimits.hits })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, failureKey(username)), gt(rateLimits.resetAt, sql`now()`)))
+    .limit(1);
+  return row?.hits ?? 0;
+};

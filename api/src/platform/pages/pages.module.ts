@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry, StartupAnswers } from 'shared-contract';
+import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { Principal } from '../../access/types';
+import { boardSummary } from '../../domains/records/notices/board';
+import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
+import { allowPage } from '../../plugins/security-headers';
+import { resolveRegistry } from '../registry/testers/resolve';
+import { startupAnswers } from '../security/startup';
+import { themeOf } from './document';
+import { sendMessagePage } from './message-page';
+import { renderPortal } from './portal-page';
+import { createShellAssets } from './shell-assets';
+import { mayVerify, readStandalone } from './standalone-page';
+
+export interface PagesOptions {
+  /** `assets.json` of the shell's build. */
+  assetsFile: string;
+}
+
+/** Pages that anyone may open (CONTRACT §2). */
+const PUBLIC_PAGES = /^\/(confidentialite|accessibilite|attestation\/[^/]+)\/?$/i;
+
+/** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
+const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
+
+/** Where the home is: `/` leads there. */
+const HOME = /^\/(desktop\/?)?$/i;
+
+/** The verification space alone, for staff who never open the portal (docs/decisions/0015). */
+const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
+
+const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
+
+/** Looks every five seconds whether the portal is back, then loads the page that was asked for. */
+const WATCH_SCRIPT =
+  "setInterval(()=>fetch('/readyz',{cache:'no-store'}).then(a=>{if(a.ok)location.reload()}).catch(()=>{}),5000)";
+
+const sendDown = (request: FastifyRequest, reply: FastifyReply) =>
+  sendMessagePage(reply.header('retry-after', '10'), {
+    status: 503,
+    institution: request.server.institution,
+    theme: themeOf(request),
+    title: 'Portail indisponible',
+    text: [
+      'Le portail ne répond pas pour le moment. Rien de ce que vous avez enregistré n’est perdu.',
+      'Cette page se rouvrira d’elle-même dès que le portail sera de retour.',
+    ],
+    action: { label: 'Réessayer', href: request.url },
+    script: WATCH_SCRIPT,
+  });
+
+const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
+  sendMessagePage(reply, {
+    status: 503,
+    institution: request.server.institution,
+    theme: themeOf(request),
+    title: 'Le portail n’est pas encore construit',
+    text: [
+      'Lancez « npm start » à la racine du dépôt : l’interface sera construite, puis cette page s’ouvrira.',
+    ],
+    script: WATCH_SCRIPT,
+  });
+
+/** The board is a courtesy of the home: without it the page asks for it, and says what came of that. */
+const boardOrNothing = async (
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<BoardSummary | null> => {
+  try {
+    return await boardSummary(request.server, principal);
+  } catch (err) {
+    request.log.warn({ err }, 'the home goes without its notices');
+    return null;
+  }
+};
+
+const sendNotYours = (request: FastifyRequest, reply: FastifyReply) =>
+  sendMessagePage(reply, {
+    status: 403,
+    institution: request.server.institution,
+    theme: themeOf(request),
+    title: 'Accès refusé',
+    text: ['Cet espace est réservé au personnel qui vérifie les dossiers.'],
+    action: { label: 'Ouvrir le portail', href: '/' },
+  });
+
+/** The application's page for every address that is not a call nor a file. */
+export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const readAssets = createShellAssets(options.assetsFile);
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const principal = await request.identify();
+    if (!principal && !PUBLIC_PAGES.test(path)) {
+      const query = new URLSearchParams({ returnTo: request.url });
+      return reply.header('cache-control', 'no-store').redirect(`/auth/login?${query.toString()}`, 303);
+    }
+    const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
+    if (isStandalone && !mayVerify(principal)) return sendNotYours(request, reply);
+    const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
+    if (!assets) return sendNotBuilt(request, reply);
+    const startup: Partial<StartupAnswers> = principal
+      ? await startupAnswers(app, principal)
+      : { status: { connected: false } };
+    const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
+    const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        renderPortal({
+          institution: app.institution,
+          nonce: allowPage(reply),
+          theme: themeOf(request),
+          assets,
+          registry,
+          startup,
+          board,
+          path,
+        }),
+      );
+  };
+
+  app.get('/*', { config: { access: { open: true } } }, async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (NOT_A_PAGE.test(path)) return sendProblem(reply, noRouteProblem(request));
+    try {
+      return await show(request, reply, path);
+    } catch (err) {
+      if (asProblem(err).status < 500) throw err;
+      request.log.error({ err }, 'a page could not be served');
+      return sendDown(request, reply);
+    }
+  });
+};

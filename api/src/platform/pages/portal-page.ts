@@ -1,0 +1,105 @@
+import {
+  CONTRACT_VERSION,
+  INLINE_IDS,
+  type Institution,
+  type Registry,
+  type Release,
+  type StartupAnswers,
+} from 'shared-contract';
+import { isInRange } from 'shared-contract/federation/contract-range';
+import type { BoardSummary } from 'shared-contract/notices/notices';
+import { decideAccess } from 'shared-contract/portal/guard';
+import type { SessionFacts } from 'shared-contract/portal/session-facts';
+import { type DocumentParts, renderDocument } from './document';
+import { escapeHtml, inlineJson } from './html';
+import type { ShellAssets } from './shell-assets';
+
+export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
+  institution: Institution;
+  assets: ShellAssets;
+  registry: Registry;
+  /** Absent for those who are not signed in: the public pages. */
+  startup: Partial<StartupAnswers>;
+  /** On the home, when its reader has a notice board. */
+  board: BoardSummary | null;
+  /** Path that is opened, to preload its remote. */
+  path: string;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const isAt = (pattern: string, path: string): boolean => {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, i) => segment.startsWith(':') || segment.toLowerCase() === given[i]?.toLowerCase())
+  );
+};
+
+/** What the guard needs to know; null when a start-up answer is missing, and then nothing is preloaded. */
+const factsOf = ({ infos, access, events, dashboard }: Partial<StartupAnswers>): SessionFacts | null =>
+  infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
+
+/** The release of the remote whose screen a path opens, if it is there and the guard will let this person in. */
+export const releaseToPreload = ({
+  registry,
+  path,
+  startup,
+}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): Release | null => {
+  const facts = factsOf(startup);
+  const opened = registry.remotes
+    .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
+    .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
+    .find(({ screen }) => isAt(screen.path, path));
+  if (!facts || !opened) return null;
+  return decideAccess(opened.screen, facts).kind === 'open' ? opened.remote.release : null;
+};
+
+const scriptPreload = (url: string, integrity: string | undefined): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(url)}"${
+    integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : ''
+  }>`;
+
+const remotePreloads = (page: PortalPage): string => {
+  const release = releaseToPreload(page);
+  if (!release) return '';
+  const integrity = new Map(release.files.map((file) => [file.url, file.integrity]));
+  return [
+    scriptPreload(release.entry.url, release.entry.integrity),
+    ...release.preload.map((url) => scriptPreload(url, integrity.get(url))),
+  ].join('');
+};
+
+/** Versions before weigh more than the rest and are needed by who meets a faulty one: the loader then asks for them. */
+const withoutPrevious = ({ revision, remotes }: Registry): Registry => ({
+  revision,
+  remotes: remotes.map((remote) => ({ ...remote, previous: null })),
+});
+
+const jsonBlock = (id: string, nonce: string, value: unknown): string =>
+  `<script type="application/json" id="${id}" nonce="${nonce}">${inlineJson(value)}</script>`;
+
+const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
+  const integrity = assets.integrity?.[url];
+  const check = integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : '';
+  return `<script nonce="${nonce}" defer src="${escapeHtml(url)}"${check}></script>`;
+};
+
+/** The one document of the application: first frame's style, what it needs to know, and the shell's scripts. */
+export const renderPortal = (page: PortalPage): string => {
+  const { assets, nonce } = page;
+  const head = [
+    ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
+    ...assets.main.map((url) => scriptTag(url, page)),
+    ...assets.preload.map((url) => scriptPreload(url, assets.integrity?.[url])),
+    remotePreloads(page),
+    jsonBlock(INLINE_IDS.startup, nonce, page.startup),
+    jsonBlock(INLINE_IDS.registry, nonce, withoutPrevious(page.registry)),
+    jsonBlock(INLINE_IDS.institution, nonce, page.institution),
+    page.board ? jsonBlock(INLINE_IDS.board, nonce, page.board) : '',
+  ].join('');
+  const body =
+    '<div id="root"></div><noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';
+  return renderDocument({ ...page, title: 'Accueil', head, body });
+};

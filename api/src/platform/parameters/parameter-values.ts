@@ -1,0 +1,70 @@
+import type { Static } from '@sinclair/typebox';
+import type { ParameterName } from 'shared-contract/portal/parameters';
+import type { ParameterValueAnswer } from 'shared-contract/portal/parameters-answers';
+import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
+import { dayInBrussels } from '../../clock';
+import type { Orm } from '../../db/client';
+import {
+  findAddressTypes,
+  findContactTypes,
+  findCountries,
+  findListed,
+  findSessions,
+  findStudentExams,
+  findSupervisors,
+} from './parameters.queries';
+
+type Value = Static<typeof ParameterValueAnswer>;
+
+/** Where the values of a parameter are looked for. */
+export interface ValueContext {
+  db: Orm;
+  now: Date;
+  /** The student in view; her exams are her own. */
+  etudiantId: number | null;
+}
+
+type Source = (context: ValueContext) => Promise<Value[]>;
+
+const french = new Intl.Collator('fr');
+const byDisplay = (values: Value[]): Value[] =>
+  values.toSorted((a, b) => french.compare(a.Display, b.Display));
+
+const sessionsNow = ({ db, now }: ValueContext) => findSessions(db, dayInBrussels(now));
+
+const studentExams: Source = async ({ db, etudiantId }) => {
+  if (etudiantId === null) return [];
+  const rows = await findStudentExams(db, etudiantId);
+  return rows.map(({ code, libelle, session, ...value }) => ({
+    ...value,
+    Display: `${code} – ${libelle} (${session})`,
+  }));
+};
+
+const supervisors: Source = async ({ db }) => {
+  const rows = await findSupervisors(db);
+  return byDisplay(rows.map(({ ID, nom, prenom }) => ({ ID, Display: `${nom} ${prenom}` })));
+};
+
+const SOURCES: Partial<Record<ParameterName, Source>> = {
+  PaysID: async ({ db }) => byDisplay(await findCountries(db)),
+  TypeAdresseID: ({ db }) => findAddressTypes(db),
+  TypeMoyenContactID: ({ db }) => findContactTypes(db),
+  MembrePersonnelID: supervisors,
+  SessionID: async (context) => firstDefenceSessions(await sessionsNow(context)),
+  SessionAAActiveID: sessionsNow,
+  ExamenID: studentExams,
+};
+
+/** The values of each parameter, in the order of the names; the plain lists take one statement together. */
+export const parameterValues = async (context: ValueContext, names: ParameterName[]) => {
+  const listedNames = names.filter((name) => !SOURCES[name]);
+  const listed = listedNames.length > 0 ? await findListed(context.db, listedNames) : [];
+  return Promise.all(
+    names.map(async (name) => {
+      const values = await SOURCES[name]?.(context);
+      const plain = listed.filter(({ nom }) => nom === name).map(({ ID, Display }) => ({ ID, Display }));
+      return { Name: name, Values: values ?? plain };
+    }),
+  );
+};

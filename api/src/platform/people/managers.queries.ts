@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Manager } from 'shared-contract';
+import type { Executor, Orm } from '../../db/client';
+import { responsables } from '../../db/schema/records/catalogue';
+import { membresPersonnel } from '../../db/schema/records/people';
+import { inscriptions } from '../../db/schema/records/records';
+
+export interface Managers {
+  GestionnairesAdministratifs: Manager[];
+  Coordinateurs: Manager[];
+}
+
+/** Nobody: where there is no student, or an enrolment is over. */
+export const NO_MANAGERS: Managers = { GestionnairesAdministratifs: [], Coordinateurs: [] };
+
+const staffFields = {
+  fonction: responsables.fonction,
+  Nom: membresPersonnel.nom,
+  Prenom: membresPersonnel.prenom,
+  Email: membresPersonnel.email,
+  Telephone: membresPersonnel.telephone,
+  Local: membresPersonnel.local,
+};
+
+type StaffLine = Manager & { fonction: string };
+
+const toManagers = (lines: StaffLine[]): Managers => {
+  const of = (fonction: string) =>
+    lines.filter((line) => line.fonction === fonction).map(({ fonction: _, ...manager }) => manager);
+  return { GestionnairesAdministratifs: of('gestionnaire'), Coordinateurs: of('coordinateur') };
+};
+
+/** Managers and coordinators of one block of a programme, by name. */
+export const findManagers = async (db: Executor, programmeId: number, bloc: number): Promise<Managers> =>
+  toManagers(
+    await db
+      .select(staffFields)
+      .from(responsables)
+      .innerJoin(membresPersonnel, eq(membresPersonnel.membrePersonnelId, responsables.membrePersonnelId))
+      .where(and(eq(responsables.programmeId, programmeId), eq(responsables.bloc, bloc)))
+      .orderBy(membresPersonnel.nom, membresPersonnel.prenom)
+      .limit(50),
+  );
+
+/** Whom a student asks: managers and coordinators of her latest enrolment. */
+export const findStudentManagers = async (db: Orm, etudiantId: number): Promise<Managers> => {
+  const latest = db
+    .select({ programmeId: inscriptions.programmeId, bloc: inscriptions.bloc })
+    .from(inscriptions)
+    .where(eq(inscriptions.etudiantId, etudiantId))
+    .orderBy(desc(inscriptions.anneeAcademiqueId), desc(inscriptions.inscriptionId))
+    .limit(1)
+    .as('latest');
+  return toManagers(
+    await db
+      .select(staffFields)
+      .from(latest)
+      .innerJoin(
+        responsables,
+        and(eq(responsables.programmeId, latest.programmeId), eq(responsables.bloc, latest.bloc)),
+      )
+      .innerJoin(membresPersonnel, eq(membresPersonnel.membrePersonnelId, responsables.membrePersonnelId))
+      .orderBy(membresPersonnel.nom, membresPersonnel.prenom)
+      .limit(50),
+  );
+};

@@ -1,0 +1,110 @@
+import { type TLiteral, Type } from '@sinclair/typebox';
+import { ACCESS_FLAGS, SCREEN_IDS } from 'shared-contract';
+import { Nullable } from 'shared-contract/base/answer-types';
+
+const Name = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 60 });
+const Text = Type.String({ maxLength: 400 });
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((one): TLiteral<T[number]> => Type.Literal(one)));
+
+const Tile = Type.Object({
+  icon: Text,
+  text: Text,
+  section: literals(['moment', 'dossier']),
+  order: Type.Number(),
+  badge: Type.Optional(Type.Literal('DocumentsNonLus')),
+});
+
+const Screen = Type.Object({
+  path: Type.String({ pattern: '^/', maxLength: 200 }),
+  title: Text,
+  screen: Type.Optional(literals(SCREEN_IDS)),
+  flag: Type.Optional(literals(ACCESS_FLAGS)),
+  roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications']))),
+  parent: Type.Optional(Text),
+  tile: Type.Optional(Tile),
+  nav: Type.Optional(Type.Number()),
+  whenBlocked: Type.Optional(Type.Boolean()),
+});
+
+const manifest = {
+  name: Name,
+  label: Text,
+  requires: Type.Object({ contract: Text }),
+  kit: Type.Array(Text, { maxItems: 20 }),
+  screens: Type.Array(Screen, { maxItems: 60 }),
+};
+
+/** `portal.json` of a published remote. */
+export const PortalManifestSchema = Type.Object(manifest);
+
+const releaseAt = (pattern: string) => {
+  const Url = Type.String({ pattern, maxLength: 300 });
+  const File = Type.Object({ url: Url, integrity: Type.String({ pattern: '^sha(256|384|512)-' }) });
+  return Type.Object({
+    version: Text,
+    entry: File,
+    files: Type.Array(File, { maxItems: 400 }),
+    preload: Type.Array(Url, { maxItems: 100 }),
+  });
+};
+
+/** A built version with its files, whose addresses name no origin. */
+export const ReleaseSchema = releaseAt('^/(?!/)');
+
+/** As it is served: the remotes may have an origin of their own. */
+const Served = releaseAt('^(https?://[^/]+)?/(?!/)');
+
+const Previous = Type.Composite([
+  Served,
+  Type.Object({
+    requires: manifest.requires,
+    kit: manifest.kit,
+    routes: Type.Array(Text, { maxItems: 60 }),
+  }),
+]);
+
+/** GET /registry.json: what the shell is told. */
+export const RegistrySchema = Type.Object({
+  revision: Type.Number(),
+  remotes: Type.Array(
+    Type.Object({
+      ...manifest,
+      release: Nullable(Served),
+      previous: Nullable(Previous),
+      enabled: Type.Boolean(),
+      message: Nullable(Text),
+      isWatched: Type.Optional(Type.Literal(true)),
+      isTest: Type.Optional(Type.Literal(true)),
+    }),
+  ),
+});
+
+const Version = Type.Union([
+  Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]*$', maxLength: 80 }),
+  Type.Null(),
+]);
+
+/** When a version was promoted, ISO 8601; absent when a build or a return made it active. */
+const Since = Type.Optional(Type.String({ maxLength: 40 }));
+
+/** `registry.json` in RELEASES_DIR: which version of each remote is active. */
+export const RegistryFileSchema = Type.Object({
+  revision: Type.Number(),
+  remotes: Type.Record(
+    Name,
+    Type.Object({
+      version: Version,
+      previous: Version,
+      enabled: Type.Boolean(),
+      message: Type.Union([Text, Type.Null()]),
+      since: Since,
+      /** A version under trial, for this part of the users. */
+      canary: Type.Optional(
+        Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }), since: Since }),
+      ),
+      /** Versions that the server took back by itself, which it does once for each. */
+      reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
+    }),
+  ),
+});

@@ -1,0 +1,128 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ACCESS_FLAGS } from 'shared-contract';
+import { dayInBrussels } from '../../clock';
+import type { Orm } from '../../db/client';
+import { comptes } from '../../db/schema/platform/accounts';
+import { evenements, evenementsEtudiants } from '../../db/schema/platform/events';
+import { etudiants } from '../../db/schema/records/people';
+import type { EventFact, Situation } from './situation';
+
+const seen = alias(etudiants, 'vu');
+
+/** An account with its own student and the student whom it asks to see, in one statement. */
+export const findAccount = async (db: Orm, userId: number, viewedMatricule: string | null) => {
+  const rows = await db
+    .select({
+      compteId: comptes.compteId,
+      identifiant: comptes.identifiant,
+      roles: comptes.roles,
+      actif: comptes.actif,
+      bloque: comptes.bloque,
+      rgpdVersion: comptes.rgpdVersion,
+      etudiantId: comptes.etudiantId,
+      matricule: etudiants.matricule,
+      vuId: seen.etudiantId,
+      vuMatricule: seen.matricule,
+    })
+    .from(comptes)
+    .leftJoin(etudiants, eq(etudiants.etudiantId, comptes.etudiantId))
+    .leftJoin(seen, eq(seen.matricule, viewedMatricule ?? ''))
+    .where(eq(comptes.compteId, userId))
+    .limit(1);
+  return rows[0] ?? null;
+};
+
+/** Account number of a user name, exactly as the identity provider spells it. */
+export const findAccountId = async (db: Orm, username: string): Promise<number | null> => {
+  const rows = await db
+    .select({ id: comptes.compteId })
+    .from(comptes)
+    .where(eq(comptes.identifiant, username))
+    .limit(1);
+  return rows[0]?.id ?? null;
+};
+
+type SituationRow = Record<string, unknown> & {
+  annee: string | null;
+  bloc: number | null;
+  blocs: number | null;
+  cycle: string | null;
+  statut_pae: string | null;
+  has_past: boolean;
+  diplome: boolean | null;
+  has_thesis_title: boolean;
+  financable: boolean;
+  minerval_regle: boolean;
+  etape_reinscription: number | null;
+  pai: 'aucun' | 'pret' | 'signe';
+  est_proclame: boolean;
+};
+
+const toSituation = (row: SituationRow): Situation => ({
+  annee: row.annee ?? '',
+  current:
+    row.bloc !== null && row.blocs !== null && row.cycle !== null
+      ? { bloc: row.bloc, blocs: row.blocs, cycle: row.cycle, statutPae: row.statut_pae }
+      : null,
+  hasPast: row.has_past,
+  hasDeliberation: row.diplome !== null,
+  isGraduating: row.diplome === true && row.bloc === null,
+  hasThesisTitle: row.has_thesis_title,
+  financable: row.financable,
+  minervalRegle: row.minerval_regle,
+  etapeReinscription: row.etape_reinscription,
+  pai: row.pai,
+  estProclame: row.est_proclame,
+});
+
+/** What decides on a student's events at an instant; null for an unknown student. */
+export const findSituation = async (db: Orm, etudiantId: number, now: Date): Promise<Situation | null> => {
+  const { rows } = await db.execute<SituationRow>(sql`
+    select a.valeur as annee, cur.bloc, cur.blocs, cur.cycle, cur.statut_pae, derniere.diplome,
+      e.financable, e.minerval_regle, e.etape_reinscription,
+      exists (select 1 from inscriptions i join annees_academiques p using (annee_academique_id)
+        where i.etudiant_id = e.etudiant_id and (a.debut is null or p.debut < a.debut)) as has_past,
+      coalesce((select case when d.pai_signe_le is not null then 'signe' when d.pai_pret_le is not null then 'pret' end
+        from demandes_inclusif d where d.etudiant_id = e.etudiant_id), 'aucun') as pai,
+      exists (select 1 from proclamations_etudiants g join proclamations p using (proclamation_id)
+        where g.etudiant_id = e.etudiant_id
+          and p.annee_academique_id = derniere.annee_academique_id) as est_proclame,
+      exists (select 1 from memoires m
+        where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
+    from etudiants e
+    left join annees_academiques a on ${dayInBrussels(now)}::date between a.debut and a.fin
+    left join lateral (select i.bloc, pr.blocs, pr.cycle, i.statut_pae
+      from inscriptions i join programmes pr using (programme_id)
+      where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id
+      order by i.inscription_id desc limit 1) cur on true
+    left join lateral (select d.diplome, i.annee_academique_id
+      from inscriptions i join deliberations d using (inscription_id)
+      where i.etudiant_id = e.etudiant_id order by d.date desc, d.deliberation_id desc limit 1) derniere on true
+    where e.etudiant_id = ${etudiantId}
+    limit 1`);
+  return rows[0] ? toSituation(rows[0]) : null;
+};
+
+/** The windows of all events, with what was decided for the student. */
+export const findEventFacts = async (db: Orm, etudiantId: number): Promise<EventFact[]> => {
+  const rows = await db
+    .select({ event: evenements, own: evenementsEtudiants })
+    .from(evenements)
+    .leftJoin(
+      evenementsEtudiants,
+      and(eq(evenementsEtudiants.flag, evenements.flag), eq(evenementsEtudiants.etudiantId, etudiantId)),
+    );
+  return rows.flatMap(({ event, own }) => {
+    const flag = ACCESS_FLAGS.find((known) => known === event.flag);
+    if (!flag) return [];
+    return [
+      {
+        flag,
+        ouverture: own?.ouverture ?? event.ouverture,
+        fermeture: own?.fermeture ?? event.fermeture,
+        decision: own ? { ouvert: own.ouvert, raison: own.raison } : null,
+      },
+    ];
+  });
+};

@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox';
+import { ACCESS_FLAGS, DETAIL_FLAGS } from 'shared-contract';
+import { Instant, ManagerAnswer, Nullable, OneOf, Shape } from 'shared-contract/base/answer-types';
+
+/** GET /security/status */
+export const StatusAnswer = Shape({ connected: Type.Boolean() });
+
+/** GET /version */
+export const VersionAnswer = Shape({
+  version: Type.String(),
+  remotes: Type.Record(Type.String(), Type.String()),
+});
+
+/** GET /security/infos */
+export const InfosAnswer = Shape({
+  Username: Type.String(),
+  RoleNames: Type.Array(Type.String()),
+  student: Type.Boolean(),
+  admin: Type.Boolean(),
+  programmes: Type.Boolean(),
+  verifications: Type.Boolean(),
+  ICHECAdmin: Type.Boolean(),
+  ICHECProgrammes: Type.Boolean(),
+  isActive: Type.Boolean(),
+  isBlocked: Type.Boolean(),
+  isRGPD: Type.Boolean(),
+  EtudiantMatricule: Nullable(Type.String()),
+  GestionnairesAdministratifs: Type.Array(ManagerAnswer),
+  Coordinateurs: Type.Array(ManagerAnswer),
+  version: Type.String(),
+  Maintenant: Instant,
+});
+
+/** GET /security/access */
+export const AccessAnswer = Type.Array(
+  Shape({
+    ScreenLocation: Type.String(),
+    Create: Type.Boolean(),
+    Read: Type.Boolean(),
+    Update: Type.Boolean(),
+    Delete: Type.Boolean(),
+  }),
+);
+
+/** GET /events/access */
+export const EventsAnswer = Shape({
+  ...Object.fromEntries([...ACCESS_FLAGS, ...DETAIL_FLAGS].map((flag) => [flag, Type.Boolean()])),
+  Evenements: Type.Array(
+    Shape({
+      Flag: OneOf(ACCESS_FLAGS),
+      Ouverture: Nullable(Instant),
+      Fermeture: Nullable(Instant),
+      Raison: Nullable(Type.String()),
+    }),
+  ),
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { withCommitHook } from '../../db/transaction';
+import { ApiProblem, badRequest, conflict } from '../../errors';
+import { loggableError } from '../loggable-error';
+import {
+  type Claim,
+  claimKey,
+  type IdempotentRequest,
+  markCommitted,
+  releaseKey,
+  type StoredAnswer,
+  storeAnswer,
+} from './idempotency.queries';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Headers of an answer that belong to it; the others are made anew for each request. */
+const KEPT_HEADERS = ['content-type', 'location', 'x-total-count'];
+
+/** A body that is a stream (files) is told apart by its length alone: it can be read only once. */
+const hashOf = ({ method, url, body, headers }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        method,
+        url,
+        headers['x-matricule'] ?? null,
+        body ?? headers['content-length'] ?? null,
+      ]),
+    )
+    .digest('hex');
+
+const readRequest = (request: FastifyRequest): IdempotentRequest | null => {
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || key === undefined || !request.principal) return null;
+  if (typeof key !== 'string' || !UUID.test(key)) {
+    throw badRequest('Idempotency-Key doit être un UUID.', 'cle_idempotence');
+  }
+  return { compteId: request.principal.userId, key: key.toLowerCase(), requestHash: hashOf(request) };
+};
+
+const refusalFor = (claim: Claim): ApiProblem => {
+  if (claim.kind === 'different') {
+    return new ApiProblem(
+      422,
+      'cle_idempotence_reutilisee',
+      'Cette clé a déjà servi pour une autre demande.',
+    );
+  }
+  return claim.kind === 'committed'
+    ? conflict(
+        'deja_enregistre',
+        'Cette demande a déjà été enregistrée. Rechargez la page pour en voir le résultat.',
+      )
+    : new ApiProblem(409, 'demande_en_cours', 'Cette demande est déjà en cours de traitement.', {
+        headers: { 'retry-after': '1' },
+      });
+};
+
+const answerOf = (reply: FastifyReply, payload: unknown): StoredAnswer | null => {
+  const isText = typeof payload === 'string' || payload === null || payload === undefined;
+  if (reply.statusCode >= 500 || !isText) return null;
+  const headers: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return { status: reply.statusCode, headers, body: typeof payload === 'string' ? payload : null };
+};
+
+/**
+ * `Idempotency-Key` on any POST of a signed-in person (CONTRACT §2): the first answer again for 24 hours, 422
+ * for another body, 409 while the first is in flight. The key is marked in the transaction of the effect, so
+ * that a process that dies before it answers leaves no way to do the same thing twice.
+ */
+export const idempotency = fp(
+  async (app) => {
+    const claims = new WeakMap<FastifyRequest, IdempotentRequest>();
+
+    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<IdempotentRequest | null> => {
+      const asked = readRequest(request);
+      if (!asked) return null;
+      const claim = await claimKey(app.db.orm, asked);
+      if (claim.kind === 'answered') {
+        const { status, headers, body } = claim.answer;
+        reply
+          .code(status)
+          .headers(headers)
+          .send(body ?? undefined);
+        return null;
+      }
+      if (claim.kind !== 'first') throw refusalFor(claim);
+      claims.set(request, asked);
+      return asked;
+    };
+
+    // With a callback, so that what follows runs inside the commit hook's context.
+    app.addHook('preHandler', (request, reply, done) => {
+      begin(request, reply).then((asked) => {
+        if (reply.sent) return;
+        if (asked) withCommitHook((tx) => markCommitted(tx, asked), done);
+        else done();
+      }, done);
+    });
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const asked = claims.get(request);
+      if (!asked) return payload;
+      claims.delete(request);
+      const answer = answerOf(reply, payload);
+      const settled = answer ? storeAnswer(app.db.orm, asked, answer) : releaseKey(app.db.orm, asked);
+      await settled.catch((error: unknown) =>
+        request.log.warn({ err: loggableError(error) }, 'idempotency: the answer could not be kept'),
+      );
+      return payload;
+    });
+  },
+  { name: 'idempotency', dependencies: ['access'] },
+);

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/client';
+import { openTestDatabase } from '../../testing/database';
+import { as, buildProbeApp } from '../../testing/probe-app';
+import { RATES, rateLimit } from './rate-limit';
+import { RateCounter } from './rate-limit.queries';
+
+let db: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  app = await buildProbeApp({ db }, async (probe) => {
+    await probe.register(rateLimit, { enabled: true });
+    probe.get('/appel', { config: { access: { session: true } } }, async () => ({ ok: true }));
+    const rule = { max: 2, windowSeconds: 60 };
+    probe.get('/rare', { config: { access: { session: true }, rateLimit: rule } }, async () => ({
+      ok: true,
+    }));
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.close();
+}, 20_000);
+
+const get = (url: string, person: 1 | 2) => app.inject({ url, headers: as(person) });
+
+describe('calls', () => {
+  it('are refused beyond the person’s limit, with the time to wait, and the others are not', async () => {
+    const codes: number[] = [];
+    for (let call = 0; call < RATES.person.max + 5; call += 1)
+      codes.push((await get('/appel', 1)).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(RATES.person.max);
+    const refused = await get('/appel', 1);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'trop_de_demandes' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/appel', 2)).statusCode).toBe(200);
+  }, 30_000);
+
+  it('of a strict route are counted apart', async () => {
+    const codes = [await get('/rare', 2), await get('/rare', 2), await get('/rare', 2)].map(
+      (one) => one.statusCode,
+    );
+    expect(codes).toEqual([200, 200, 429]);
+  });
+});
+
+describe('the counter', () => {
+  it('is one for all processes', async () => {
+    const processes = [new RateCounter(db.pool), new RateCounter(db.pool), new RateCounter(db.pool)];
+    const rule = { max: 10, windowSeconds: 60 };
+    const waits = await Promise.all(
+      Array.from({ length: 60 }, (_, call) => processes[call % 3]!.hit('connexion:x', rule)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  it('starts again when its window is over', async () => {
+    const rule = { max: 1, windowSeconds: 60 };
+    expect(await new RateCounter(db.pool).hit('y', rule)).toBe(0);
+    expect(await new RateCounter(db.pool).hit('y', rule)).toBeGreaterThan(0);
+    await db.pool.query(`update rate_limits set reset_at = now() - interval '1 second'`);
+    expect(await new RateCounter(db.pool).hit('y', rule)).toBe(0);
+  });
+});

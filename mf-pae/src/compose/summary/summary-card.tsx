@@ -1,0 +1,112 @@
+import { YEAR_CREDITS } from 'shared-contract/base/limits';
+import { LABELS } from 'shared-contract/base/texts';
+import { creditsOf, listedUnits } from 'shared-contract/pae/engine';
+import { isAboveCeiling } from 'shared-contract/pae/pae';
+import type { PaeLimits } from 'shared-contract/pae/warnings';
+import { Box, Button, Card, CardBody, Heading, ProgressBar, Row, Span, Stack, Text } from 'shared-ui';
+import { iconMessageSquareText, iconRedo2 } from 'shared-ui/icons';
+import { TEXTS } from '../../texts';
+import type { Composer } from '../use-composer';
+import { SummaryList } from './summary-list';
+
+const texts = TEXTS.summary;
+
+export interface SummaryCardProps {
+  composer: Composer;
+  limits: PaeLimits;
+  isWritable: boolean;
+  isBusy: boolean;
+  onComment: () => void;
+  onSave: () => void;
+  onSubmit: () => void;
+  onWhatIf: () => void;
+}
+
+const Total = ({ credits, limits }: { credits: number; limits: PaeLimits }) => {
+  const isOver = isAboveCeiling(credits);
+  return (
+    <>
+      <Text numeric>
+        <Span
+          css={{ fontSize: '2.25rem', fontWeight: 'bold', lineHeight: '1', letterSpacing: '-.03em' }}
+          {...(isOver ? { tone: 'danger' as const } : {})}
+        >
+          {String(credits).replace('.', ',')}
+        </Span>{' '}
+        <Span tone={isOver ? 'danger' : 'muted'}>{credits < 2 ? texts.chosenOne : texts.chosen}</Span>
+      </Text>
+      <ProgressBar
+        value={Math.min(credits, YEAR_CREDITS)}
+        max={YEAR_CREDITS}
+        label={texts.gauge(credits)}
+        over={isOver}
+      />
+      <Text size="sm" tone="muted">
+        {texts.limits(limits.ECTSMin, limits.ECTSMax)}
+      </Text>
+    </>
+  );
+};
+
+const Steps = ({ composer }: { composer: Composer }) => (
+  <Row gap="1">
+    <Button
+      variant="ghost"
+      size="sm"
+      icon="undo-2"
+      onClick={composer.undo}
+      unavailable={composer.canUndo ? undefined : texts.nothingToUndo}
+    >
+      {texts.undo}
+    </Button>
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={{ path: iconRedo2 }}
+      onClick={composer.redo}
+      unavailable={composer.canRedo ? undefined : texts.nothingToRedo}
+    >
+      {texts.redo}
+    </Button>
+  </Row>
+);
+
+/** The selection with its total, and what can be done with it (S2 §2). */
+export function SummaryCard({ composer, limits, isWritable, isBusy, ...on }: SummaryCardProps) {
+  const { programme, selection, commentaire } = composer;
+  return (
+    <Card as="aside" id="ma-selection" aria-label={texts.title} tabIndex={-1}>
+      <CardBody>
+        <Stack gap="3">
+          <Heading size="sm">{texts.title}</Heading>
+          <Total credits={creditsOf(programme, selection)} limits={limits} />
+          <SummaryList units={listedUnits(programme, selection)} selection={selection} />
+          {isWritable && <Steps composer={composer} />}
+          <Button variant="ghost" full icon="compass" onClick={on.onWhatIf}>
+            {texts.whatIf}
+          </Button>
+          {isWritable && (
+            <Stack gap="2">
+              <Box display={{ base: 'none', md: 'block' }}>
+                <Button full busy={isBusy} onClick={on.onSubmit}>
+                  {LABELS.submit}
+                </Button>
+              </Box>
+              <Button variant="outline" full icon="save" busy={isBusy} onClick={on.onSave}>
+                {LABELS.save}
+              </Button>
+              <Button variant="ghost" full icon={{ path: iconMessageSquareText }} onClick={on.onComment}>
+                {LABELS.comment}
+              </Button>
+              {commentaire !== null && (
+                <Text size="sm" tone="muted">
+                  {texts.hasComment}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PaeSelection } from 'shared-contract/pae/engine';
+import type { PaeUnit } from 'shared-contract/pae/pae';
+import { Box, Text, VisuallyHidden } from 'shared-ui';
+import { TEXTS } from '../../texts';
+
+const texts = TEXTS.summary;
+
+const LOOK = {
+  listStyle: 'none',
+  padding: '0',
+  margin: '0',
+  '& > li': {
+    display: 'flex',
+    gap: '0.625rem',
+    paddingBlock: '0.375rem',
+    fontSize: '0.875rem',
+    lineHeight: '1.35',
+  },
+  '& > li + li': { borderTop: '1px solid var(--border)' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.75rem' },
+  '& b': { marginLeft: 'auto', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+  '& s': { color: 'var(--muted)' },
+} as const;
+
+interface SummaryListProps {
+  units: readonly PaeUnit[];
+  selection: PaeSelection;
+}
+
+/** Chosen units by code with their credits; unticked ones struck through (S2 §4). */
+export const SummaryList = ({ units, selection }: SummaryListProps) =>
+  units.length === 0 ? (
+    <Text tone="muted">{texts.empty}</Text>
+  ) : (
+    <Box as="ul" css={LOOK} aria-label={texts.list}>
+      {units.map(({ UniteEnseignementID: id, UniteEnseignementLibelle, UniteEnseignementCode, ECTS }) => {
+        const Words = selection.has(id) ? 'span' : 's';
+        return (
+          <li key={id}>
+            <Words>
+              <small>{UniteEnseignementCode}</small>
+              {UniteEnseignementLibelle}
+              {!selection.has(id) && <VisuallyHidden> ({texts.unticked})</VisuallyHidden>}
+            </Words>
+            <b>
+              {selection.has(id) ? String(ECTS).replace('.', ',') : <s>{String(ECTS).replace('.', ',')}</s>}
+            </b>
+          </li>
+        );
+      })}
+    </Box>
+  );

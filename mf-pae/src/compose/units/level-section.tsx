@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { creditsOf, isAcquired } from 'shared-contract/pae/engine';
+import type { PaeLevel } from 'shared-contract/pae/pae';
+import { Box, Disclosure, Section } from 'shared-ui';
+import { inCredits, TEXTS } from '../../texts';
+import { LEVEL_LOOK } from './level-look';
+import { UnitCard, type UnitCardProps } from './unit-card';
+import type { UnitState } from './unit-state';
+
+/** More acquired units than this fold away: they ask for nothing. */
+const SHOWN_ACQUIRED = 3;
+
+interface LevelSectionProps extends Omit<UnitCardProps, 'state'> {
+  level: PaeLevel;
+  states: ReadonlyMap<number, UnitState>;
+}
+
+function Level({ level, states, ...card }: LevelSectionProps) {
+  const acquired = level.Cours.filter(isAcquired);
+  const isFolded = acquired.length > SHOWN_ACQUIRED;
+  const shown = level.Cours.filter((unit) => !isFolded || !isAcquired(unit));
+  const chosen = level.Cours.map((unit) => unit.UniteEnseignementID).filter((id) => states.get(id)?.isChosen);
+  const cards = (units: PaeLevel['Cours']) =>
+    units.map(({ UniteEnseignementID: id }) => {
+      const state = states.get(id);
+      return state && <UnitCard key={id} state={state} {...card} />;
+    });
+  return (
+    <Section
+      title={level.NiveauCoursLibelle}
+      aside={TEXTS.unit.levelCount(creditsOf(card.programme, new Set(chosen)))}
+    >
+      <Box css={LEVEL_LOOK}>{cards(shown)}</Box>
+      {isFolded && (
+        <Box mt={shown.length > 0 ? '2.5' : '0'}>
+          <Disclosure
+            title={TEXTS.unit.acquired(acquired.length)}
+            detail={`– ${inCredits(acquired.reduce((sum, { ECTS }) => sum + ECTS, 0))}`}
+            icon="circle-check"
+          >
+            <Box css={LEVEL_LOOK} p="4">
+              {cards(acquired)}
+            </Box>
+          </Disclosure>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const keysOf = ({ level, states }: LevelSectionProps): string =>
+  level.Cours.map(({ UniteEnseignementID }) => states.get(UniteEnseignementID)?.key).join();
+
+/**
+ * A level with its units; those acquired before fold away where they are many. Drawn again only when one of its
+ * units changed.
+ */
+export const LevelSection = memo(
+  Level,
+  (before, after) =>
+    before.level === after.level &&
+    before.programme === after.programme &&
+    before.isWritable === after.isWritable &&
+    before.manager === after.manager &&
+    before.onToggle === after.onToggle &&
+    before.onSwap === after.onSwap &&
+    keysOf(before) === keysOf(after),
+);

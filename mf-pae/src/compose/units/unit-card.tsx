@@ -1,0 +1,122 @@
+import { memo, useId, useState } from 'react';
+import type { PaeProgramme } from 'shared-contract/pae/engine';
+import { Icon, TextLink, VisuallyHidden } from 'shared-ui';
+import { Checkbox } from 'shared-ui/form';
+import { unitSheetPath } from '../../paths';
+import { TEXTS } from '../../texts';
+import { UnitBadges } from './unit-badges';
+import { nameOf, type UnitState } from './unit-state';
+import { type Manager, UnitWhy } from './unit-why';
+
+const texts = TEXTS.unit;
+
+export interface UnitCardProps {
+  state: UnitState;
+  programme: PaeProgramme;
+  manager: Manager | null;
+  isWritable: boolean;
+  onToggle: (id: number) => void;
+  onSwap: (id: number) => void;
+}
+
+const looks = ({ isChosen, isUnticked, reason }: UnitState): string => {
+  if (isChosen) return 'chosen';
+  if (reason !== null) return 'closed';
+  return isUnticked ? 'unticked' : 'free';
+};
+
+const detailOf = (
+  { unit, isUnticked, missing, reason }: UnitState,
+  programme: PaeProgramme,
+): string | null => {
+  if (reason?.rule === 'prerequisite')
+    return texts.prerequisites(reason.missing.map((one) => nameOf(programme, one)));
+  if (reason?.rule === 'incompatible')
+    return texts.rivals(
+      reason.rivals.map((rival) => `${rival.UniteEnseignementLibelle} (${rival.UniteEnseignementCode})`),
+    );
+  if (reason !== null) return unit.Motif;
+  if (isUnticked) return texts.untickedText;
+  if (missing.length > 0 || unit.Motif !== null) return unit.Motif;
+  const waiting = unit.Corequis.filter(({ IsValid }) => !IsValid);
+  return waiting.length === 0 ? null : texts.together(waiting.map((one) => nameOf(programme, one)));
+};
+
+/** One unit: a checkbox named by its code and label, its credits, what it is and why. */
+function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) {
+  const { unit, isChosen, reason } = state;
+  const { UniteEnseignementID: id, UniteEnseignementCode: code, UniteEnseignementLibelle: label } = unit;
+  const [isOpen, setIsOpen] = useState(false);
+  const boxId = useId();
+  const aboutId = useId();
+  const isClosed = reason !== null || !isWritable;
+  const detail = detailOf(state, programme);
+  const handleChange = () => {
+    if (!isClosed) onToggle(id);
+    else if (reason !== null) setIsOpen(true);
+  };
+  return (
+    <article id={`ue-${id}`} data-look={looks(state)} tabIndex={-1}>
+      <Checkbox
+        id={boxId}
+        aria-label={`${code} ${label}`}
+        aria-describedby={aboutId}
+        aria-disabled={isClosed || undefined}
+        checked={isChosen}
+        onChange={handleChange}
+      >
+        {''}
+      </Checkbox>
+      <h3>
+        <label htmlFor={boxId}>
+          <small>{code}</small>
+          {label}
+        </label>
+      </h3>
+      <p className="ects">
+        <b>{String(unit.ECTS).replace('.', ',')}</b> <small>{texts.credits(unit.ECTS)}</small>
+      </p>
+      <div className="about" id={aboutId}>
+        <UnitBadges state={state} />
+        {detail !== null && <span>{detail}</span>}
+      </div>
+      <p className="sheet">
+        <TextLink to={unitSheetPath(id)}>
+          {texts.sheet}
+          <VisuallyHidden>{texts.sheetOf(`${code} ${label}`)}</VisuallyHidden>
+        </TextLink>
+      </p>
+      {reason !== null && (
+        <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>
+            <Icon name="circle-help" size="xs" />
+            {texts.why}
+            <VisuallyHidden>{` – ${code} ${label}`}</VisuallyHidden>
+          </summary>
+          <div>
+            {isOpen && (
+              <UnitWhy
+                programme={programme}
+                reason={reason}
+                manager={manager}
+                onSwap={isWritable ? () => onSwap(id) : undefined}
+              />
+            )}
+          </div>
+        </details>
+      )}
+    </article>
+  );
+}
+
+/** Drawn again only when something of this unit changed: a programme may list hundreds. */
+export const UnitCard = memo(
+  Card,
+  (before, after) =>
+    before.state.key === after.state.key &&
+    before.state.unit === after.state.unit &&
+    before.isWritable === after.isWritable &&
+    before.manager === after.manager &&
+    before.onToggle === after.onToggle &&
+    before.onSwap === after.onSwap,
+);

@@ -1,0 +1,54 @@
+import { isUnticked, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
+import type { PaeUnit } from 'shared-contract/pae/pae';
+import { missingCorequisites } from 'shared-contract/pae/warnings';
+import { type PaeReason, reasonFor } from 'shared-contract/pae/why';
+
+/** How a unit stands in the selection; `key` is equal where all of it is, so that a card is drawn again only then. */
+export interface UnitState {
+  unit: PaeUnit;
+  isChosen: boolean;
+  isUnticked: boolean;
+  reason: PaeReason | null;
+  /** Codes of corequisites that are not in the PAE. */
+  missing: readonly string[];
+  key: string;
+}
+
+const reasonKey = (reason: PaeReason | null): string => {
+  if (reason === null) return '';
+  if (reason.rule !== 'incompatible') return reason.rule;
+  return `${reason.rule}${reason.canSwap}${reason.rivals.map(({ UniteEnseignementID }) => UniteEnseignementID)}`;
+};
+
+/** State of every unit, by number. */
+export const unitStates = (programme: PaeProgramme, selection: PaeSelection): Map<number, UnitState> => {
+  const missing = new Map<number, string[]>();
+  for (const warning of missingCorequisites(programme, selection)) {
+    if (warning.kind !== 'corequisite') continue;
+    const id = warning.unit.UniteEnseignementID;
+    missing.set(id, [...(missing.get(id) ?? []), warning.requisite.RequisCode]);
+  }
+  return new Map(
+    programme.units.map((unit) => {
+      const id = unit.UniteEnseignementID;
+      const reason = reasonFor(programme, selection, unit);
+      const state = {
+        unit,
+        isChosen: selection.has(id),
+        isUnticked: isUnticked(unit, selection),
+        reason,
+        missing: missing.get(id) ?? [],
+      };
+      return [id, { ...state, key: [state.isChosen, reasonKey(reason), state.missing].join('|') }];
+    }),
+  );
+};
+
+/** `Étude de marché (BGE2-210)`; the code alone where the unit is not in the programme. */
+export const nameOf = (
+  programme: PaeProgramme,
+  { RequisID, RequisCode }: { RequisID: number; RequisCode: string },
+) => {
+  const unit = programme.byId.get(RequisID);
+  return unit ? `${unit.UniteEnseignementLibelle} (${RequisCode})` : RequisCode;
+};

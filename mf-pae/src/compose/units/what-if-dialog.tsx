@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { byCode, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
+import { forecast } from 'shared-contract/pae/forecast';
+import type { PaeUnit } from 'shared-contract/pae/pae';
+import { Box, Button, Facts, Stack, Strong, Text } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { Checkbox } from 'shared-ui/form';
+import { inCredits, TEXTS } from '../../texts';
+
+const texts = TEXTS.whatIf;
+
+interface WhatIfProps {
+  programme: PaeProgramme;
+  selection: PaeSelection;
+  onClose: () => void;
+}
+
+const Named = ({ title, units }: { title: string; units: readonly PaeUnit[] }) =>
+  units.length === 0 ? null : (
+    <Text>
+      <Strong>{title}</Strong>
+      {`\u00a0: ${units.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle).join(', ')}.`}
+    </Text>
+  );
+
+/** Credits at the year's end when this and that is passed; nothing of it is kept. */
+export function WhatIfDialog({ programme, selection, onClose }: WhatIfProps) {
+  const [failed, setFailed] = useState<PaeSelection>(new Set());
+  const chosen = programme.units.filter((unit) => selection.has(unit.UniteEnseignementID)).sort(byCode);
+  const { before, earned, after, opened, kept } = forecast(programme, selection, failed);
+  const set = (id: number, isPassed: boolean) => {
+    const next = new Set(failed);
+    if (isPassed) next.delete(id);
+    else next.add(id);
+    setFailed(next);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={texts.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack gap="4">
+        <Text>{chosen.length === 0 ? texts.empty : texts.text}</Text>
+        <Box role="group" aria-label={texts.list} display="grid">
+          {chosen.map(({ UniteEnseignementID: id, UniteEnseignementLibelle: label, ECTS }) => (
+            <Checkbox
+              key={id}
+              checked={!failed.has(id)}
+              onChange={(event) => set(id, event.target.checked)}
+            >{`${label} (${inCredits(ECTS)})`}</Checkbox>
+          ))}
+        </Box>
+        <div role="status">
+          <Stack gap="3">
+            <Facts
+              columns={3}
+              items={[
+                { label: texts.before, value: inCredits(before) },
+                { label: texts.earned, value: inCredits(earned) },
+                { label: texts.after, value: <Strong>{inCredits(after)}</Strong> },
+              ]}
+            />
+            <Named title={texts.opened} units={opened} />
+            <Named title={texts.kept} units={kept} />
+          </Stack>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

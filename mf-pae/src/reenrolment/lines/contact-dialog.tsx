@@ -1,0 +1,98 @@
+import { PARAMETERS_FAILURE, restoreDraft, useParameters } from 'shared-auth';
+import type { ParameterValue } from 'shared-contract';
+import { LABELS } from 'shared-contract/base/texts';
+import {
+  type ContactMeanForm as ContactStart,
+  contactValueProblem,
+} from 'shared-contract/reinscription/reinscription';
+import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinscription/schemas';
+import { AsyncState, SkeletonLines } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { DraftKeeper, Form, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { CONTACT_CALL, useContactForm } from '../use-reenrolment';
+import type { WizardDraftHandle } from '../use-wizard-draft';
+import { DialogButtons } from './dialog-buttons';
+import { isOfLine } from './is-of-line';
+import { useSaveLine } from './use-save-line';
+
+const texts = REENROLMENT_TEXTS.contacts;
+const skeleton = <SkeletonLines lines={5} />;
+const LISTS = ['TypeMoyenContactID'] as const;
+
+const labelOf = (types: readonly ParameterValue[], id: unknown): string =>
+  types.find(({ ID }) => ID === id)?.Display ?? '';
+
+/** The keyboard and the suggestions that fit the type. */
+const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
+  const { values } = useFormState({ subscription: { values: true } });
+  const isEmail = labelOf(types, values['TypeMoyenContactID']) === LABELS.meanEmail;
+  return (
+    <TextField
+      name="MoyenContactValeur"
+      label={texts.value}
+      type={isEmail ? 'email' : 'tel'}
+      autoComplete={isEmail ? 'email' : 'tel'}
+    />
+  );
+};
+
+interface ContactFormProps {
+  start: ContactStart;
+  draft: WizardDraftHandle;
+  onClose: () => void;
+}
+
+const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
+  const lists = useParameters(LISTS);
+  const types = lists.valuesOf('TypeMoyenContactID');
+  const send = useSaveLine(CONTACT_CALL, () => {
+    draft.update({ contact: undefined });
+    onClose();
+  });
+  const submit = async (values: ContactMeanWrite) => {
+    const message = contactValueProblem(labelOf(types, values.TypeMoyenContactID), values.MoyenContactValeur);
+    return message ? [{ path: 'MoyenContactValeur', message }] : send(values);
+  };
+  const kept = draft.read().contact;
+  return (
+    <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
+      {() => (
+        <Form
+          schema={contactMeanSchema}
+          initialValues={
+            isOfLine(kept, 'MoyenContactID', start.MoyenContactID) ? restoreDraft(start, kept) : start
+          }
+          onSubmit={submit}
+        >
+          <SelectField
+            name="TypeMoyenContactID"
+            label={texts.type}
+            options={types.map(({ ID, Display }) => ({ value: ID, label: Display }))}
+          />
+          <ValueField types={types} />
+          <TextField
+            name="QualificationMoyenContact"
+            label={texts.qualification}
+            hint={texts.qualificationHint}
+            optional
+          />
+          <DraftKeeper {...draft} keep={(values) => draft.update({ contact: values })} />
+          <DialogButtons onCancel={onClose} />
+        </Form>
+      )}
+    </AsyncState>
+  );
+};
+
+/** The small form of a contact mean, -1 being a new one (S1 §2). */
+export function ContactDialog({ id, draft, onClose }: { id: number } & Omit<ContactFormProps, 'start'>) {
+  const start = useContactForm(id);
+  return (
+    <Dialog isOpen title={id === -1 ? texts.newTitle : texts.editTitle} onClose={onClose}>
+      <AsyncState query={start} skeleton={skeleton}>
+        {(form) => <ContactForm start={form} draft={draft} onClose={onClose} />}
+      </AsyncState>
+    </Dialog>
+  );
+}

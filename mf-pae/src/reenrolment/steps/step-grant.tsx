@@ -1,0 +1,40 @@
+import { grantSchema } from 'shared-contract/reinscription/schemas';
+import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
+import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { GrantFile } from './grant-file';
+import { StepForm } from './step-form';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+const texts = REENROLMENT_TEXTS.grant;
+
+const Details = ({ storedName }: { storedName: string | null }) => {
+  const { values } = useFormState({ subscription: { values: true } });
+  if (values['HasBourse'] !== true) return null;
+  return (
+    <>
+      <TextField name="BourseNumBourse" label={texts.number} hint={texts.numberHint} width="18rem" optional />
+      <GrantFile storedName={storedName} />
+    </>
+  );
+};
+
+/** Step 3: number and file are asked for, not required (CONTRACT §5.7). */
+export function StepGrant({ takesFocus, ...props }: StepProps) {
+  const { HasBourse, BourseNumBourse, BourseFichierID, BourseFichierNom } = props.data.state;
+  return (
+    <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
+      <StepForm
+        {...props}
+        schema={grantSchema}
+        label={texts.title}
+        step={3}
+        part="bourse"
+        start={{ HasBourse: HasBourse ?? false, BourseNumBourse, BourseFichierID }}
+      >
+        <RadioGroup name="HasBourse" label={texts.ask} options={YES_NO} inline />
+        <Details storedName={BourseFichierNom} />
+      </StepForm>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
+import { thirdLanguageSchema } from 'shared-contract/reinscription/schemas';
+import { AsyncState, SkeletonLines } from 'shared-ui';
+import { RadioGroup } from 'shared-ui/form';
+import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { StepForm } from './step-form';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+const texts = REENROLMENT_TEXTS.language;
+const LISTS = ['CoursLangue3ID'] as const;
+
+/** Step 4: German when nothing was chosen (S1 §5). */
+export function StepLanguage({ takesFocus, ...props }: StepProps) {
+  const lists = useParameters(LISTS);
+  const languages = lists.valuesOf('CoursLangue3ID');
+  const german = languages.find(({ Display }) => Display === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
+  return (
+    <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
+      <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={<SkeletonLines lines={4} />}>
+        {() => (
+          <StepForm
+            {...props}
+            schema={thirdLanguageSchema}
+            label={texts.title}
+            step={4}
+            part="langue"
+            start={{ CoursLangue3ID: props.data.state.CoursLangue3ID ?? german }}
+          >
+            <RadioGroup
+              name="CoursLangue3ID"
+              label={texts.ask}
+              options={languages.map(({ ID, Display }) => ({ value: ID, label: Display }))}
+            />
+          </StepForm>
+        )}
+      </AsyncState>
+    </StepFrame>
+  );
+}

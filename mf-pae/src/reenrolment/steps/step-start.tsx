@@ -1,0 +1,38 @@
+import { Box, Button, Card, CardBody, Row, Text } from 'shared-ui';
+import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+const texts = REENROLMENT_TEXTS.start;
+
+/** Step 0: what will be asked. */
+export function StepStart({ data, takesFocus, onNext }: StepProps) {
+  const asked = [
+    texts.addresses,
+    texts.contacts,
+    texts.grant,
+    ...(data.state.NeedLangue3 ? [texts.language] : []),
+    ...(data.state.DiplomeID.length > 0 ? [texts.master] : []),
+  ];
+  return (
+    <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
+      <Card>
+        <CardBody>
+          <Box as="ul" pl="5" css={{ listStyle: 'disc', '& > li + li': { marginTop: '0.5rem' } }}>
+            {asked.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Box>
+        </CardBody>
+      </Card>
+      <Text size="sm" tone="muted">
+        {texts.kept}
+      </Text>
+      <Row justifyContent="flex-end">
+        <Button iconEnd="arrow-right" onClick={onNext}>
+          {REENROLMENT_TEXTS.begin}
+        </Button>
+      </Row>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { FILE_LIMITS } from '../base/limits';
+
+export { DOCUMENT_TEXTS } from '../base/texts';
+export type {
+  Attestation,
+  CalendarAddress,
+  Fingerprint,
+  Photo,
+  RequiredDocument,
+  StoredFile,
+  UploadedFile,
+} from './answers';
+
+/** What an upload is for (CONTRACT §3); a file without a usage is a document. */
+export const FILE_USAGES = [
+  'photo',
+  'document',
+  'inclusif',
+  'absence',
+  'memoire',
+  'stage',
+  'bourse',
+] as const;
+
+export type FileUsage = (typeof FILE_USAGES)[number];
+
+export interface FileRule {
+  /** Accepted extensions, lower case, without the dot. */
+  extensions: readonly string[];
+  /** Accepted media types: what the content must turn out to be. */
+  mediaTypes: readonly string[];
+  /** Largest size in bytes. */
+  maxBytes: number;
+}
+
+const IMAGES = { extensions: ['png', 'jpg', 'jpeg'], mediaTypes: ['image/png', 'image/jpeg'] };
+const PDF = { extensions: ['pdf'], mediaTypes: ['application/pdf'] };
+const BOTH = {
+  extensions: [...PDF.extensions, ...IMAGES.extensions],
+  mediaTypes: [...PDF.mediaTypes, ...IMAGES.mediaTypes],
+};
+
+/** Types and sizes by usage (S2 §5 Files, CONTRACT §5.12). */
+export const FILE_RULES: Record<FileUsage, FileRule> = {
+  photo: { ...IMAGES, maxBytes: FILE_LIMITS.bytes },
+  document: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
+  stage: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
+  bourse: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
+  inclusif: { ...PDF, maxBytes: FILE_LIMITS.bytes },
+  absence: { ...PDF, maxBytes: FILE_LIMITS.bytes },
+  memoire: { ...PDF, maxBytes: FILE_LIMITS.thesisBytes },
+};
+
+/** The usage that a word names, `document` when there is none, null when it is unknown. */
+export const findFileUsage = (value: string | null | undefined): FileUsage | null =>
+  value ? (FILE_USAGES.find((usage) => usage === value) ?? null) : 'document';
+
+/** First check, on the name alone; the server judges the content (CONTRACT §5.12). */
+export const hasAcceptedExtension = (fileName: string, usage: FileUsage): boolean => {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  return extension !== undefined && FILE_RULES[usage].extensions.includes(extension);
+};
+
+/** True when a size is above zero and within the usage's limit. */
+export const hasAcceptedSize = (bytes: number, usage: FileUsage): boolean =>
+  bytes > 0 && bytes <= FILE_RULES[usage].maxBytes;
+
+/** Title of the required document that takes the identity photo (CONTRACT §5.12). */
+export const PHOTO_DOCUMENT_TITLE = "Photo d'identité";

@@ -1,0 +1,19 @@
+import { boolean, type InferType } from 'yup';
+import { body, list, requiredText } from '../base/schema-types';
+import { EVENT_TEXTS } from '../base/texts';
+
+const MAX_LINES = 200;
+
+/** One ticked line: registering is all that can be asked (CONTRACT §5.9). */
+export const examTickSchema = body({
+  Code: requiredText(50),
+  ResultatEtudiantInscrit: boolean()
+    .typeError(EVENT_TEXTS.nothingTicked)
+    .required(EVENT_TEXTS.nothingTicked)
+    .isTrue(EVENT_TEXTS.nothingTicked),
+});
+
+/** POST …/inscriptionExamens: the ticked lines, one at least (S1 §5). */
+export const examTicksSchema = list(examTickSchema, 1, MAX_LINES, EVENT_TEXTS.nothingTicked);
+
+export type ExamTicks = InferType<typeof examTicksSchema>;

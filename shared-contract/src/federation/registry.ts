@@ -1,0 +1,119 @@
+import type { AccessFlag } from '../portal/events';
+import type { ScreenId } from '../portal/screens';
+import type { Role } from '../portal/security';
+
+/** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Where a tile stands on the home screen (CONTRACT §5.18). */
+export type TileSection = 'moment' | 'dossier';
+
+export interface PortalTile {
+  /** Name of an icon of shared-ui. */
+  icon: string;
+  /** One short line under the title. */
+  text: string;
+  section: TileSection;
+  /** Rank in its section, ascending. */
+  order: number;
+  /** Start-up figure shown as a badge. */
+  badge?: 'DocumentsNonLus';
+}
+
+/** One screen of a remote: where it is, what it is called, who may open it. Readable without any code. */
+export interface PortalScreen {
+  /** Route pattern; `:name` is a parameter, matching is not case-sensitive. */
+  path: string;
+  /** h1, document title and tile label (CONTRACT §6). */
+  title: string;
+  /** Read is needed on this screen. */
+  screen?: ScreenId;
+  /** This event must be open. */
+  flag?: AccessFlag;
+  /** One of these roles is needed, instead of a screen right. */
+  roles?: Role[];
+  /** Path of the screen above, for the breadcrumb; the home when absent. */
+  parent?: string;
+  tile?: PortalTile;
+  /** Rank in the header's navigation; absent = not in it. */
+  nav?: number;
+  /** A blocked student may open it (S1 §4). */
+  whenBlocked?: boolean;
+}
+
+/** `portal.json` of a remote. */
+export interface PortalManifest {
+  name: string;
+  /** The domain's name, as a failure page says it: « Le service {label} … ». */
+  label: string;
+  requires: { contract: string };
+  /** Kit pieces to fetch before the remote: 'form', 'table', 'upload', 'dialog', 'stepper'. */
+  kit: string[];
+  screens: PortalScreen[];
+}
+
+/** A file of a release, by absolute URL path, with its Subresource Integrity value. */
+export interface ReleaseFile {
+  url: string;
+  integrity: string;
+}
+
+/** One built and published version of a remote. */
+export interface Release {
+  version: string;
+  /** `remoteEntry.js`, on an immutable path: /r/{name}/{version}/remoteEntry.js */
+  entry: ReleaseFile;
+  /** Every other script of the release. */
+  files: ReleaseFile[];
+  /** URLs to preload with the entry, in order: the chunks that the exposed module needs at once. */
+  preload: string[];
+}
+
+/** A version before: what is needed to show it in place of the active one. */
+export interface PreviousRelease extends Release {
+  requires: { contract: string };
+  kit: string[];
+  /** Paths of the screens that it has. */
+  routes: string[];
+}
+
+/** What the shell is told of a remote, resolved by the server for the signed-in user. */
+export interface RegistryEntry extends PortalManifest {
+  /** null: announced but not published, or disabled; `message` then says why. */
+  release: Release | null;
+  /** The version before, to fall back on. */
+  previous: PreviousRelease | null;
+  enabled: boolean;
+  /** French, for the user, when the remote is disabled. */
+  message: string | null;
+  /** The version is new: the page also tells when a screen of it was shown (docs/decisions/0017). */
+  isWatched?: true;
+  /** This person chose the version on /admin/testeurs; the others have another one. */
+  isTest?: true;
+}
+
+/** GET /registry.json, also inlined in the page. */
+export interface Registry {
+  revision: number;
+  remotes: RegistryEntry[];
+}
+
+/** Why a remote could not be shown. */
+export type RemoteFailureKind =
+  | 'disabled'
+  | 'incompatible'
+  | 'offline'
+  | 'http'
+  | 'timeout'
+  | 'corrupt'
+  | 'stale'
+  | 'evaluation'
+  | 'contract';
+
+/** POST /federation/report: a remote failed in a browser, or a screen of a watched version was shown (« sound »). */
+export interface RemoteReport {
+  name: string;
+  version: string | null;
+  kind: RemoteFailureKind | 'sound';
+  phase: 'load' | 'render';
+}

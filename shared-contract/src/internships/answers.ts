@@ -1,0 +1,27 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Day, Id, Nullable, Shape } from '../base/answer-types';
+import { PlacementAddressAnswer } from '../thesis/answers';
+
+/** One of GET …/Stages, and GET …/Stages/{StageID} (S1 §3 Internship). */
+export const InternshipAnswer = Shape({
+  StageID: Id,
+  StageTheme: Nullable(Type.String()),
+  StageDateDebut: Nullable(Day),
+  StageDateFin: Nullable(Day),
+  StageEntrepriseFamiliale: Type.Boolean(),
+  StageHorsBelgique: Type.Boolean(),
+  StageCommentairesDates: Nullable(Type.String()),
+  StageContenu: Nullable(Type.String()),
+  /** The student's part is done: the form is read-only from then on. */
+  StageEncodageEtudiant: Type.Boolean(),
+  IsBACStage: Type.Boolean(),
+  StageFichierPreAccordID: Nullable(Id),
+  StageFichierConventionID: Nullable(Id),
+  StageFichierEvaluationMaitreStageID: Nullable(Id),
+  AdresseStageMemoire: PlacementAddressAnswer,
+});
+
+/** GET …/Stages */
+export const InternshipListAnswer = Type.Array(InternshipAnswer);
+
+export type Internship = Static<typeof InternshipAnswer>;

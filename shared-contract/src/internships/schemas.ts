@@ -1,0 +1,61 @@
+import { boolean, type InferType } from 'yup';
+import { INTERNSHIP_LIMITS } from '../base/limits';
+import { body, optionalText, requiredDay, requiredId, requiredText } from '../base/schema-types';
+
+const { themeMax, textMax } = INTERNSHIP_LIMITS;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const hostSchema = body({
+  Organisation: requiredText(textMax, 'Indiquez le nom de l’organisation.'),
+  NomRepresentant: requiredText(textMax, 'Indiquez le nom du représentant.'),
+  PrenomRepresentant: requiredText(textMax, 'Indiquez le prénom du représentant.'),
+  FonctionRepresentant: optionalText(textMax),
+  EmailRepresentant: requiredText(textMax, 'Indiquez l’adresse e-mail du représentant.').matches(EMAIL, {
+    message: 'Indiquez une adresse e-mail valable.',
+    excludeEmptyString: true,
+  }),
+  TelephoneRepresentant: requiredText(textMax, 'Indiquez le téléphone du représentant.'),
+  AdresseRepresentant: requiredText(textMax, 'Indiquez l’adresse.'),
+  SuiteAdresseRepresentant: optionalText(textMax),
+  CodePostalRepresentant: requiredText(textMax, 'Indiquez le code postal.'),
+  LocaliteRepresentant: requiredText(textMax, 'Indiquez la localité.'),
+  PaysRepresentant: requiredText(textMax, 'Indiquez le pays.'),
+});
+
+/** POST …/Stage (S1 §5). */
+export const internshipSchema = body({
+  StageID: requiredId(),
+  StageTheme: optionalText(themeMax),
+  StageDateDebut: requiredDay('Indiquez la date de début.').when('StageDateFin', ([end], schema) =>
+    schema.test(
+      'order',
+      'La date de début ne peut pas suivre la date de fin.',
+      (start) => typeof end !== 'string' || !start || start <= end,
+    ),
+  ),
+  StageDateFin: requiredDay('Indiquez la date de fin.'),
+  StageEntrepriseFamiliale: boolean().default(false),
+  StageHorsBelgique: boolean().default(false),
+  StageCommentairesDates: requiredText(textMax, 'Commentez les dates du stage.'),
+  StageContenu: requiredText(textMax, 'Décrivez le contenu du stage.'),
+  AdresseStageMemoire: hostSchema,
+});
+
+/** What `updated` may name in POST …/Stage?isFile=true (S1 §7). */
+export const INTERNSHIP_FILES = ['PreAccord', 'Convention', 'EvaluationMaitreStage'] as const;
+
+export type InternshipFile = (typeof INTERNSHIP_FILES)[number];
+
+const FILE_MESSAGE = 'Choisissez un fichier.';
+
+/** POST …/Stage?isFile=true&updated=…: one file, saved at once. */
+export const internshipFileSchemas = {
+  PreAccord: body({ StageID: requiredId(), StageFichierPreAccordID: requiredId(FILE_MESSAGE) }),
+  Convention: body({ StageID: requiredId(), StageFichierConventionID: requiredId(FILE_MESSAGE) }),
+  EvaluationMaitreStage: body({
+    StageID: requiredId(),
+    StageFichierEvaluationMaitreStageID: requiredId(FILE_MESSAGE),
+  }),
+};
+
+export type InternshipWrite = InferType<typeof internshipSchema>;

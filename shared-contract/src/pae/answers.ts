@@ -1,0 +1,86 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Credits, Id, Instant, Nullable, OneOf, RecuReference, Shape } from '../base/answer-types';
+
+const Requisite = Shape({ RequisID: Id, RequisCode: Type.String() });
+
+/** A teaching unit to choose (S1 §3 Teaching unit card, S2 §3 Course unit). */
+export const PaeUnitAnswer = Shape({
+  UniteEnseignementID: Id,
+  UniteEnseignementCode: Type.String(),
+  UniteEnseignementLibelle: Type.String(),
+  ECTS: Credits,
+  Select: Type.Boolean(),
+  Preselection: Type.Boolean(),
+  /** A preselected unit that the student unticked: listed, struck through, not counted. */
+  IsDecoche: Type.Boolean(),
+  IsOption: Type.Boolean(),
+  /** The server's verdict, which never changes. */
+  NotSelectable: Type.Boolean(),
+  /** State at load; then the browser's. */
+  CanSelect: Type.Boolean(),
+  CreditsValides: Type.Boolean(),
+  IsDispense: Type.Boolean(),
+  /** Why it is preselected, validated, exempted or closed, in French; ours. */
+  Motif: Nullable(Type.String()),
+  Prerequis: Type.Array(Requisite),
+  Corequis: Type.Array(Shape({ ...Requisite.properties, IsValid: Type.Boolean() })),
+  Incompatibilites: Type.Array(Requisite),
+});
+
+/** One of GET …/PAE: a level with its courses. */
+export const PaeLevelAnswer = Shape({
+  NiveauCoursLibelle: Type.String(),
+  Cours: Type.Array(PaeUnitAnswer),
+});
+
+/** GET …/PAE */
+export const PaeLevelListAnswer = Type.Array(PaeLevelAnswer);
+
+/** POST …/PAE; a receipt comes with a submission alone. */
+export const PaeSavedAnswer = Shape({
+  ECTS: Credits,
+  Niveaux: PaeLevelListAnswer,
+  /** What the next save is made from. */
+  Version: Type.Integer(),
+  DateSauvegarde: Instant,
+  Recu: Type.Union([RecuReference, Type.Null()]),
+});
+
+/** GET …/UEDetail/{id} (S2 §3 Course unit sheet). */
+export const UnitDetailAnswer = Shape({
+  UniteEnseignementID: Id,
+  UniteEnseignementCode: Type.String(),
+  UniteEnseignementLibelle: Type.String(),
+  UniteEnseignementNombreECTS: Credits,
+  UniteEnseignementNombreHeures: Nullable(Type.Number()),
+  UniteEnseignementCoursEnAnglais: Type.Boolean(),
+  Prerequis: Type.Array(Requisite),
+  Corequis: Type.Array(Requisite),
+});
+
+const Text = Nullable(Type.String());
+
+/** GET …/FicheDescriptive/{id}: six parts, in French and in English. */
+export const UnitSheetAnswer = Shape({
+  DescriptionCoursObjectifsFR: Text,
+  DescriptionCoursObjectifsEN: Text,
+  DescriptionCoursPrerequisFR: Text,
+  DescriptionCoursPrerequisEN: Text,
+  DescriptionCoursContenuFR: Text,
+  DescriptionCoursContenuEN: Text,
+  DescriptionCoursPedagogieFR: Text,
+  DescriptionCoursPedagogieEN: Text,
+  DescriptionCoursTypeEvaluationFR: Text,
+  DescriptionCoursTypeEvaluationEN: Text,
+  DescriptionCoursReferencesFR: Text,
+  DescriptionCoursReferencesEN: Text,
+});
+
+/** POST /staff/pae/{InscriptionID} */
+export const StaffPaeAnswer = Shape({ InscriptionID: Id, StatutPAE: OneOf(['À modifier', 'À signer']) });
+
+export type PaeUnit = Static<typeof PaeUnitAnswer>;
+export type PaeLevel = Static<typeof PaeLevelAnswer>;
+export type PaeSaved = Static<typeof PaeSavedAnswer>;
+export type UnitDetail = Static<typeof UnitDetailAnswer>;
+export type UnitSheet = Static<typeof UnitSheetAnswer>;

@@ -1,0 +1,45 @@
+import type { PaeUnit } from './answers';
+import { creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
+
+/** Where a student stands at the end of the year if some units are failed. */
+export interface PaeForecast {
+  /** Credits acquired before this year, among the units of the programme. */
+  before: number;
+  /** Credits of the chosen units that are passed. */
+  earned: number;
+  /** Both together. */
+  after: number;
+  /** Units that are closed now and open then: all that closes them is passed. */
+  opened: readonly PaeUnit[];
+  /** Units that stay closed because of a failed one. */
+  kept: readonly PaeUnit[];
+}
+
+/** What-if: the year's end when all chosen units but `failed` are passed. */
+export const forecast = (
+  programme: PaeProgramme,
+  selection: PaeSelection,
+  failed: PaeSelection,
+): PaeForecast => {
+  const acquired = programme.units.filter(isAcquired);
+  const passed = new Set([...selection].filter((id) => !failed.has(id)));
+  const has = (id: number) => {
+    const unit = programme.byId.get(id);
+    return passed.has(id) || (unit !== undefined && isAcquired(unit));
+  };
+  const closed = programme.units.filter((unit) => unit.NotSelectable && !isAcquired(unit));
+  const asks = (unit: PaeUnit) => programme.closing.get(unit.UniteEnseignementID) ?? [];
+  const before = creditsOf(programme, new Set(acquired.map((unit) => unit.UniteEnseignementID)));
+  const earned = creditsOf(programme, passed);
+  return {
+    before,
+    earned,
+    after: before + earned,
+    opened: closed.filter(
+      (unit) => asks(unit).length > 0 && asks(unit).every(({ RequisID }) => has(RequisID)),
+    ),
+    kept: closed.filter((unit) =>
+      asks(unit).some(({ RequisID }) => selection.has(RequisID) && failed.has(RequisID)),
+    ),
+  };
+};

@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { aProgramme, aUnit, clicksArbitrary, corequisite, levelsArbitrary, requisite } from '../testing/pae';
+import { creditsOf, readProgramme, selectionOf, toggleUnit } from './engine';
+import { forecast } from './forecast';
+import { judgeItems, toItems } from './items';
+import { quotedWarning } from './pae';
+import { paeWarnings, unitsInExcess } from './warnings';
+import { reasonFor } from './why';
+
+const item = (id: number, Select = true, IsDecoche = false) => ({
+  UniteEnseignementID: id,
+  Select,
+  IsDecoche,
+});
+const wanted = (...all: number[]) => all.map((id) => item(id));
+
+describe('what the server takes', () => {
+  it('is whatever the screen can make, and the selection is the same', () => {
+    fc.assert(
+      fc.property(levelsArbitrary, fc.boolean(), clicksArbitrary, (levels, isGrouped, clicks) => {
+        const programme = readProgramme(levels, isGrouped);
+        const start = selectionOf(programme);
+        const end = clicks.reduce((all, id) => toggleUnit(programme, all, id), start);
+        const { selection, errors } = judgeItems(programme, toItems(programme, end));
+        expect(errors).toEqual([]);
+        expect(new Set(selection)).toEqual(new Set(end));
+      }),
+    );
+  });
+
+  it('names every unit that it refuses', () => {
+    const programme = aProgramme([
+      aUnit(1, { NotSelectable: true }),
+      aUnit(2, { CreditsValides: true }),
+      aUnit(3, { NotSelectable: true, Preselection: true, Select: true }),
+      aUnit(4),
+      aUnit(5, { Incompatibilites: [requisite(4)] }),
+    ]);
+    const { errors } = judgeItems(programme, [...wanted(1, 2, 77), item(3, false, true), ...wanted(4, 5)]);
+    expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
+      'item[0].UniteEnseignementID L’unité UE001 ne peut pas être choisie.',
+      'item[1].UniteEnseignementID L’unité UE002 est déjà acquise : elle ne se choisit plus.',
+      'item[2].UniteEnseignementID Cette unité ne fait pas partie de votre programme.',
+      'item[3].UniteEnseignementID L’unité UE003 ne peut pas être décochée.',
+      'item[4].UniteEnseignementID UE004 et UE005 sont incompatibles.',
+      'item[5].UniteEnseignementID UE005 et UE004 sont incompatibles.',
+    ]);
+  });
+
+  it('keeps a locked unit that was left out, and drops one that is said to be both', () => {
+    const programme = aProgramme([
+      aUnit(1, { NotSelectable: true, Preselection: true, Select: true }),
+      aUnit(2, { Preselection: true, Select: true }),
+    ]);
+    expect([...judgeItems(programme, [item(2, true, true)]).selection]).toEqual([1]);
+  });
+});
+
+describe('warnings', () => {
+  const limits = { ECTSMin: 45, ECTSMax: 65 };
+  const ofCredits = (credits: number) => {
+    const programme = aProgramme([aUnit(1, { ECTS: credits, Select: true })]);
+    return paeWarnings(programme, selectionOf(programme), limits);
+  };
+
+  it.each([
+    [44.5, ['below-min']],
+    [45, []],
+    [60, []],
+    [60.5, ['above-ceiling']],
+    [65, ['above-ceiling']],
+    [65.5, ['above-max', 'above-ceiling']],
+  ])('at %s credits are %j', (credits, kinds) => {
+    expect(ofCredits(credits).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('say the quoted texts', () => {
+    expect(ofCredits(44).map(quotedWarning)).toEqual(['Vous avez composé un PAE inférieur à 45 crédits.']);
+    expect(ofCredits(66).map(quotedWarning)).toEqual([
+      'La limite du nombre de crédit envisageable dans votre PAE est de maximum 65 crédits.',
+      null,
+    ]);
+    const programme = aProgramme([aUnit(1)]);
+    expect(paeWarnings(programme, new Set(), { ECTSMin: null, ECTSMax: null })).toEqual([]);
+  });
+
+  it('name a corequisite that is neither valid, nor optional, nor in the PAE', () => {
+    const missing = (change: object, isValid = false) => {
+      const programme = aProgramme([
+        aUnit(1, { Select: true, Corequis: [corequisite(2, isValid)] }),
+        aUnit(2, change),
+      ]);
+      return paeWarnings(programme, selectionOf(programme), { ECTSMin: null, ECTSMax: null });
+    };
+    expect(missing({})).toMatchObject([{ kind: 'corequisite', addable: { UniteEnseignementID: 2 } }]);
+    expect(missing({ NotSelectable: true })).toMatchObject([{ kind: 'corequisite', addable: null }]);
+    for (const change of [{ IsOption: true }, { Select: true }, { CreditsValides: true }])
+      expect(missing(change)).toEqual([]);
+    expect(missing({}, true)).toEqual([]);
+  });
+
+  it('propose units in excess that bring the total within the limit and are the student’s own', () => {
+    fc.assert(
+      fc.property(
+        levelsArbitrary,
+        clicksArbitrary,
+        fc.integer({ min: 0, max: 60 }),
+        (levels, clicks, limit) => {
+          const programme = readProgramme(levels, false);
+          const end = clicks.reduce((all, id) => toggleUnit(programme, all, id), selectionOf(programme));
+          const excess = unitsInExcess(programme, end, limit);
+          const left = new Set(
+            [...end].filter((id) => !excess.some((one) => one.UniteEnseignementID === id)),
+          );
+          if (excess.length > 0) expect(creditsOf(programme, left)).toBeLessThanOrEqual(limit);
+          for (const unit of excess) expect([unit.Preselection, unit.NotSelectable]).toEqual([false, false]);
+          if (creditsOf(programme, end) <= limit) expect(excess).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('why', () => {
+  it('a unit does not answer to a click, and only then', () => {
+    fc.assert(
+      fc.property(levelsArbitrary, fc.boolean(), clicksArbitrary, (levels, isGrouped, clicks) => {
+        const programme = readProgramme(levels, isGrouped);
+        const end = clicks.reduce((all, id) => toggleUnit(programme, all, id), selectionOf(programme));
+        for (const unit of programme.units) {
+          const answers = toggleUnit(programme, end, unit.UniteEnseignementID) !== end;
+          expect(reasonFor(programme, end, unit) === null).toBe(answers);
+        }
+      }),
+    );
+  });
+
+  it('names the missing prerequisite, the rival and its swap', () => {
+    const programme = aProgramme([
+      aUnit(1, { Preselection: true, Select: true }),
+      aUnit(2, { NotSelectable: true, Prerequis: [requisite(1), requisite(99)] }),
+      aUnit(3, { NotSelectable: true }),
+      aUnit(4, { Incompatibilites: [requisite(1)] }),
+    ]);
+    const why = (id: number) => {
+      const unit = programme.byId.get(id);
+      return unit && reasonFor(programme, selectionOf(programme), unit);
+    };
+    expect(why(2)).toEqual({ rule: 'prerequisite', missing: [requisite(1)] });
+    expect(why(3)).toEqual({ rule: 'closed' });
+    expect(why(4)).toMatchObject({ rule: 'incompatible', canSwap: true });
+  });
+});
+
+describe('what if', () => {
+  const programme = aProgramme([
+    aUnit(1, { CreditsValides: true, ECTS: 6 }),
+    aUnit(2, { Select: true }),
+    aUnit(3, { Select: true, ECTS: 4 }),
+    aUnit(4, { NotSelectable: true, Prerequis: [requisite(2), requisite(1)] }),
+  ]);
+
+  it('all is passed: the closed unit opens', () => {
+    expect(forecast(programme, selectionOf(programme), new Set())).toMatchObject({
+      before: 6,
+      earned: 9,
+      after: 15,
+      opened: [{ UniteEnseignementID: 4 }],
+      kept: [],
+    });
+  });
+
+  it('its prerequisite is failed: it stays closed', () => {
+    expect(forecast(programme, selectionOf(programme), new Set([2]))).toMatchObject({
+      earned: 4,
+      after: 10,
+      opened: [],
+      kept: [{ UniteEnseignementID: 4 }],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { YEAR_CREDITS } from '../base/limits';
+import { fillText, PAE_TEXTS } from '../base/texts';
+import type { PaeWarning } from './warnings';
+
+export type { PaeConstraints } from '../reinscription/answers';
+export type { PaeLevel, PaeSaved, PaeUnit, UnitDetail, UnitSheet } from './answers';
+export { PAE_TEXTS };
+
+/** Above 60 credits a PAE is shown in red, with a risk for financeability (S2 §5). */
+export const isAboveCeiling = (credits: number): boolean => credits > YEAR_CREDITS;
+
+/** On submission, under 60 credits the confirmation carries one more line (S2 §5). */
+export const isUnderYear = (credits: number): boolean => credits < YEAR_CREDITS;
+
+/** The quoted text of a warning (S2 §5); null for those that the specification only describes. */
+export const quotedWarning = (warning: PaeWarning): string | null => {
+  if (warning.kind === 'below-min') return fillText(PAE_TEXTS.belowMin, { min: warning.limit });
+  return warning.kind === 'above-max' ? fillText(PAE_TEXTS.aboveMax, { max: warning.limit }) : null;
+};

@@ -1,0 +1,91 @@
+import { YEAR_CREDITS } from '../base/limits';
+import type { PaeUnit } from './answers';
+import {
+  byCode,
+  canChoose,
+  canGiveUp,
+  creditsOf,
+  isAcquired,
+  type PaeProgramme,
+  type PaeSelection,
+} from './engine';
+
+export interface PaeLimits {
+  ECTSMin: number | null;
+  ECTSMax: number | null;
+}
+
+/** A warning and its facts; none of them ever blocks (CONTRACT §5.8). */
+export type PaeWarning =
+  | { kind: 'below-min'; credits: number; limit: number }
+  | { kind: 'above-max' | 'above-ceiling'; credits: number; limit: number; removable: readonly PaeUnit[] }
+  | {
+      kind: 'corequisite';
+      unit: PaeUnit;
+      requisite: { RequisID: number; RequisCode: string };
+      /** Where the corequisite is in the programme and may be chosen. */
+      addable: PaeUnit | null;
+    };
+
+/**
+ * Units whose leaving brings a total within a limit: the one that overshoots least if one is enough, else the
+ * biggest first; the student's own choices, options before the others.
+ */
+export const unitsInExcess = (programme: PaeProgramme, selection: PaeSelection, limit: number): PaeUnit[] => {
+  let excess = creditsOf(programme, selection) - limit;
+  const rank = (unit: PaeUnit) => (unit.IsOption ? 0 : 1);
+  const own = programme.units
+    .filter((unit) => canGiveUp(programme, selection, unit.UniteEnseignementID) && !unit.Preselection)
+    .sort((a, b) => rank(a) - rank(b) || a.ECTS - b.ECTS || byCode(a, b));
+  const alone = [...own].sort((a, b) => a.ECTS - b.ECTS || rank(a) - rank(b) || byCode(a, b));
+  const enough = alone.find(({ ECTS }) => ECTS >= excess);
+  if (excess <= 0) return [];
+  if (enough) return [enough];
+  const chosen: PaeUnit[] = [];
+  for (const unit of own.reverse().sort((a, b) => b.ECTS - a.ECTS)) {
+    if (excess <= 0) break;
+    chosen.push(unit);
+    excess -= unit.ECTS;
+  }
+  return excess > 0 ? [] : chosen.sort(byCode);
+};
+
+const limitWarningsOf = (
+  programme: PaeProgramme,
+  selection: PaeSelection,
+  { ECTSMin, ECTSMax }: PaeLimits,
+): PaeWarning[] => {
+  const credits = creditsOf(programme, selection);
+  const warnings: PaeWarning[] = [];
+  const above = (kind: 'above-max' | 'above-ceiling', limit: number) =>
+    warnings.push({ kind, credits, limit, removable: unitsInExcess(programme, selection, limit) });
+  if (ECTSMin !== null && credits < ECTSMin) warnings.push({ kind: 'below-min', credits, limit: ECTSMin });
+  if (ECTSMax !== null && credits > ECTSMax) above('above-max', ECTSMax);
+  if (credits > YEAR_CREDITS) above('above-ceiling', YEAR_CREDITS);
+  return warnings;
+};
+
+/** Corequisites of chosen units that are neither valid, nor optional, nor in the PAE (S2 §5). */
+export const missingCorequisites = (programme: PaeProgramme, selection: PaeSelection): PaeWarning[] =>
+  programme.units
+    .filter(({ UniteEnseignementID: id }) => selection.has(id))
+    .sort(byCode)
+    .flatMap((unit) =>
+      unit.Corequis.flatMap(({ RequisID, RequisCode, IsValid }): PaeWarning[] => {
+        const other = programme.byId.get(RequisID);
+        if (IsValid || other?.IsOption || selection.has(RequisID)) return [];
+        if (other && isAcquired(other)) return [];
+        const addable = other && canChoose(programme, selection, RequisID) ? other : null;
+        return [{ kind: 'corequisite', unit, requisite: { RequisID, RequisCode }, addable }];
+      }),
+    );
+
+/** Everything to say about a selection, limits first. */
+export const paeWarnings = (
+  programme: PaeProgramme,
+  selection: PaeSelection,
+  limits: PaeLimits,
+): PaeWarning[] => [
+  ...limitWarningsOf(programme, selection, limits),
+  ...missingCorequisites(programme, selection),
+];

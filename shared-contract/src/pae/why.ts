@@ -1,0 +1,43 @@
+import type { PaeUnit } from './answers';
+import {
+  canGiveUp,
+  chooseInstead,
+  chosenRivals,
+  isAcquired,
+  type PaeProgramme,
+  type PaeRequisite,
+  type PaeSelection,
+} from './engine';
+
+/** Why a unit can't be chosen or given up, with the facts that were used. */
+export type PaeReason =
+  | { rule: 'validated' | 'exempted' | 'locked' | 'closed' }
+  | { rule: 'prerequisite'; missing: readonly PaeRequisite[] }
+  /** `canSwap`: it can be chosen in the place of the others. */
+  | { rule: 'incompatible'; rivals: readonly PaeUnit[]; canSwap: boolean };
+
+/** Prerequisites of the programme that are not acquired yet; those from elsewhere close nothing. */
+export const missingPrerequisites = (programme: PaeProgramme, unit: PaeUnit): PaeRequisite[] =>
+  (programme.closing.get(unit.UniteEnseignementID) ?? []).filter(({ RequisID }) => {
+    const other = programme.byId.get(RequisID);
+    return other !== undefined && !isAcquired(other);
+  });
+
+/** Why this unit does not answer to a click; null when it does. */
+export const reasonFor = (
+  programme: PaeProgramme,
+  selection: PaeSelection,
+  unit: PaeUnit,
+): PaeReason | null => {
+  const id = unit.UniteEnseignementID;
+  if (unit.CreditsValides) return { rule: 'validated' };
+  if (unit.IsDispense) return { rule: 'exempted' };
+  if (selection.has(id)) return canGiveUp(programme, selection, id) ? null : { rule: 'locked' };
+  if (unit.NotSelectable) {
+    const missing = missingPrerequisites(programme, unit);
+    return missing.length > 0 ? { rule: 'prerequisite', missing } : { rule: 'closed' };
+  }
+  const rivals = chosenRivals(programme, selection, id).flatMap((rival) => programme.byId.get(rival) ?? []);
+  if (rivals.length === 0) return null;
+  return { rule: 'incompatible', rivals, canSwap: chooseInstead(programme, selection, id) !== selection };
+};

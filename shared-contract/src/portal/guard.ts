@@ -1,0 +1,69 @@
+import type { PortalScreen } from '../federation/registry';
+import type { EventWindow } from './events';
+import type { SecurityInfos } from './security';
+import {
+  hasRight,
+  isStaff,
+  isVerificationsOnly,
+  matriculeOf,
+  mustAcceptPrivacy,
+  type SessionFacts,
+} from './session-facts';
+
+/** The first page of a signed-in person (CONTRACT §5.1). */
+export type Landing = '/verifications' | '/notStudent' | '/inactiveStudent' | '/blockedStudent' | '/desktop';
+
+/** Where a person lands: the first rule that fits. */
+export const decideLanding = (infos: SecurityInfos): Landing => {
+  if (isVerificationsOnly(infos)) return '/verifications';
+  if (!infos.student && !isStaff(infos)) return '/notStudent';
+  if (!infos.isActive) return '/inactiveStudent';
+  if (infos.isBlocked) return '/blockedStudent';
+  return '/desktop';
+};
+
+/** Why a screen stays closed. */
+export type DenialReason = 'role' | 'event' | 'right' | 'no-student';
+
+export type AccessDecision =
+  | { kind: 'open' }
+  | { kind: 'redirect'; to: Landing }
+  | { kind: 'denied'; reason: DenialReason; window: EventWindow | null };
+
+type GuardedScreen = Pick<PortalScreen, 'screen' | 'flag' | 'roles' | 'whenBlocked'>;
+
+const OPEN: AccessDecision = { kind: 'open' };
+
+const denied = (reason: DenialReason, window: EventWindow | null = null): AccessDecision => ({
+  kind: 'denied',
+  reason,
+  window,
+});
+
+const forSituation = (screen: GuardedScreen, session: SessionFacts): AccessDecision | null => {
+  const landing = decideLanding(session.infos);
+  const staysOpen = landing === '/blockedStudent' && screen.whenBlocked === true;
+  if (landing === '/verifications') return null;
+  if (landing !== '/desktop' && !staysOpen) return { kind: 'redirect', to: landing };
+  if (mustAcceptPrivacy(session)) return { kind: 'redirect', to: '/desktop' };
+  return null;
+};
+
+/**
+ * Whether a declared screen opens for this session, without any of its code: situation first (not a student,
+ * inactive, blocked, privacy), then role, event and right. The server uses it to preload a page's
+ * remote, and decides again on every call.
+ */
+export const decideAccess = (screen: GuardedScreen, session: SessionFacts): AccessDecision => {
+  const bySituation = forSituation(screen, session);
+  if (bySituation) return bySituation;
+  if (screen.roles) return screen.roles.some((role) => session.infos[role]) ? OPEN : denied('role');
+  if (screen.screen && matriculeOf(session) === null) {
+    return denied(isStaff(session.infos) ? 'no-student' : 'role');
+  }
+  if (screen.flag && !session.events[screen.flag]) {
+    return denied('event', session.events.Evenements.find(({ Flag }) => Flag === screen.flag) ?? null);
+  }
+  if (screen.screen && !hasRight(session.access, screen.screen, 'Read')) return denied('right');
+  return OPEN;
+};

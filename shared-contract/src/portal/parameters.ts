@@ -1,0 +1,26 @@
+export type { ExamOption } from '../absences/absences';
+export type { Parameter, ParameterValue } from './platform';
+
+/** Names that GET /parameters answers (CONTRACT §3); any other is a 400. */
+export const PARAMETER_NAMES = [
+  'PaysID',
+  'TypeAdresseID',
+  'TypeMoyenContactID',
+  'MembrePersonnelID',
+  'LangueMemoireID',
+  'LangueDefenseID',
+  'SessionID',
+  'SessionAAActiveID',
+  'StatutConfidentialiteID',
+  'DisciplineMemoireID',
+  'CoursLangue3ID',
+  'DiplomeID',
+  'ExamenID',
+  'TypeSupportCoursID',
+] as const;
+
+export type ParameterName = (typeof PARAMETER_NAMES)[number];
+
+/** The parameter that a word names, or null. */
+export const findParameterName = (value: string): ParameterName | null =>
+  PARAMETER_NAMES.find((name) => name === value) ?? null;

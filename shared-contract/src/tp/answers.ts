@@ -1,0 +1,48 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Id, Nullable, RecuReference, Shape } from '../base/answer-types';
+
+/** One of GET …/InscriptionTP (S2 §3 TP course). */
+export const TpCourseAnswer = Shape({
+  ActiviteApprentissageID: Id,
+  Code: Type.String(),
+  Libelle: Type.String(),
+  /** The chosen group, which is then locked; null = none yet. */
+  GroupeActiviteApprentissageID: Nullable(Id),
+});
+
+/** GET …/InscriptionTP */
+export const TpCourseListAnswer = Type.Array(TpCourseAnswer);
+
+/** GET …/InscriptionTP01/{ActiviteApprentissageID}: the groups of a course. */
+export const TpGroupsAnswer = Shape({
+  Values: Type.Array(
+    Shape({
+      ID: Id,
+      Display: Type.String(),
+      /** No place is left. */
+      Disabled: Type.Boolean(),
+      PlacesRestantes: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+
+/** What became of one choice. */
+export const TpOutcomeAnswer = Shape({
+  ActiviteApprentissageID: Id,
+  GroupeActiviteApprentissageID: Id,
+  Accorde: Type.Boolean(),
+  Raison: Nullable(Type.String()),
+  /** The next best group, when this one was refused. */
+  Proposition: Nullable(Id),
+});
+
+/** POST …/inscriptionTP; no receipt when nothing was granted. */
+export const TpSavedAnswer = Shape({
+  Items: Type.Array(TpOutcomeAnswer),
+  Recu: Type.Union([RecuReference, Type.Null()]),
+});
+
+export type TpCourse = Static<typeof TpCourseAnswer>;
+export type TpGroups = Static<typeof TpGroupsAnswer>;
+export type TpOutcome = Static<typeof TpOutcomeAnswer>;
+export type TpSaved = Static<typeof TpSavedAnswer>;

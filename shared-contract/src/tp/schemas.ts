@@ -1,0 +1,21 @@
+import type { InferType } from 'yup';
+import { body, list, requiredId } from '../base/schema-types';
+
+const CHOOSE = 'Choisissez un groupe.';
+const MAX_COURSES = 60;
+
+/** POST …/inscriptionTP: one choice per course. */
+export const tpChoicesSchema = list(
+  body({
+    ActiviteApprentissageID: requiredId(),
+    GroupeActiviteApprentissageID: requiredId(CHOOSE),
+  }),
+  1,
+  MAX_COURSES,
+  CHOOSE,
+).test('once', 'Un cours ne peut figurer qu’une fois.', (choices) => {
+  const courses = (choices ?? []).map((choice) => choice?.ActiviteApprentissageID);
+  return new Set(courses).size === courses.length;
+});
+
+export type TpChoices = InferType<typeof tpChoicesSchema>;
