@@ -1,11 +1,12 @@
 import type { ReleaseStore } from 'release-store';
 import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
+import type { Access } from 'shared-contract/base/access';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { FileStore } from '../platform/files/file-store';
 import type { ServedReleases } from '../platform/registry/served-releases';
-import type { Access, Principal, RightsSource } from './types';
+import type { Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */
 export interface StartupSources {
