@@ -1,4 +1,4 @@
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|e2e|bench';
+const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|release-store|api|e2e|bench';
 
 /** A package may import only the packages named after it. */
 const only = (from, allowed) => ({
@@ -58,7 +58,8 @@ export default {
     only('shared-ui', 'shared-router|shared-contract'),
     only('shared-router', ''),
     only('shared-contract', ''),
-    only('api', 'shared-contract'),
+    only('release-store', 'shared-contract'),
+    only('api', 'shared-contract|release-store'),
     ...shellFloors,
     {
       name: 'shell-folder-has-a-floor',
@@ -99,7 +100,8 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      // `types`: the sources of the release store, not its build.
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
     },
   },
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openDepot } from 'tooling/depot/depot';
+import { openReleaseStore } from 'release-store';
 import './access/fastify';
 import type { Clock } from './clock';
 import { type Config, PORTAL_ROOT } from './config';
@@ -22,7 +22,7 @@ import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
 import { bucketMirror } from './platform/registry/bucket-mirror';
 import { registryModule } from './platform/registry/registry.module';
-import { createReleaseStore } from './platform/registry/release-store';
+import { createServedReleases } from './platform/registry/served-releases';
 import { testerChoices } from './platform/registry/testers/choices';
 import { createRights } from './platform/rights/rights';
 import { securityModule } from './platform/security/security.module';
@@ -68,8 +68,11 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('files', new FileStore(config.filesDir));
   app.decorate('institution', institution);
   app.decorate('rights', createRights(db.orm, { privacyVersion: institution.privacyVersion }));
-  app.decorate('depot', openDepot({ bucket: config.releasesBucket, folder: config.releasesDir }));
-  app.decorate('releases', createReleaseStore(config, app.log));
+  app.decorate(
+    'releaseStore',
+    openReleaseStore({ bucket: config.releasesBucket, folder: config.releasesDir }),
+  );
+  app.decorate('releases', createServedReleases(config, app.log));
   app.decorate('startup', createStartupSources(db.orm));
   app.decorate('portalVersion', portalVersion());
 };

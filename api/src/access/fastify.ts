@@ -1,11 +1,12 @@
+import type { ReleaseStore } from 'release-store';
 import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
-import type { Depot } from 'tooling/depot/depot';
+import type { Access } from 'shared-contract/base/access';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { FileStore } from '../platform/files/file-store';
-import type { ReleaseStore } from '../platform/registry/release-store';
-import type { Access, Principal, RightsSource } from './types';
+import type { ServedReleases } from '../platform/registry/served-releases';
+import type { Principal, RightsSource } from './types';
 
 /** What the start-up answers take from the domains. */
 export interface StartupSources {
@@ -35,9 +36,9 @@ declare module 'fastify' {
     files: FileStore;
     rights: RightsSource;
     institution: Institution;
-    releases: ReleaseStore;
+    releases: ServedReleases;
     /** Where versions are published and the registry is changed. */
-    depot: Depot;
+    releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
     startup: StartupSources;

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from 'shared-contract';
-import type { StoredRegistry } from './release-store';
+import type { StoredRegistry } from './served-releases';
 import type { StoredRemote } from './stored-remote';
 
 const DAY = 86_400_000;
