@@ -1,4 +1,4 @@
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|e2e|bench';
+const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|release-store|api|e2e|bench';
 
 /** A package may import only the packages named after it. */
 const only = (from, allowed) => ({
@@ -73,6 +73,29 @@ const API_STOREYS = [
   },
 ];
 
+/** The folders of the shell from the ground up; those of one floor stand beside each other. */
+const SHELL_FLOORS = [
+  ['portal'],
+  ['federation'],
+  ['navigation'],
+  ['late', 'session', 'students', 'testers', 'updates'],
+  ['privacy', 'remotes'],
+  ['layout'],
+  ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],
+  ['app'],
+];
+
+const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
+  name: `shell-floor-${floor}`,
+  comment: 'A folder of the shell imports those of the floors below it (docs/decisions/0022).',
+  severity: 'error',
+  from: { path: `^shell/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^shell/src/[^/]+/',
+    pathNot: ['^shell/src/$1/', `^shell/src/(${SHELL_FLOORS.slice(0, floor).flat().join('|') || '-'})/`],
+  },
+}));
+
 export default {
   forbidden: [
     {
@@ -99,7 +122,24 @@ export default {
     only('shared-ui', 'shared-router|shared-contract'),
     only('shared-router', ''),
     only('shared-contract', ''),
-    only('api', 'shared-contract'),
+    only('release-store', 'shared-contract'),
+    only('api', 'shared-contract|release-store'),
+    ...shellFloors,
+    {
+      name: 'shell-folder-has-a-floor',
+      comment: 'A new folder of the shell takes its place in SHELL_FLOORS.',
+      severity: 'error',
+      from: { path: `^shell/src/(?!(${SHELL_FLOORS.flat().join('|')}|testing)/)[^/]+/` },
+      to: { path: '.' },
+    },
+    {
+      name: 'shell-code-that-comes-late',
+      comment:
+        'Code that may not come is asked for in the files named late-*, which hold a boundary, and in the kit’s loader.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/kit\\.ts$' },
+      to: { dynamic: true },
+    },
     {
       name: 'screen-folders-apart',
       comment:
@@ -125,7 +165,8 @@ export default {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      // `types`: the sources of the release store, not its build.
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
     },
   },
 };

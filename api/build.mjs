@@ -7,12 +7,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const source = join(here, 'src');
 const dist = join(here, 'dist');
 
+const isWorkspacePackage = (path) => /^(shared-contract|release-store)(\/|$)/.test(path);
+
 /** Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed. */
 const keepPackagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('shared-contract') ? undefined : { path, external: true },
+      kind === 'entry-point' || isWorkspacePackage(path) ? undefined : { path, external: true },
     );
   },
 };
@@ -45,6 +47,8 @@ export async function buildApi() {
     sourcemap: true,
     logLevel: 'warning',
     plugins: [keepPackagesOutside],
+    // Of the release store, its sources: `dist` is for what Node runs unbundled.
+    conditions: ['types'],
   });
   for (const [from, to] of COPIES) {
     if (existsSync(join(source, from))) cpSync(join(source, from), join(dist, to), { recursive: true });

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openReleaseStore } from 'release-store';
+import { openBucketServer } from 'release-store/testing';
 import { teamAt } from '../deploy/testing/team.mjs';
 import { rebuild } from '../deploy/testing/versions.mjs';
-import { openDepot } from '../tooling/depot/depot.mjs';
-import { openBucketServer } from '../tooling/testing/bucket-server.mjs';
 import { folderOf, root } from '../tooling/webpack/paths.mjs';
 
 /**
@@ -39,9 +39,9 @@ const command = async (env, ...args) => {
   if (code !== 0) throw new Error(`portalctl ${args.join(' ')} : ${code}`);
 };
 
-/** Publishes, promotes and returns again and again over one depot; milliseconds of each. */
-const measure = async (name, { depot, env }) => {
-  const team = teamAt(depot);
+/** Publishes, promotes and returns again and again over one release store; milliseconds of each. */
+const measure = async (name, { store, env }) => {
+  const team = teamAt(store);
   const first = versionIn(await team.publish(REMOTE, join(folderOf(REMOTE), 'dist')));
   await team.promote(REMOTE, first);
   const times = { publish: [], promote: [], rollback: [], command: [] };
@@ -61,11 +61,11 @@ const bucket = await openBucketServer();
 Object.assign(process.env, bucket.env);
 const measured = [
   ...(await measure('dossier', {
-    depot: openDepot({ bucket: null, folder: releases }),
+    store: openReleaseStore({ bucket: null, folder: releases }),
     env: { RELEASES_DIR: releases },
   })),
   ...(await measure('seau', {
-    depot: openDepot({ bucket: bucket.address, folder: null }),
+    store: openReleaseStore({ bucket: bucket.address, folder: null }),
     env: { RELEASES_BUCKET: bucket.address },
   })),
 ];

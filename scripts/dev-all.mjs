@@ -33,7 +33,7 @@ function restart() {
 async function rebuild(folders) {
   const changesAll = folders.some((name) => shared.includes(name));
   const packages = changesAll ? watched : watched.filter((name) => folders.includes(name));
-  const changesApi = folders.includes('api') || folders.includes('shared-contract');
+  const changesApi = ['api', 'shared-contract', 'release-store'].some((name) => folders.includes(name));
   try {
     if (packages.length > 0) await build({ packages, production: false });
     if (changesApi) await buildApi();
@@ -60,7 +60,7 @@ const note = (folder) => {
   }, QUIET_MS);
 };
 
-for (const folder of [...watched, ...shared, 'api']) {
+for (const folder of [...watched, ...shared, 'release-store', 'api']) {
   watch(join(root, folder, 'src'), { recursive: true }, () => note(folder));
 }
 console.log('\nÀ l’écoute de tous les paquets.');

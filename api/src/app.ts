@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openDepot } from 'tooling/depot/depot';
+import { openReleaseStore } from 'release-store';
 import './access/fastify';
 import type { Clock } from './clock';
 import { type Config, PORTAL_ROOT } from './config';
@@ -47,7 +47,10 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('db', db);
   app.decorate('clock', clock);
   app.decorate('institution', loadInstitution(config.institutionFile));
-  app.decorate('depot', openDepot({ bucket: config.releasesBucket, folder: config.releasesDir }));
+  app.decorate(
+    'releaseStore',
+    openReleaseStore({ bucket: config.releasesBucket, folder: config.releasesDir }),
+  );
   app.decorate('startup', createStartupSources(app));
   app.decorate('portalVersion', portalVersion());
 };

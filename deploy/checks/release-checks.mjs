@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { digestOf, filesUnder, integrityOf } from 'tooling/webpack/digest';
+import { filesUnder, integrityOfFile } from 'release-store';
+import { digestOf } from 'tooling/webpack/digest';
 import { STANDALONE } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
 
@@ -29,7 +30,7 @@ const checkFiles = (dist, { version, entry, files }) => {
   const federated = scripts.filter((path) => !relative(dist, path).startsWith(`${STANDALONE}/`));
   const isSame =
     federated.length === expected.size &&
-    federated.every((path) => expected.get(relative(dist, path)) === integrityOf(path));
+    federated.every((path) => expected.get(relative(dist, path)) === integrityOfFile(path));
   const digest = digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8);
   if (!isSame || !version.endsWith(`-${digest}`))
     throw new Refusal('build-altere', 'Les fichiers de ce build ne sont plus ceux qu’il annonce.');

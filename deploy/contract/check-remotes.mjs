@@ -1,4 +1,4 @@
-import { inTurns } from 'tooling/depot/in-turns';
+import { mapLimit } from 'release-store';
 import { checkContract } from '../checks/release-checks.mjs';
 import { onBench } from './bench.mjs';
 import { fault } from './fault.mjs';
@@ -41,13 +41,13 @@ const AT_ONCE = 3;
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
  * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
  */
-export const checkRemotes = async (depot, versions, contract) => {
-  const { folder, remove } = await depot.checkout(versions);
+export const checkRemotes = async (store, versions, contract) => {
+  const { folder, remove } = await store.checkout(versions);
   try {
     return await onBench(folder, versions, (bench) =>
-      inTurns(Object.entries(versions), AT_ONCE, async ([remote, version]) => {
-        const manifest = await depot.read(remote, version, 'portal.json');
-        const release = await depot.read(remote, version, 'release.json');
+      mapLimit(Object.entries(versions), AT_ONCE, async ([remote, version]) => {
+        const manifest = await store.read(remote, version, 'portal.json');
+        const release = await store.read(remote, version, 'release.json');
         return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
       }),
     );

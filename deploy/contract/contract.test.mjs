@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changeRegistry, readRegistry } from 'tooling/registry/registry-file';
-import { copyRelease } from 'tooling/registry/release-folder';
+import { changeRegistry, copyRelease, readRegistry } from 'release-store';
 import { writeBuild } from '../testing/build.mjs';
 import { SMALL_REMOTES, smallRemote } from '../testing/small-remotes.mjs';
 
@@ -46,7 +45,7 @@ const published = (kind, name) => {
 };
 
 const activate = (remote, version) =>
-  changeRegistry(releases, { remote, verbe: 'promote' }, () => ({
+  changeRegistry(releases, { remote, action: 'promote' }, () => ({
     version,
     previous: null,
     enabled: true,

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readRegistry } from 'tooling/registry/registry-file';
+import { readRegistry } from 'release-store';
 
 /**
  * A folder of releases like the live one, in which `candidates` (version by remote) are what everybody is shown. The

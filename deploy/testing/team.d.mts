@@ -1,4 +1,4 @@
-import type { Depot } from 'tooling/depot/depot';
+import type { ReleaseStore } from 'release-store';
 
 /** The verbs of `portalctl` in this process; each resolves to what the command says, and throws a Refusal. */
 export interface Team {
@@ -12,7 +12,7 @@ export interface Team {
 }
 
 /** `contract` is the one that the team believes in; absent, the shell's of this working copy. */
-export declare const teamAt: (depot: Depot, contract?: string) => Team;
+export declare const teamAt: (store: ReleaseStore, contract?: string) => Team;
 
 /** The same over a folder of releases. */
 export declare const teamOn: (releases: string, contract?: string) => Team;

@@ -1,4 +1,4 @@
-import { folderDepot } from 'tooling/depot/folder-depot';
+import { createFolderStore } from 'release-store';
 import { contractVersion } from '../checks/contract-version.mjs';
 import { disable, enable } from '../verbs/availability.mjs';
 import { promote } from '../verbs/promote.mjs';
@@ -8,21 +8,21 @@ import { rollback } from '../verbs/rollback.mjs';
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
 /**
- * The verbs of `portalctl` in this process, over one depot: what a domain team does, without a process for each and
+ * The verbs of `portalctl` in this process, over one release store: what a domain team does, without a process for each and
  * without the browser's contract test. `contract` is the one that the team believes in.
  */
-export const teamAt = (depot, contract = contractVersion()) => {
-  const options = { depot, contract, checkRemotes: async () => [], qui: 'equipe' };
+export const teamAt = (store, contract = contractVersion()) => {
+  const options = { store, contract, checkRemotes: async () => [], by: 'equipe' };
   return {
     publish: (remote, dist) => publish({ ...options, remote, dist }),
     promote: (remote, version, percent) => promote({ ...options, remote, version, percent }),
     rollback: (remote) => rollback({ ...options, remote }),
     disable: (remote, message) => disable({ ...options, remote, message }),
     /** As before its first version: what is promoted next has none to fall back on. */
-    forget: (remote) => depot.change({ remote, verbe: 'oubli', qui: options.qui }, () => NEVER),
+    forget: (remote) => store.change({ remote, action: 'oubli', by: options.by }, () => NEVER),
     enable: (remote) => enable({ ...options, remote }),
   };
 };
 
 /** The same over a folder of releases. */
-export const teamOn = (releases, contract) => teamAt(folderDepot(releases), contract);
+export const teamOn = (releases, contract) => teamAt(createFolderStore(releases), contract);

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.mjs';
 
-const change = ({ depot, remote, qui, pourquoi }, verbe, enabled, message) =>
-  depot.change({ remote, verbe, qui, pourquoi }, (entry) => {
+const change = ({ store, remote, by, reason }, action, enabled, message) =>
+  store.change({ remote, action, by, reason }, (entry) => {
     if (!entry?.version) throw new Refusal('inconnu', `${remote} n’a pas de version active.`);
     return { ...entry, enabled, message };
   });

@@ -11,14 +11,14 @@ const lineOf = (remote) => {
 };
 
 /** What is active, remote by remote, and which versions failed in browsers. */
-export const status = async ({ depot, json }) => {
-  const { revision, remotes } = await depot.registry();
-  const { date, pannes } = await depot.failures();
+export const status = async ({ store, json }) => {
+  const { revision, remotes } = await store.registry();
+  const { date, failures } = await store.failures();
   const rowOf = async ([remote, entry]) => ({
     remote,
     ...entry,
-    publiees: (await depot.versions(remote)).map(({ version }) => version),
-    pannes: pannes
+    publiees: (await store.versions(remote)).map(({ version }) => version),
+    pannes: failures
       .filter(({ name }) => name === remote)
       .map(({ version, people }) => ({ version, personnes: people })),
   });

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openDepot } from 'tooling/depot/depot';
-import { openBucketServer } from 'tooling/testing/bucket-server';
-import { portalctl } from '../portalctl.mjs';
+import { openReleaseStore } from 'release-store';
+import { openBucketServer } from 'release-store/testing';
+import { portalctl } from '../command-line.mjs';
 import { writeBuild } from '../testing/build.mjs';
 
 const environment = { ...process.env };
 let folder;
-let depot;
+let store;
 let close;
 let said;
 let refused;
@@ -35,7 +35,7 @@ beforeEach(() => {
 const checkRemotes = async (_releases, versions) =>
   Object.entries(versions).map(([remote, version]) => ({ remote, version, faults }));
 
-const run = (...args) => portalctl(args, { depot, contract: '1.4.0', checkRemotes });
+const run = (...args) => portalctl(args, { store, contract: '1.4.0', checkRemotes });
 
 /** A build of one script, and of a page of its own; gives its folder and version. */
 const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) =>
@@ -47,22 +47,22 @@ const published = async (content) => {
   return version;
 };
 
-const active = async () => (await depot.registry()).remotes['mf-orders'];
+const active = async () => (await store.registry()).remotes['mf-orders'];
 
-const DEPOTS = {
+const STORES = {
   'a folder': async () => {
-    depot = openDepot({ bucket: null, folder: join(folder, 'releases') });
+    store = openReleaseStore({ bucket: null, folder: join(folder, 'releases') });
     close = async () => {};
   },
   'a bucket': async () => {
     const server = await openBucketServer();
     Object.assign(process.env, server.env);
-    depot = openDepot({ bucket: server.address, folder: null });
+    store = openReleaseStore({ bucket: server.address, folder: null });
     close = server.close;
   },
 };
 
-describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
+describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
   beforeEach(open);
 
   it('publishes without activating, promotes, and rolls back', async () => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     expect(await run('rollback', 'mf-orders')).toBe(0);
     expect(await active()).toMatchObject({ version: first, previous: second });
     await run('history', 'mf-orders', '--json');
-    expect(JSON.parse(said.at(-1)).map(({ verbe, version }) => [verbe, version])).toEqual([
+    expect(JSON.parse(said.at(-1)).map(({ action, version }) => [action, version])).toEqual([
       ['rollback', first],
       ['promote', second],
       ['promote', first],
@@ -110,9 +110,9 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
   it('says which versions fail in browsers, and for how many persons', async () => {
     const version = await published('un');
     await run('promote', 'mf-orders', version);
-    await depot.tellFailures({
+    await store.saveFailures({
       date: '2026-11-23T10:00:00.000Z',
-      pannes: [
+      failures: [
         { name: 'mf-orders', version, people: 7 },
         { name: 'mf-pae', version: '1.0.0-autre', people: 2 },
       ],
@@ -138,7 +138,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     }
     expect(await active()).toMatchObject({ version: first, previous: null, enabled: true, message: null });
     expect(await active()).not.toHaveProperty('canary');
-    expect((await depot.registry()).revision).toBe(1);
+    expect((await store.registry()).revision).toBe(1);
   });
 
   it('judges a shell with every version in service, trials included', async () => {
@@ -192,7 +192,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
       expect(await run('publish', remote, '--dist', from)).toBe(1);
       expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
     }
-    expect((await depot.registry()).revision).toBe(0);
+    expect((await store.registry()).revision).toBe(0);
   });
 
   it.each([
@@ -209,6 +209,6 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
   ])('refuses %j', async (args, code) => {
     expect(await run(...args)).toBe(1);
     expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
-    expect((await depot.registry()).revision).toBe(0);
+    expect((await store.registry()).revision).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from './digest.mjs';
+import { integrityOfFile } from 'release-store';
 import { folderOf } from './paths.mjs';
 
 const url = (file) => `/assets/${file}`;
@@ -19,7 +19,7 @@ export const writeAssets = (compilation) => {
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
     integrity: Object.fromEntries(
-      scripts.map((file) => [url(file), integrityOf(join(dist, 'assets', file))]),
+      scripts.map((file) => [url(file), integrityOfFile(join(dist, 'assets', file))]),
     ),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));

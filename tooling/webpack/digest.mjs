@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/** Every file under a folder, sorted, as absolute paths. */
-export const filesUnder = (folder) => {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .sort();
-};
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesUnder } from 'release-store';
 
 /** SHA-256 over the names and contents of files and folders, hex. */
 export const digestOf = (paths, base, isCounted = () => true) => {
@@ -22,7 +14,3 @@ export const digestOf = (paths, base, isCounted = () => true) => {
   }
   return hash.digest('hex');
 };
-
-/** Subresource Integrity value of a file. */
-export const integrityOf = (path) =>
-  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;

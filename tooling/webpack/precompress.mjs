@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesUnder } from './digest.mjs';
+import { filesUnder } from 'release-store';
 
 const isText = (path) => /\.(js|css|json|svg)$/.test(path);
 

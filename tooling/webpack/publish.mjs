@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeRegistry } from '../registry/registry-file.mjs';
-import { copyRelease, versionFolder } from '../registry/release-folder.mjs';
+import { changeRegistry, copyRelease, versionFolder } from 'release-store';
 import { folderOf, readJson } from './paths.mjs';
 import { announcedVersion, hasCode } from './release.mjs';
 
@@ -35,6 +34,6 @@ export const publish = async (name, releases) => {
     : announcedVersion(name);
   if (isAnnouncement(version)) copyAnnouncement(name, version, releases);
   else copyRelease(join(folderOf(name), 'dist'), releases, name, version);
-  await changeRegistry(releases, { remote: name, verbe: 'build' }, (entry) => nextEntry(version, entry));
+  await changeRegistry(releases, { remote: name, action: 'build' }, (entry) => nextEntry(version, entry));
   return version;
 };

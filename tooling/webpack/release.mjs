@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { digestOf, filesUnder, integrityOf } from './digest.mjs';
+import { filesUnder, integrityOfFile } from 'release-store';
+import { digestOf } from './digest.mjs';
 import { folderOf, readJson, STANDALONE } from './paths.mjs';
 
 /** A remote without code is announced: its screens are known, none opens. */
@@ -28,7 +29,7 @@ export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
-  const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOf(path) });
+  const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOfFile(path) });
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
   const isFederated = (path) => !relative(dist, path).startsWith(`${STANDALONE}/`);
   const release = {

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOfFile } from 'release-store';
 import { commonConfig } from './common.mjs';
 import { compile } from './compile.mjs';
-import { integrityOf } from './digest.mjs';
 import { folderOf, STANDALONE } from './paths.mjs';
 
 /** Whether a remote also has a page of its own, outside the portal. */
@@ -22,7 +22,7 @@ export const buildStandalone = async (name, mode) => {
     .get('main')
     .getFiles()
     .filter((file) => file.endsWith('.js'));
-  return scripts.map((file) => ({ file, integrity: integrityOf(join(output, file)) }));
+  return scripts.map((file) => ({ file, integrity: integrityOfFile(join(output, file)) }));
 };
 
 /** Writes `standalone.json` beside `release.json`: what its page has to name, under the version's address. */

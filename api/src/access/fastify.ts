@@ -1,10 +1,11 @@
+import type { ReleaseStore } from 'release-store';
 import type { Institution } from 'shared-contract';
-import type { Depot } from 'tooling/depot/depot';
+import type { Access } from 'shared-contract/base/access';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 import type { AuditTrail } from './audit-trail';
-import type { Access, Principal, RightsSource } from './types';
+import type { Principal, RightsSource } from './types';
 
 // What the ground knows; each module declares beside its own code what it adds to the application.
 declare module 'fastify' {
@@ -28,7 +29,7 @@ declare module 'fastify' {
     audit: AuditTrail;
     institution: Institution;
     /** Where versions are published and the registry is changed. */
-    depot: Depot;
+    releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
   }

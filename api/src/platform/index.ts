@@ -16,7 +16,7 @@ import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
 import { registryModule } from './registry/registry.module';
-import { releases } from './registry/release-store';
+import { releases } from './registry/served-releases';
 import { testerChoices } from './registry/testers/choices';
 import { testersModule } from './registry/testers/testers.module';
 import { rightsSource } from './rights/rights';

@@ -9,6 +9,7 @@ import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../platform/institution/institution';
 import type { Mail } from '../platform/outbox/outbox.queries';
+import { checkAnswer } from './check-answer';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
 
@@ -76,6 +77,7 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     const headers = { host: new URL(app.config.publicUrl).host, cookie, ...options.headers };
     const answer = await app.inject({ ...options, headers });
     keepCookies(cookies, answer);
+    checkAnswer(app, options.method ?? 'GET', String(options.url ?? options.path), answer);
     return answer;
   };
   return {

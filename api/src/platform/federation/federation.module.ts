@@ -15,10 +15,10 @@ const REPORT_DAYS = 30;
 const REPORTS = { max: 30, windowSeconds: 60 };
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
-const publishCounts = async ({ db, clock, depot }: FastifyInstance): Promise<void> => {
+const publishCounts = async ({ db, clock, releaseStore }: FastifyInstance): Promise<void> => {
   const now = clock.now();
   const counts = await countFailures(db.orm, daysBefore(now, 1));
-  await depot.tellFailures({ date: now.toISOString(), pannes: counts });
+  await releaseStore.saveFailures({ date: now.toISOString(), failures: counts });
 };
 
 /** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from 'shared-contract';
 import { DAY_MS } from 'shared-contract/base/days';
-import type { StoredRegistry } from './release-store';
+import type { StoredRegistry } from './served-releases';
 import type { StoredRemote } from './stored-remote';
 
 /** A version that people are served now: the active one of a remote, or the one under trial. */

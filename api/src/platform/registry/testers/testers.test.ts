@@ -13,7 +13,7 @@ beforeAll(async () => {
   publish('1');
   publish('2');
   publish('3', '^99.0.0');
-  publish('2.brouillon-77');
+  publish('2.draft-77');
   mkdirSync(join(portal.releasesDir, NAME, 'vide'));
   const entry = { version: '1', previous: null, enabled: true, message: null };
   const file = JSON.stringify({ revision: 1, remotes: { [NAME]: entry } });
@@ -80,7 +80,7 @@ describe('an administrator who tries a version', () => {
         ['3', false],
       ]),
     );
-    for (const version of ['3', '9', 'vide', '2.brouillon-77', '../../etc', 'https://ailleurs.example/x.js'])
+    for (const version of ['3', '9', 'vide', '2.draft-77', '../../etc', 'https://ailleurs.example/x.js'])
       expect((await choose(admin, version)).statusCode).toBe(404);
     expect((await choose(admin, '2', 'mf-inconnu')).statusCode).toBe(404);
     expect(await shown(admin)).toEqual(['1', false]);
