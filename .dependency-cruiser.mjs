@@ -28,6 +28,92 @@ const { exports: authEntries } = JSON.parse(
 const BUNDLED_ENTRIES = Object.entries(authEntries)
   .filter(([name]) => !['.', './host', './testing'].includes(name))
   .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`);
+/** Inside the API, what a storey may not import: whatever stands above it. */
+const apiStorey = (name, path, above, comment) => ({
+  name: `api-${name}`,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: '\\.test\\.ts$' },
+  to: { path: above },
+});
+
+const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
+
+/** The two storeys of the API: top -> domains -> platform -> plugins -> ground (ARCHITECTURE, API). */
+const API_STOREYS = [
+  apiStorey(
+    'ground-knows-nobody',
+    '^api/src/(access|db)/|^api/src/(clock|config|config-values|errors|params|portal-version|student-in-view)\\.ts$',
+    `^api/src/(plugins|platform|domains)/|${API_TOP}`,
+    'access, db, errors, clock, config and the like stand at the ground.',
+  ),
+  apiStorey(
+    'plugins-below-modules',
+    '^api/src/plugins/',
+    `^api/src/(platform|domains)/|${API_TOP}`,
+    'A plugin offers a port (app.retention.add); the modules come to it.',
+  ),
+  apiStorey(
+    'platform-below-domains',
+    '^api/src/platform/',
+    `^api/src/domains/|${API_TOP}`,
+    'The platform offers ports (app.storedFiles, app.calendar, app.startup); the domains register in their modules.',
+  ),
+  apiStorey(
+    'domains-below-top',
+    '^api/src/domains/',
+    API_TOP,
+    'A domain is composed by app.ts and knows nothing of it.',
+  ),
+  {
+    name: 'api-domains-apart',
+    comment: 'No domain imports another: what two of them share stands in the platform.',
+    severity: 'error',
+    from: { path: '^api/src/domains/([^/]+)/' },
+    to: { path: '^api/src/domains/', pathNot: '^api/src/domains/$1/' },
+  },
+  {
+    name: 'api-demo-in-its-place',
+    comment: 'Only the server, the commands and the tests reach the demo.',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: '^api/src/(server\\.ts$|(cli|demo|testing)/)|\\.test\\.ts$' },
+    to: { path: '^api/src/demo/' },
+  },
+  {
+    name: 'api-demo-on-demand',
+    comment:
+      'The server loads the demo, its accounts and its provider by `await import`, when they are asked for.',
+    severity: 'error',
+    from: {
+      path: '^api/src/',
+      pathNot: '^api/src/((demo|testing|cli)/|platform/oidc-demo/)|\\.test\\.ts$',
+    },
+    to: { path: '^api/src/(demo|platform/oidc-demo)/', dynamic: false },
+  },
+];
+
+/** The folders of the shell from the ground up; those of one floor stand beside each other. */
+const SHELL_FLOORS = [
+  ['portal'],
+  ['federation'],
+  ['navigation'],
+  ['late', 'session', 'students', 'testers', 'updates'],
+  ['privacy', 'remotes'],
+  ['layout'],
+  ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],
+  ['app'],
+];
+
+const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
+  name: `shell-floor-${floor}`,
+  comment: 'A folder of the shell imports those of the floors below it (docs/decisions/0022).',
+  severity: 'error',
+  from: { path: `^shell/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^shell/src/[^/]+/',
+    pathNot: ['^shell/src/$1/', `^shell/src/(${SHELL_FLOORS.slice(0, floor).flat().join('|') || '-'})/`],
+  },
+}));
 
 export default {
   forbidden: [
@@ -92,23 +178,23 @@ export default {
         "What a remote bundles takes the rest as 'shared-auth': by its path there would be two sessions.",
       severity: 'error',
       from: { path: BUNDLED_ENTRIES },
-      to: { path: '^shared-auth/', dependencyTypes: ['local'] },
+      to: { path: '^shared-auth/', pathNot: BUNDLED_ENTRIES, dependencyTypes: ['local'] },
+    },
+    ...shellFloors,
+    {
+      name: 'shell-folder-has-a-floor',
+      comment: 'A new folder of the shell takes its place in SHELL_FLOORS.',
+      severity: 'error',
+      from: { path: `^shell/src/(?!(${SHELL_FLOORS.flat().join('|')}|testing)/)[^/]+/` },
+      to: { path: '.' },
     },
     {
-      name: 'demo-behind-its-door',
-      comment: 'The demonstration school is loaded by the server, by commands and by tests alone.',
+      name: 'shell-code-that-comes-late',
+      comment:
+        'Code that may not come is asked for in the files named late-*, which hold a boundary, and in the kit’s loader.',
       severity: 'error',
-      from: {
-        path: '^api/',
-        pathNot: [
-          '^api/src/demo/',
-          '^api/src/server\\.ts$',
-          '^api/src/cli/',
-          '^api/src/testing/',
-          '\\.test\\.ts$',
-        ],
-      },
-      to: { path: '^api/src/demo/' },
+      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/kit\\.ts$' },
+      to: { dynamic: true },
     },
     {
       name: 'screen-folders-apart',
@@ -125,6 +211,7 @@ export default {
       from: { path: '^api/src/(platform|domains)/', pathNot: '\\.(queries|test)\\.ts$' },
       to: { path: '^api/src/db/schema/', dependencyTypesNot: ['type-only'] },
     },
+    ...API_STOREYS,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

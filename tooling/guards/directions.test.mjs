@@ -47,8 +47,8 @@ const PROBES = [
   ['shared-auth/src/upload/resumable-upload.ts', 'shared-auth/src/public.ts', 'bundled-entries-by-name'],
   ['shared-auth/src/download/download-file.ts', 'shared-auth/src/host.ts', 'bundled-entries-by-name'],
   ['shared-auth/src/screen/way-home.ts', 'shared-auth/src/public.ts', 'bundled-entries-by-name'],
-  ['api/src/app.ts', 'api/src/demo/index.ts', 'demo-behind-its-door'],
-  ['api/src/server.ts', 'api/src/demo/index.ts', null],
+  ['api/src/app.ts', 'api/src/demo/index.ts', 'api-demo-in-its-place'],
+  ['api/src/server.ts', 'api/src/demo/index.ts', 'api-demo-on-demand'],
   ['api/src/cli/a.ts', 'api/src/demo/index.ts', null],
   ['mf-probe/src/tiles/a.ts', 'mf-probe/src/orders/b.ts', 'screen-folders-apart'],
 ];

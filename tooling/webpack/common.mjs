@@ -48,6 +48,8 @@ export const commonConfig = ({ name, mode, buildId }) => {
       filename: (/** @type {import('webpack').PathData} */ { chunk }) =>
         chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
+      // A file that hangs is given up, so that the next try asks for it anew: before the loader gives up, milliseconds.
+      chunkLoadTimeout: 10_000,
       uniqueName: buildId ? `${name}-${buildId}` : name,
     },
     optimization: {

@@ -5,14 +5,18 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import {
+  hasRecentOrder,
+  listedSupports,
+  placeOrder,
+  unlistedSupports,
+} from 'shared-contract/orders/endpoints';
 import { aSupport } from '../examples';
 import { network } from '../testing';
 
-/** Root of the calls. */
-export const STUDENT = '/extranet/student';
-export const LISTED = apiUrl(`${STUDENT}/CommandeSyllabus`);
+export const LISTED = apiUrl(listedSupports);
 export const DRAFT = apiUrl('/drafts/CommandeSyllabus');
-export const SEND = apiUrl(`${STUDENT}/commandeSyllabus`);
+export const SEND = apiUrl(placeOrder);
 
 const compta = aSupport();
 const droit = aSupport({
@@ -34,12 +38,12 @@ beforeEach(() => {
   setNotifier((_, notice) => seen.notices.push(notice));
   network.use(
     http.get(LISTED, () => HttpResponse.json([compta, droit])),
-    http.get(apiUrl(`${STUDENT}/CommandeSyllabus01`), () =>
+    http.get(apiUrl(unlistedSupports), () =>
       HttpResponse.json([
         aSupport({ SupportCoursLibelle: 'Chimie', SupportCoursCodeInterne: 'SYL-9', SupportCoursPrix: 500 }),
       ]),
     ),
-    http.get(apiUrl(`${STUDENT}/hasOrderLast72Hours`), () => HttpResponse.json(false)),
+    http.get(apiUrl(hasRecentOrder), () => HttpResponse.json(false)),
     ...draftAnswers('CommandeSyllabus', () => seen.drafts),
   );
 });

@@ -57,10 +57,9 @@ const Confirmation = () => {
 
 interface OrderListProps {
   orders: readonly Order[];
-  onChanged: () => Promise<unknown>;
 }
 
-const OrderList = ({ orders, onChanged }: OrderListProps) => {
+const OrderList = ({ orders }: OrderListProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? orders : orders.slice(0, FIRST);
   const hidden = orders.length - shown.length;
@@ -69,7 +68,7 @@ const OrderList = ({ orders, onChanged }: OrderListProps) => {
       <Stack as="ul" gap="4" aria-label={texts.list} css={{ listStyle: 'none' }}>
         {shown.map((order) => (
           <li key={order.CommandeID}>
-            <OrderCard order={order} onChanged={onChanged} />
+            <OrderCard order={order} />
           </li>
         ))}
       </Stack>
@@ -108,7 +107,7 @@ export default function OrdersPage() {
           </EmptyState>
         }
       >
-        {(list) => <OrderList orders={list} onChanged={() => orders.mutate()} />}
+        {(list) => <OrderList orders={list} />}
       </AsyncState>
     </>
   );

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { revert } from 'release-store';
 import { CONTRACT_VERSION } from 'shared-contract';
+import { MINUTE_MS } from 'shared-contract/base/days';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { RollbackRule } from '../../config';
 import type { Promotion } from '../registry/promotion';
 import { countPeople } from './federation.queries';
-
-const MINUTE = 60_000;
 
 /** Whether a version failed for too many: enough persons, and enough of those of whom the server heard. */
 export const failsTooMany = (
@@ -25,7 +24,7 @@ export const rollBackIfNeeded = async (
 ): Promise<boolean> => {
   const rule = config.rollback;
   if (rule.people === 0 || !canReturn(promotion)) return false;
-  const since = new Date(clock.now().getTime() - rule.minutes * MINUTE);
+  const since = new Date(clock.now().getTime() - rule.minutes * MINUTE_MS);
   const counts = await countPeople(db.orm, promotion, since);
   if (!failsTooMany(counts, rule)) return false;
   const { name, version } = promotion;

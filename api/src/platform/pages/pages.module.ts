@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { Principal } from '../../access/types';
-import { boardSummary } from '../../domains/records/notices/board';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
 import { allowPage } from '../../plugins/security-headers';
 import { resolveRegistry } from '../registry/testers/resolve';
@@ -68,7 +67,7 @@ const boardOrNothing = async (
   principal: Principal,
 ): Promise<BoardSummary | null> => {
   try {
-    return await boardSummary(request.server, principal);
+    return await request.server.startup.board(principal);
   } catch (err) {
     request.log.warn({ err }, 'the home goes without its notices');
     return null;

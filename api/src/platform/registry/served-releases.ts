@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../../config';
 import { createPublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
@@ -67,3 +68,17 @@ export const createServedReleases = (
 };
 
 export type ServedReleases = ReturnType<typeof createServedReleases>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    releases: ServedReleases;
+  }
+}
+
+/** The published remotes, as everything that serves or names one asks for them. */
+export const releases = fp(
+  async (app) => {
+    app.decorate('releases', createServedReleases(app.config, app.log));
+  },
+  { name: 'releases' },
+);

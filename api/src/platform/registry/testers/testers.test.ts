@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 
 const NAME = 'mf-orders';
@@ -62,7 +63,7 @@ describe('an administrator who tries a version', () => {
       path: '/',
       maxAge: 28_800,
     });
-    portal.advance(8 * 3_600_000);
+    portal.advance(8 * HOUR_MS);
     const later = await portal.as('admin');
     later.cookies.set('essai', cookie?.value ?? '');
     expect(await shown(later)).toEqual(['1', false]);

@@ -1,5 +1,6 @@
 import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
+import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { ThemeChoice } from 'shared-ui';
 
 /** What the server put into the page, and what the page itself knows. */
@@ -26,7 +27,7 @@ const readTheme = (): ThemeChoice | null => {
   return theme === 'light' || theme === 'dark' ? theme : null;
 };
 
-/** Reads the page once, before the first render; nothing else in the shell reads the document for its data. */
+/** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
 export const readPageData = (): PageData => ({
   institution: readBlock<Institution>(INLINE_IDS.institution),
   registry: readBlock<Registry>(INLINE_IDS.registry),
@@ -36,3 +37,12 @@ export const readPageData = (): PageData => ({
     document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
   theme: readTheme(),
 });
+
+/** What the page says of the notice board, until the home was left; null when it says nothing that can be shown. */
+export const readBoard = (): BoardSummary | null => {
+  const board = readBlock<BoardSummary>(INLINE_IDS.board);
+  return board && Array.isArray(board.Avis) ? board : null;
+};
+
+/** Drops what the page says of the notice board, which is old by the next visit. */
+export const forgetBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Institution } from 'shared-contract';
 import { Route, Routes, useLocation } from 'shared-router';
 import { AppHeader, Box, Frise, LinkButton, Logo, Page, SkipLink } from 'shared-ui';
-import { ThemeSwitch } from '../app/theme-context';
 import { AttestationCheck } from '../attestations/attestation-check';
 import { InstitutionFooter } from '../layout/portal-footer';
+import { AccessibilityStatement, PrivacyPolicy } from '../legal/legal-pages';
 import { shellTitle } from '../navigation/shell-pages';
+import { ThemeSwitch } from '../portal/theme-context';
 import { TEXTS } from '../texts';
-import { AccessibilityStatement, PrivacyPolicy } from './legal-pages';
 
 /** The legal pages and the verification of a document, for those who are not signed in. */
 export default function PublicPages({ institution }: { institution: Institution }) {

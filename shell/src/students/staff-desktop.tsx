@@ -1,7 +1,7 @@
 import { Button, Card, CardBody, Row, Text } from 'shared-ui';
-import { ChooseStudentDialog } from '../students/choose-student-dialog';
-import { useDisclosure } from '../students/use-disclosure';
 import { STUDENTS, TEXTS } from '../texts';
+import { ChooseStudentDialog } from './choose-student-dialog';
+import { useDisclosure } from './use-disclosure';
 
 /** What staff do first: choose the student whose file they want to see. */
 export const StaffDesktop = () => {

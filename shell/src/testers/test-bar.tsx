@@ -1,10 +1,10 @@
 import { Button, ViewingBar } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { TESTERS } from './texts';
 import { useTestedVersion } from './use-tested-version';
 
 /** Under the header: which versions this person tries, with the way back to everybody's. */
-export const TestBar = () => {
+export default function TestBar() {
   const { registry } = usePortal();
   const { isBusy, leave } = useTestedVersion();
   const tried = registry.remotes.flatMap(({ isTest, label, release }) =>
@@ -23,4 +23,4 @@ export const TestBar = () => {
       <strong>{tried.join(', ')}</strong>
     </ViewingBar>
   );
-};
+}

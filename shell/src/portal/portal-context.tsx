@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Institution, Registry } from 'shared-contract';
-import type { RemoteLoader } from '../federation/remote-loader';
-import type { DeclaredScreen } from '../navigation/screens';
+import type { DeclaredScreen } from './screens';
 
 /** What every part of the shell may need besides the session. */
 export interface Portal {
@@ -9,7 +8,6 @@ export interface Portal {
   registry: Registry;
   /** Every declared screen, with its remote. */
   screens: DeclaredScreen[];
-  loader: RemoteLoader;
   /** Puts a newer registry in the place of the one that the page began with. */
   renew: (registry: Registry) => void;
 }
