@@ -28,7 +28,14 @@ const { exports: authEntries } = JSON.parse(
 const BUNDLED_ENTRIES = Object.entries(authEntries)
   .filter(([name]) => !['.', './host', './testing'].includes(name))
   .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`);
-/** Inside the API, what a storey may not import: whatever stands above it. */
+/**
+ * Inside the API, what a storey may not import: whatever stands above it.
+ *
+ * @param {string} name
+ * @param {string} path
+ * @param {string} above
+ * @param {string} comment
+ */
 const apiStorey = (name, path, above, comment) => ({
   name: `api-${name}`,
   comment,
