@@ -7,6 +7,6 @@ export default {
   testTimeout: 60_000,
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
-    ...['shared-contract', 'api', 'deploy', 'tooling'].map(nodeProject),
+    ...['shared-contract', 'release-store', 'api', 'deploy', 'tooling'].map(nodeProject),
   ],
 };

@@ -30,6 +30,12 @@ export const browserProject = (name) => ({
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],
 });
 
+/** Tests run the sources of the release store; commands that they start run its `dist`. */
+const RELEASE_STORE = {
+  '^release-store$': `${root}release-store/src/index.ts`,
+  '^release-store/testing$': `${root}release-store/src/testing/index.ts`,
+};
+
 /** A package whose tests run in Node as native ES modules (Jest needs --experimental-vm-modules). */
 export const nodeProject = (name) => ({
   displayName: name,
@@ -38,5 +44,5 @@ export const nodeProject = (name) => ({
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': swc('es6') },
-  moduleNameMapper: name === 'api' ? esmOnlyAsCommonJs(name) : {},
+  moduleNameMapper: { ...RELEASE_STORE, ...(name === 'api' && esmOnlyAsCommonJs(name)) },
 });

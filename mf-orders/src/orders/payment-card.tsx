@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { dayOf } from 'shared-contract/base/calendar';
+import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
 import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, StatusBadge, Text } from 'shared-ui';

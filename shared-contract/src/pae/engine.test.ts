@@ -133,11 +133,13 @@ describe('whatever is clicked', () => {
     fc.assert(
       fc.property(levelsArbitrary, fc.boolean(), clicksArbitrary, (levels, isGrouped, clicks) => {
         const { programme, start, end } = play(levels, isGrouped, clicks);
-        for (const [id, rivals] of programme.rivals)
-          for (const rival of rivals) {
-            if (programme.byId.has(rival)) expect(programme.rivals.get(rival)).toContain(id);
-            if (end.has(id) && end.has(rival)) expect(start.has(id) && start.has(rival)).toBe(true);
-          }
+        const pairs = [...programme.rivals].flatMap(([id, rivals]) =>
+          [...rivals].map((rival) => [id, rival] as const),
+        );
+        for (const [id, rival] of pairs) {
+          if (programme.byId.has(rival)) expect(programme.rivals.get(rival)).toContain(id);
+          if (end.has(id) && end.has(rival)) expect(start.has(id) && start.has(rival)).toBe(true);
+        }
       }),
     );
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderUi } from '../testing';
-import { type Column, DataTable } from './data-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 import { useSort } from './use-sort';
 
 interface Unit {

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { Column, Sort } from './data-table';
+import type { Column, Sort } from './column';
 import { ROLE } from './roles';
 
 const Trigger = chakra('button', {
