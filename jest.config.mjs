@@ -12,6 +12,6 @@ export default {
   testSequencer: './tooling/jest/longest-first.mjs',
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
-    ...['shared-contract', 'api', 'deploy', 'tooling'].map(nodeProject),
+    ...['shared-contract', 'release-store', 'api', 'deploy', 'tooling'].map(nodeProject),
   ],
 };

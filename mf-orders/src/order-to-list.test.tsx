@@ -3,18 +3,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
-import { anOrder } from './examples';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { orderLines, orders } from 'shared-contract/orders/endpoints';
 import NewOrderPage from './new-order/new-order.page';
-import { accept, confirm, quantity, succeed, validate } from './new-order/testing';
 import OrdersPage from './orders/orders.page';
-import { network, renderPage } from './testing';
+import { anOrder } from './testing/examples';
+import { accept, confirm, quantity, succeed, validate } from './testing/new-order';
 
 describe('a placed order', () => {
   it('stands in the list at once, however short ago the list was read', async () => {
-    const orders = [anOrder({ CommandeID: 6 })];
+    const list = [anOrder({ CommandeID: 6 })];
     network.use(
-      http.get(apiUrl('/extranet/student/Commandes'), () => HttpResponse.json(orders)),
-      http.get(apiUrl('/extranet/student/Commandes01/:id'), () => HttpResponse.json([])),
+      http.get(apiUrl(orders), () => HttpResponse.json(list)),
+      http.get(apiUrl(orderLines), () => HttpResponse.json([])),
       succeed(),
     );
     renderPage(<OrdersPage />, {
@@ -27,7 +28,7 @@ describe('a placed order', () => {
     await accept();
     await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
     await validate();
-    orders.unshift(anOrder({ CommandeID: 7, CommandeVCS: '+++126/0000/00777+++' }));
+    list.unshift(anOrder({ CommandeID: 7, CommandeVCS: '+++126/0000/00777+++' }));
     await confirm();
     expect(await screen.findByText('+++126/0000/00777+++')).toBeVisible();
   });

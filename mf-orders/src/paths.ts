@@ -6,6 +6,3 @@ export const NEW_ORDER_PATH = '/commandes/new';
 
 /** Address of a receipt, a page of the shell. */
 export const receiptPath = (numero: string): string => `/recus/${numero}`;
-
-/** Where the orders are read; the path of their lines begins with it. */
-export const ORDERS_CALL = '/extranet/student/Commandes';

@@ -7,13 +7,16 @@ export {
   apiPost,
   apiPut,
   type Counted,
+  read,
+  type SendOptions,
+  send,
   type WriteOptions,
 } from './api/client';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
 export { type Notice, type NoticeTone, notify } from './data/notifier';
 export type { SaveOptions } from './data/save';
-export { type ApiQuery, refreshPaths, useApi } from './data/use-api';
+export { type ApiQuery, refreshEndpoints, refreshPaths, useApi } from './data/use-api';
 export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
 export { restoreDraft } from './drafts/restore-draft';

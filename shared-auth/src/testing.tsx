@@ -1,4 +1,4 @@
 export { anEventsAccess, anInfos, aSession, fullAccess } from './testing/builders';
 export { draftAnswers } from './testing/drafts';
-export { apiUrl, beforeAnswers, problemAnswer } from './testing/network';
+export { answering, apiUrl, beforeAnswers, problemAnswer } from './testing/network';
 export { type RenderWithSessionOptions, renderWithSession } from './testing/render-with-session';

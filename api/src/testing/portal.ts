@@ -9,6 +9,7 @@ import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../platform/institution/institution';
 import type { Mail } from '../platform/outbox/outbox.queries';
+import { checkAnswer } from './check-answer';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
 
@@ -43,7 +44,7 @@ const NOW = Date.parse('2026-11-23T10:00:00Z');
 const demoVersion = (): string => {
   const directory = join(PORTAL_ROOT, 'api', 'src', 'demo');
   const hash = createHash('sha256');
-  for (const name of readdirSync(directory).sort()) {
+  for (const name of readdirSync(directory, { encoding: 'utf8', recursive: true }).sort()) {
     if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(join(directory, name)));
   }
   return hash.digest('hex');
@@ -76,6 +77,7 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     const headers = { host: new URL(app.config.publicUrl).host, cookie, ...options.headers };
     const answer = await app.inject({ ...options, headers });
     keepCookies(cookies, answer);
+    checkAnswer(app, options.method ?? 'GET', String(options.url ?? options.path), answer);
     return answer;
   };
   return {

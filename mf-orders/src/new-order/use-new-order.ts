@@ -1,23 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import { apiPost, useApi, useDraft } from 'shared-auth';
-import type { OrderCreated, Support } from 'shared-contract/orders/orders';
+import { useApi, useDraft } from 'shared-auth';
+import { hasRecentOrder, listedSupports, unlistedSupports } from 'shared-contract/orders/endpoints';
 import { readSelection, type Selection } from './selection';
 
-const LISTED = '/extranet/student/CommandeSyllabus';
-
-/** Paths that a refused order wants read again. */
-export const SUPPORT_READS = [LISTED, '/extranet/student/hasOrderLast72Hours'] as const;
-
 /** Supports of the student's programme. */
-export const useListedSupports = () => useApi<Support[]>(LISTED);
+export const useListedSupports = () => useApi(listedSupports);
 
 /** Supports off the programme; read once they are wanted. */
-export const useUnlistedSupports = (isWanted: boolean) =>
-  useApi<Support[]>(isWanted ? '/extranet/student/CommandeSyllabus01' : null);
+export const useUnlistedSupports = (isWanted: boolean) => useApi(isWanted ? unlistedSupports : null);
 
 /** Whether there is an order of less than 72 hours. */
-export const useHasRecentOrder = (): boolean =>
-  useApi<boolean>('/extranet/student/hasOrderLast72Hours').data === true;
+export const useHasRecentOrder = (): boolean => useApi(hasRecentOrder).data === true;
 
 /** The draft of an earlier visit: `undefined` until it was read. */
 export const useOrderDraft = () => {
@@ -39,17 +32,3 @@ export const useSelection = (first: Selection, keep: (contents: unknown) => void
   );
   return { selection, change };
 };
-
-/** Sends an order; the same key and lines are the same order, however often they are sent. */
-export const sendOrder = (lines: readonly Support[], idempotencyKey: string): Promise<OrderCreated> =>
-  apiPost(
-    '/extranet/student/commandeSyllabus',
-    {
-      ConditionsAcceptees: true,
-      Lignes: lines.map(({ SupportCoursCodeInterne, LigneCommandeQuantite }) => ({
-        SupportCoursCodeInterne,
-        LigneCommandeQuantite,
-      })),
-    },
-    { idempotencyKey },
-  );

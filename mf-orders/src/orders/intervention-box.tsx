@@ -1,32 +1,26 @@
-import { useState } from 'react';
-import { useSave } from 'shared-auth';
+import { refreshEndpoints } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import { formatCents } from 'shared-contract/base/format';
+import { askIntervention, interventions, orders } from 'shared-contract/orders/endpoints';
 import { ORDER_TEXTS, type Order } from 'shared-contract/orders/orders';
 import { Box, Button, Icon, Strong, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { askIntervention } from './use-orders';
 
 const texts = TEXTS.intervention;
 
 interface InterventionBoxProps {
   order: Order;
-  /** The order changed on the server. */
-  onAsked: () => Promise<unknown>;
 }
 
 /** Asks for the grant holders' refund of an order; shown where S1 §4 allows it. */
-export function InterventionBox({ order, onAsked }: InterventionBoxProps) {
-  const save = useSave();
-  const [isBusy, setIsBusy] = useState(false);
-  const ask = async () => {
-    setIsBusy(true);
-    await save(() => askIntervention(order.CommandeID), {
-      success: ORDER_TEXTS.interventionCreated,
-      failure: ORDER_TEXTS.interventionFailed,
-    });
-    await onAsked();
-    setIsBusy(false);
-  };
+export const InterventionBox = ({ order }: InterventionBoxProps) => {
+  const { run, isBusy } = useWrite(askIntervention, {
+    success: ORDER_TEXTS.interventionCreated,
+    failure: ORDER_TEXTS.interventionFailed,
+    refreshes: [orders, interventions],
+    // A refusal tells that the order is not what the card shows.
+    onRefused: () => refreshEndpoints([orders]),
+  });
   return (
     <Box
       display="grid"
@@ -43,7 +37,12 @@ export function InterventionBox({ order, onAsked }: InterventionBoxProps) {
         <Strong>{texts.title}</Strong>
         <Text size="sm">{texts.text(formatCents(order.CommandeMontantSyllabus))}</Text>
         <Box mt="3">
-          <Button variant="outline" size="sm" busy={isBusy} onClick={ask}>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={isBusy}
+            onClick={() => void run({ CommandeID: order.CommandeID })}
+          >
             {texts.ask}
             <VisuallyHidden>{texts.askFor(order.CommandeDisplay)}</VisuallyHidden>
           </Button>
@@ -51,4 +50,4 @@ export function InterventionBox({ order, onAsked }: InterventionBoxProps) {
       </div>
     </Box>
   );
-}
+};

@@ -38,12 +38,10 @@ const Message = ({ message }: { message: string }) => (
 
 interface OrderCardProps {
   order: Order;
-  /** The order changed on the server. */
-  onChanged: () => Promise<unknown>;
 }
 
 /** An order: its state, how to pay it, its intervention and its lines. */
-export function OrderCard({ order, onChanged }: OrderCardProps) {
+export const OrderCard = ({ order }: OrderCardProps) => {
   const mayAsk = useRight('Commandes', 'Create') && canAskIntervention(order);
   const hasBody = !order.CommandePaye || order.Message !== null || mayAsk;
   return (
@@ -58,11 +56,11 @@ export function OrderCard({ order, onChanged }: OrderCardProps) {
           <Stack gap="4">
             {!order.CommandePaye && <PaymentCard order={order} />}
             {order.Message !== null && <Message message={order.Message} />}
-            {mayAsk && <InterventionBox order={order} onAsked={onChanged} />}
+            {mayAsk && <InterventionBox order={order} />}
           </Stack>
         </CardBody>
       )}
       <OrderLines order={order} />
     </Card>
   );
-}
+};

@@ -3,19 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { askIntervention, orderLines, orders } from 'shared-contract/orders/endpoints';
 import type { Order } from 'shared-contract/orders/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aLine, anOrder } from '../examples';
-import { network, renderPage } from '../testing';
+import { aLine, anOrder } from '../testing/examples';
 import OrdersPage from './orders.page';
 
-const LIST = apiUrl('/extranet/student/Commandes');
-const LINES = apiUrl('/extranet/student/Commandes01/:id');
-const INTERVENTION = apiUrl('/extranet/student/order-intervention');
+const LIST = apiUrl(orders);
+const LINES = apiUrl(orderLines);
+const INTERVENTION = apiUrl(askIntervention);
 
-const answer = (...orders: Order[]) =>
+const answer = (...list: Order[]) =>
   network.use(
-    http.get(LIST, () => HttpResponse.json(orders)),
+    http.get(LIST, () => HttpResponse.json(list)),
     http.get(LINES, () => HttpResponse.json([aLine({ LigneCommandeQuantite: 2 })])),
   );
 

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network } from '../testing';
-import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
+import { aMean, anAddress, everything, heading, openWizard, press, server } from '../testing/reenrolment';
 
 const STATE = apiUrl('/extranet/student/Reinscription');
 

@@ -36,7 +36,7 @@ export interface AbsenceFormProps {
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) {
+export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) => {
   const save = useSave();
   const navigate = useNavigate();
   const stored = valuesOf(
@@ -93,4 +93,4 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
       )}
     </Form>
   );
-}
+};

@@ -10,7 +10,7 @@ const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantExamenID';
 
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
-export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) {
+export const ExamFields = ({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) => {
   const form = useForm();
   const { values } = useFormState<AbsenceValues>({ subscription: { values: true } });
   const { InscriptionID, AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end } = values;
@@ -49,4 +49,4 @@ export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; 
       ))}
     </Box>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { EnrolmentRow } from 'shared-contract/records/records';
 const STUDENT = '/extranet/student';
 
 /** Calls that a declared absence changes. */
-export const ABSENCE_CALLS = [`${STUDENT}/Absences`];
+export const ABSENCE_CALLS = [`${STUDENT}/Absences`, `${STUDENT}/Absences/*`];
 
 /** Absences of the academic year in progress. */
 export const useAbsences = () => useApi<Absence[]>(`${STUDENT}/Absences`);

@@ -8,7 +8,7 @@ const texts = DOCUMENT_PAGE_TEXTS.calendar;
 const STUDENT = '/extranet/student';
 
 /** The student's dates as a calendar: once as a file, or by subscription (CONTRACT §3 Calendrier.ics). */
-export function CalendarSection() {
+export const CalendarSection = () => {
   const save = useSave();
   const [address, setAddress] = useState<string | null>(null);
   const create = async () => {
@@ -49,4 +49,4 @@ export function CalendarSection() {
       </Card>
     </Section>
   );
-}
+};

@@ -15,7 +15,7 @@ const ACCEPT = extensions.map((one) => `.${one}`).join(',');
 const sendPhoto = resumableUpload('photo');
 
 /** Chooses, crops and sends the identity photo. */
-export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean }) {
+export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean }) => {
   const save = useSave();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -61,4 +61,4 @@ export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean 
       )}
     </Stack>
   );
-}
+};

@@ -11,7 +11,7 @@ export const DOCUMENT_CALLS = [`${STUDENT}/Documents`];
 export const PHOTO_CALLS = [...DOCUMENT_CALLS, `${STUDENT}/Contacts`, `${STUDENT}/Dashboard`];
 
 /** Calls that reading a document changes. */
-export const READ_CALLS = [`${STUDENT}/Inscription03`, `${STUDENT}/Dashboard`];
+export const READ_CALLS = [`${STUDENT}/Inscription03/*`, `${STUDENT}/Dashboard`];
 
 /** Documents that the school asks for. */
 export const useRequiredDocuments = () => useApi<RequiredDocument[]>(`${STUDENT}/Documents`);

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
+import { aDeliberation, anEnrolment, someLines } from '../testing/examples';
 import EnrolmentPage from './enrolment.page';
-import { aDeliberation, anEnrolment, someLines } from './examples';
 
 interface Answers {
   enrolment?: Enrolment;

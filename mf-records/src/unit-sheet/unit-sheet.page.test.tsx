@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import UnitSheetPage from './unit-sheet.page';
 
 const unit: UnitDetail = {

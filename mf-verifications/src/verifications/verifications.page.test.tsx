@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aProgramme, aRow } from '../examples';
-import { network, renderPage } from '../testing';
+import { aProgramme, aRow } from '../testing/examples';
 import VerificationsPage from './verifications.page';
 
 const SEARCH = apiUrl('/extranet/verifications');

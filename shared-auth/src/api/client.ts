@@ -1,4 +1,13 @@
 import { PROBLEM_MEDIA_TYPE, type Problem } from 'shared-contract';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type PathArguments,
+  pathOf,
+} from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
 import { recoverSession, signalStaleView } from './session-signals';
 import { viewedMatricule } from './view';
@@ -42,7 +51,7 @@ const readProblem = async (response: Response): Promise<Problem | null> => {
   return response.json().catch(() => null);
 };
 
-const send = async (path: string, call: Call): Promise<Response> => {
+const fetchCall = async (path: string, call: Call): Promise<Response> => {
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     return await fetch(API_BASE + path, {
@@ -59,7 +68,7 @@ const send = async (path: string, call: Call): Promise<Response> => {
 };
 
 const attempt = async (path: string, call: Call): Promise<Response> => {
-  const response = await send(path, call);
+  const response = await fetchCall(path, call);
   if (response.ok) return response;
   const error = new ApiError(response.status, await readProblem(response), path);
   if (error.failure === 'stale-view') signalStaleView();
@@ -123,3 +132,20 @@ export const apiPut = <T>(path: string, body: unknown, options: WriteOptions = {
 export const apiDelete = async (path: string, options: WriteOptions = {}): Promise<void> => {
   await request<null>(path, { ...options, method: 'DELETE' });
 };
+
+/** Reads an endpoint of the contract; `null` stands for 204. Throws ApiError. */
+export const read = <E extends Endpoint>(endpoint: E, ...params: PathArguments<E['path']>) =>
+  request<AnswerOf<E>>(pathOf<E['path']>(endpoint, ...params), { method: 'GET' });
+
+/** Options of a write: `params` fills the path. */
+export interface SendOptions<E extends Endpoint> extends WriteOptions {
+  params?: ParamsOf<E>;
+}
+
+/** Sends a write of the contract, JSON; `null` stands for 204. Throws ApiError. */
+export const send = <E extends Endpoint>(
+  endpoint: E,
+  body: BodyOf<E>,
+  { params, ...options }: SendOptions<E> = {},
+): Promise<AnswerOf<E>> =>
+  request<AnswerOf<E>>(fillPath(endpoint.path, params ?? {}), { ...options, method: endpoint.method, body });

@@ -1,3 +1,10 @@
+import {
+  type AnswerOf,
+  type Endpoint,
+  fillPath,
+  isPathOf,
+  type PathArguments,
+} from 'shared-contract/base/endpoint';
 import useSWR, { type KeyedMutator, mutate, type SWRConfiguration } from 'swr';
 import { ApiError } from '../api/api-error';
 import { apiGet } from '../api/client';
@@ -23,11 +30,23 @@ export const API_READ: SWRConfiguration = {
   revalidateOnFocus: false,
 };
 
-/** Reads `path` under /api/v1 (`null` reads nothing); the answer is kept, so coming back paints at once. */
-export const useApi = <T>(path: string | null): ApiQuery<T> => {
-  const { data, error, isLoading, isValidating, mutate: refresh } = useSWR<T, ApiError>(path, API_READ);
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Reads an endpoint (`null` reads nothing); the answer is kept under its path, so coming back paints at once:
+ * `useApi(orders)`, `useApi(orderLines, { CommandeID })`.
+ */
+export function useApi<E extends Endpoint>(
+  endpoint: E | null,
+  ...params: PathArguments<E['path']>
+): ApiQuery<AnswerOf<E>>;
+/** The same by a path, for what is not in the contract yet. */
+export function useApi<T>(path: string | null): ApiQuery<T>;
+export function useApi(source: Endpoint | string | null, params: Values = {}): ApiQuery<unknown> {
+  const path = source === null || typeof source === 'string' ? source : fillPath(source.path, params);
+  const { data, error, isLoading, isValidating, mutate: refresh } = useSWR<unknown, ApiError>(path, API_READ);
   return { data, error, isLoading, isValidating, mutate: refresh };
-};
+}
 
 let keptAnswers: typeof mutate = mutate;
 
@@ -36,7 +55,21 @@ export const bindKeptAnswers = (own: typeof mutate): void => {
   keptAnswers = own;
 };
 
-/** Reads again every kept answer whose path starts with one of these (after a write that changes them). */
+const isNamed = (key: string, path: string): boolean =>
+  path.endsWith('/*') ? key.startsWith(path.slice(0, -1)) : key === path;
+
+/**
+ * Reads again the kept answers that a write changes: those at these very paths and, for a path that ends in `/*`, those
+ * below it. What merely begins alike (`Commandes` and `Commandes01`) is named by itself.
+ */
 export const refreshPaths = async (paths: readonly string[]): Promise<void> => {
-  await keptAnswers((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+  await keptAnswers((key) => typeof key === 'string' && paths.some((path) => isNamed(key, path)));
+};
+
+/**
+ * Reads again what a write changed: the kept answer of an endpoint without braces, every kept answer of one with
+ * them, whatever fills it.
+ */
+export const refreshEndpoints = async (endpoints: readonly Pick<Endpoint, 'path'>[]): Promise<void> => {
+  await keptAnswers((key) => typeof key === 'string' && endpoints.some(({ path }) => isPathOf(path, key)));
 };

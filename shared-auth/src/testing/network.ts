@@ -1,8 +1,23 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Problem } from 'shared-contract';
+import type { AnswerOf, Endpoint } from 'shared-contract/base/endpoint';
 import { API_BASE } from '../api/client';
 
-/** Address of a call for an MSW handler: `http.get(apiUrl('/extranet/student/Contacts'), …)`. */
-export const apiUrl = (path: string): string => `*${API_BASE}${path}`;
+/** Address of an endpoint for an MSW handler, whatever fills its braces: `http.get(apiUrl(orders), …)`. */
+export const apiUrl = (source: Pick<Endpoint, 'path'> | string): string => {
+  const path = typeof source === 'string' ? source : source.path;
+  return `*${API_BASE}${path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1')}`;
+};
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+/** A server that gives this answer to an endpoint; null is 204. */
+export const answering = <E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): HttpHandler =>
+  METHODS[endpoint.method](apiUrl(endpoint), () =>
+    answer === null
+      ? new HttpResponse(null, { status: 204 })
+      : new HttpResponse(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }),
+  );
 
 /** A refusal as the server writes it; `detail` is what the person reads. */
 export const problemAnswer = (status: number, detail: string, more: Partial<Problem> = {}): Response =>

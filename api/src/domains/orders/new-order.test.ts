@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderLine, Support } from 'shared-contract/orders/answers';
+import {
+  askIntervention,
+  hasRecentOrder,
+  listedSupports,
+  orderLines,
+  orders,
+  placeOrder,
+  unlistedSupports,
+} from 'shared-contract/orders/endpoints';
 import { isVcs } from 'shared-contract/orders/orders';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -12,12 +21,16 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const ordersOf = async (who: TestBrowser): Promise<Order[]> => (await who.get(`${STUDENT}/Commandes`)).json();
+const ordersOf = async (who: TestBrowser): Promise<Order[]> => (await who.get(url(orders))).json();
 const supportsFor = async (who: TestBrowser): Promise<Support[]> =>
-  (await who.get(`${STUDENT}/CommandeSyllabus`)).json();
+  (await who.get(url(listedSupports))).json();
 
-const post = (who: TestBrowser, path: string, payload?: object, headers: Record<string, string> = {}) =>
-  who.post(`${STUDENT}/${path}`, payload, headers);
+const post = (
+  who: TestBrowser,
+  endpoint: typeof placeOrder | typeof askIntervention,
+  payload?: object,
+  headers: Record<string, string> = {},
+) => who.post(url(endpoint), payload, headers);
 
 const line = (SupportCoursCodeInterne: string, LigneCommandeQuantite: unknown = 1) => ({
   SupportCoursCodeInterne,
@@ -36,7 +49,7 @@ describe('a new order', () => {
   it('lists what the student’s activities use, and the rest apart', async () => {
     const who = await portal.as('230101');
     const listed = await supportsFor(who);
-    const unlisted: Support[] = (await who.get(`${STUDENT}/CommandeSyllabus01`)).json();
+    const unlisted: Support[] = (await who.get(url(unlistedSupports))).json();
     const codes = new Set(listed.map((one) => one.SupportCoursCodeInterne));
     expect(listed.length).toBeGreaterThan(8);
     expect(unlisted.length).toBeGreaterThan(listed.length);
@@ -49,7 +62,7 @@ describe('a new order', () => {
     const who = await portal.as('730101');
     const [first, second] = await supportsFor(who);
     const mails = await queuedMails();
-    const answer = await post(who, 'commandeSyllabus', {
+    const answer = await post(who, placeOrder, {
       ...order(
         { ...line(first?.SupportCoursCodeInterne ?? '', 2), SupportCoursPrix: 1 },
         line(second?.SupportCoursCodeInterne ?? '', 0),
@@ -77,17 +90,17 @@ describe('a new order', () => {
       Valeur: created.CommandeVCS,
     });
     expect(await queuedMails()).toBe(mails + 1);
-    expect((await who.get(`${STUDENT}/hasOrderLast72Hours`)).body).toBe('true');
+    expect((await who.get(url(hasRecentOrder))).body).toBe('true');
   });
 
   it('of a support off the list counts for no intervention', async () => {
     const who = await portal.as('730106');
-    const unlisted: Support[] = (await who.get(`${STUDENT}/CommandeSyllabus01`)).json();
+    const unlisted: Support[] = (await who.get(url(unlistedSupports))).json();
     const created = (
-      await post(who, 'commandeSyllabus', order(line(unlisted[0]?.SupportCoursCodeInterne ?? '')))
+      await post(who, placeOrder, order(line(unlisted[0]?.SupportCoursCodeInterne ?? '')))
     ).json();
     expect(created.CommandeMontantSyllabus).toBe(0);
-    const answer = await post(who, 'order-intervention', { CommandeID: created.CommandeID });
+    const answer = await post(who, askIntervention, { CommandeID: created.CommandeID });
     expect(answer.statusCode).toBe(412);
   });
 
@@ -118,7 +131,7 @@ describe('a new order', () => {
     const who = await portal.as('930101');
     const before = await ordersOf(who);
     const mails = await queuedMails();
-    const answer = await post(who, 'commandeSyllabus', payload);
+    const answer = await post(who, placeOrder, payload);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().detail).toEqual(detail);
     expect(await ordersOf(who)).toEqual(before);
@@ -129,11 +142,7 @@ describe('a new order', () => {
     const { rows } = await portal.db.pool.query<{ code: string }>(
       'select code_interne as code from supports where retire order by 1 limit 1',
     );
-    const answer = await post(
-      await portal.as('930101'),
-      'commandeSyllabus',
-      order(line(rows[0]?.code ?? '')),
-    );
+    const answer = await post(await portal.as('930101'), placeOrder, order(line(rows[0]?.code ?? '')));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[0].path).toBe('Lignes[0].SupportCoursCodeInterne');
   });
@@ -142,9 +151,9 @@ describe('a new order', () => {
     const who = await portal.as('830106');
     const [support] = await supportsFor(who);
     const code = support?.SupportCoursCodeInterne ?? '';
-    const { CommandeID } = (await post(who, 'commandeSyllabus', order(line(code)))).json();
+    const { CommandeID } = (await post(who, placeOrder, order(line(code)))).json();
     await portal.db.pool.query('update supports set prix = prix + 1000 where code_interne = $1', [code]);
-    const [bought]: OrderLine[] = (await who.get(`${STUDENT}/Commandes01/${CommandeID}`)).json();
+    const [bought]: OrderLine[] = (await who.get(url(orderLines, { CommandeID: CommandeID }))).json();
     expect(bought?.SupportCoursPrix).toBe(support?.SupportCoursPrix);
   });
 });
@@ -161,9 +170,7 @@ describe('one order', () => {
   it('comes of a double click: the same key at once', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { sent, created } = await countAfter('930106', (who, body) =>
-      Promise.all(
-        [1, 2, 3].map(() => post(who, 'commandeSyllabus', body, key).then((one) => one.statusCode)),
-      ),
+      Promise.all([1, 2, 3].map(() => post(who, placeOrder, body, key).then((one) => one.statusCode))),
     );
     expect(created).toBe(1);
     expect(sent.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -172,8 +179,8 @@ describe('one order', () => {
   it('comes of a request that is replayed: the first answer again', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { sent, created } = await countAfter('730109', async (who, body) => [
-      (await post(who, 'commandeSyllabus', body, key)).json(),
-      (await post(who, 'commandeSyllabus', body, key)).json(),
+      (await post(who, placeOrder, body, key)).json(),
+      (await post(who, placeOrder, body, key)).json(),
     ]);
     expect(created).toBe(1);
     expect(sent[1]).toEqual(sent[0]);
@@ -183,7 +190,7 @@ describe('one order', () => {
     const { sent, created } = await countAfter('830109', (who, body) =>
       Promise.all(
         [1, 2, 3, 4].map(() =>
-          post(who, 'commandeSyllabus', body, { 'idempotency-key': randomUUID() }).then((one) => one.json()),
+          post(who, placeOrder, body, { 'idempotency-key': randomUUID() }).then((one) => one.json()),
         ),
       ),
     );

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderLine } from 'shared-contract/orders/answers';
+import {
+  askIntervention,
+  hasRecentOrder,
+  interventions,
+  orderLines,
+  orders,
+  placeOrder,
+} from 'shared-contract/orders/endpoints';
 import { isVcs } from 'shared-contract/orders/orders';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -11,10 +19,14 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const ordersOf = async (who: TestBrowser): Promise<Order[]> => (await who.get(`${STUDENT}/Commandes`)).json();
+const ordersOf = async (who: TestBrowser): Promise<Order[]> => (await who.get(url(orders))).json();
 
-const post = (who: TestBrowser, path: string, payload?: object, headers: Record<string, string> = {}) =>
-  who.post(`${STUDENT}/${path}`, payload, headers);
+const post = (
+  who: TestBrowser,
+  endpoint: typeof placeOrder | typeof askIntervention,
+  payload?: object,
+  headers: Record<string, string> = {},
+) => who.post(url(endpoint), payload, headers);
 
 describe('the orders of a student', () => {
   it('are hers, newest first, with what was paid', async () => {
@@ -38,7 +50,7 @@ describe('the orders of a student', () => {
   it('have lines whose prices make the total', async () => {
     const who = await portal.as('230101');
     for (const { CommandeID, CommandeMontant } of await ordersOf(who)) {
-      const lines: OrderLine[] = (await who.get(`${STUDENT}/Commandes01/${CommandeID}`)).json();
+      const lines: OrderLine[] = (await who.get(url(orderLines, { CommandeID: CommandeID }))).json();
       const total = lines.reduce((sum, one) => sum + one.SupportCoursPrix * one.LigneCommandeQuantite, 0);
       expect(total).toBe(CommandeMontant);
     }
@@ -47,12 +59,10 @@ describe('the orders of a student', () => {
   it('are nobody else’s', async () => {
     const [theirs] = await ordersOf(await portal.as('230101'));
     const other = await portal.as('230106');
-    const answer = await other.get(`${STUDENT}/Commandes01/${theirs?.CommandeID}`);
+    const answer = await other.get(url(orderLines, { CommandeID: theirs!.CommandeID }));
     expect(answer.statusCode).toBe(404);
-    expect((await other.get(`${STUDENT}/Commandes01/999999`)).json()).toEqual(answer.json());
-    expect((await post(other, 'order-intervention', { CommandeID: theirs?.CommandeID })).statusCode).toBe(
-      404,
-    );
+    expect((await other.get(url(orderLines, { CommandeID: 999999 }))).json()).toEqual(answer.json());
+    expect((await post(other, askIntervention, { CommandeID: theirs?.CommandeID })).statusCode).toBe(404);
     expect((await ordersOf(await portal.as('230101')))[0]?.Message).toBeNull();
   });
 
@@ -68,15 +78,15 @@ describe('the orders of a student', () => {
       expect.stringContaining('traitée'),
       expect.stringContaining('refusée'),
     ]);
-    expect((await who.get(`${STUDENT}/hasOrderLast72Hours`)).body).toBe('true');
+    expect((await who.get(url(hasRecentOrder))).body).toBe('true');
     const other = await portal.as('230101');
-    expect((await other.get(`${STUDENT}/hasOrderLast72Hours`)).body).toBe('false');
+    expect((await other.get(url(hasRecentOrder))).body).toBe('false');
   });
 
   it('are closed with their event', async () => {
     const closed = await portal.as('230105');
-    expect((await closed.get(`${STUDENT}/Commandes`)).statusCode).toBe(403);
-    const answer = await post(closed, 'commandeSyllabus', {
+    expect((await closed.get(url(orders))).statusCode).toBe(403);
+    const answer = await post(closed, placeOrder, {
       ConditionsAcceptees: true,
       Lignes: [{ SupportCoursCodeInterne: 'SYL-2031', LigneCommandeQuantite: 1 }],
     });
@@ -90,18 +100,16 @@ describe('an intervention', () => {
     const who = await portal.as('830101');
     const [unpaid, paid] = await ordersOf(who);
     const CommandeID = unpaid?.CommandeID;
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => post(who, 'order-intervention', { CommandeID })),
-    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(who, askIntervention, { CommandeID })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    expect((await post(who, 'order-intervention', { CommandeID: paid?.CommandeID })).statusCode).toBe(412);
-    expect((await who.get(`${STUDENT}/order-intervention`)).json()).toEqual([
+    expect((await post(who, askIntervention, { CommandeID: paid?.CommandeID })).statusCode).toBe(412);
+    expect((await who.get(url(interventions))).json()).toEqual([
       { CommandeID, Date: expect.any(String), Message: expect.stringContaining('correctement') },
     ]);
   });
 
   it.each([undefined, null, 'un', 1.5, -1, 0, 2 ** 40])('of the order %p is refused', async (CommandeID) => {
-    const answer = await post(await portal.as('230101'), 'order-intervention', { CommandeID });
+    const answer = await post(await portal.as('230101'), askIntervention, { CommandeID });
     expect(answer.statusCode).toBe(422);
   });
 });

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import type { Access } from '../../access/types';
+import type { Access } from 'shared-contract/base/access';
 import { notFound } from '../../errors';
 import { idParams, toId } from '../../params';
 import { VERIFICATION_PURPOSE } from '../../platform/audit/purposes';

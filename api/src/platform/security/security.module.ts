@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '../../access/types';
+import type { Access } from 'shared-contract/base/access';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { VIEWING_PURPOSE } from '../audit/purposes';

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aProgramme, aRow } from '../../examples';
-import { network, renderPage } from '../../testing';
+import { aProgramme, aRow } from '../../testing/examples';
 import { StudentFile } from './student-file';
 
 const part = (name: string) => apiUrl(`/extranet/verifications/12/${name}`);

@@ -31,7 +31,7 @@ const Proof = ({ inscriptionId, documentId }: { inscriptionId: number; documentI
 );
 
 /** A line that unfolds: its details are read, and the look is noted, only when they are wanted. */
-export function UnfoldingLine<T extends Detail>(props: UnfoldingLineProps<T>): ReactNode {
+export const UnfoldingLine = <T extends Detail>(props: UnfoldingLineProps<T>): ReactNode => {
   const { inscriptionId, label, path, facts } = props;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -64,4 +64,4 @@ export function UnfoldingLine<T extends Detail>(props: UnfoldingLineProps<T>): R
       )}
     </li>
   );
-}
+};

@@ -4,13 +4,17 @@ import { notFound } from '../../../errors';
 import { idParams, toId } from '../../../params';
 import { studentInView } from '../../../student-in-view';
 import { readBoard } from './board';
-import { findAttachments } from './notices.queries';
+import { findAttachments, isAttachedToVisible } from './notices.queries';
 
 const READ = { access: { screen: 'Valves', right: 'Read' } } as const;
 
 /** The notice board (S2 §2), served under the home screen's identifier. */
 export const noticesModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
+
+  app.storedFiles.allow((documentId, etudiantId) =>
+    isAttachedToVisible(orm, documentId, etudiantId, app.clock.now()),
+  );
 
   app.get(
     '/extranet/student/Dashboard01',

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { AnswerOf, BodyOf, Endpoint, PathName, QueryName } from 'shared-contract/base/endpoint';
+import {
+  type AnyRule,
+  type PathKind,
+  paramsSchema,
+  type Route,
+  type RouteRule,
+} from 'shared-contract/base/route';
+import { Schema } from 'yup';
+import { toId } from '../params';
+import { validBody } from './valid-body';
+
+type KindOf<Rule, Name> = Rule extends { params: infer Kinds }
+  ? Name extends keyof Kinds
+    ? Kinds[Name]
+    : unknown
+  : unknown;
+
+/** Names of the path as the handler gets them: identifiers as numbers, texts as they are. */
+export type CallParams<E extends Endpoint, Rule> = {
+  readonly [Name in PathName<E['path']>]: KindOf<Rule, Name> extends { isNumber: false } ? string : number;
+};
+
+/** Names of the query as they are sent. */
+export type CallQuery<E extends Endpoint> = { readonly [Name in QueryName<E['path']>]?: string };
+
+/** What the handler of a route gets, all of it judged; a body holds only the fields that its schema names. */
+export interface Call<E extends Endpoint, Rule = unknown> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly params: CallParams<E, Rule>;
+  readonly query: CallQuery<E>;
+  readonly body: BodyOf<E>;
+}
+
+/** Answers a call; null is 204, a reply was sent by the handler itself. */
+export type Handler<E extends Endpoint, Rule> = (
+  call: Call<E, Rule>,
+) => AnswerOf<E> | FastifyReply | Promise<AnswerOf<E> | FastifyReply>;
+
+/** The path of an endpoint as Fastify writes it: `/Commandes01/:CommandeID`. */
+export const patternOf = (path: string): string =>
+  path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1');
+
+const readParams = (kinds: Readonly<Record<string, PathKind | undefined>>, raw: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(raw)).map(([name, value]) => {
+      const text = String(value);
+      if (kinds[name]?.isNumber === false) return [name, text];
+      return [name, text === '-1' ? -1 : toId(text)];
+    }),
+  );
+
+/** Puts what was judged in the place of what was sent, once access and idempotency have let the call through. */
+const judge = (rule: AnyRule) => async (request: FastifyRequest) => {
+  request.params = readParams(rule.params ?? {}, request.params);
+  if (rule.body instanceof Schema) request.body = validBody(rule.body, request.body);
+};
+
+const schemaOf = (route: Route) => {
+  const { answer, mayBeEmpty, query } = route.rule;
+  const params = paramsSchema(route);
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(answer && { response: { 200: answer, ...(mayBeEmpty && { 204: { type: 'null' } }) } }),
+  };
+};
+
+type Judged<E extends Endpoint, Rule> = Pick<Call<E, Rule>, 'params' | 'query' | 'body'>;
+
+/** The schemas of the route have judged all three by now (`schema`, then `judge`): they are what its types say. */
+const isJudged = <E extends Endpoint, Rule>(
+  _: Route<E, Rule & AnyRule>,
+  request: Record<keyof Judged<E, Rule>, unknown>,
+): request is Judged<E, Rule> => true;
+
+/** Registers a route of the contract: its access, its schemas and its address come from there alone. */
+export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
+  app: FastifyInstance,
+  route: Route<E, Rule>,
+  handler: Handler<E, Rule>,
+  options: Pick<RouteShorthandOptions, 'bodyLimit'> = {},
+): void => {
+  const { endpoint, rule } = route;
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: patternOf(endpoint.path),
+    config: { access: rule.access, endpoint, ...(rule.body instanceof Schema && { body: rule.body }) },
+    schema: schemaOf(route),
+    preHandler: judge(rule),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const judged = { params, query, body };
+      if (!isJudged(route, judged)) return reply;
+      const answer = await handler({ request, reply, ...judged });
+      return answer === null ? reply.code(204).send() : answer;
+    },
+  });
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's endpoint that this route serves. */
+    endpoint?: Endpoint;
+  }
+}

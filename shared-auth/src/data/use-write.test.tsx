@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { type Notice, useApi } from 'shared-auth';
+import { setNotifier } from 'shared-auth/host';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { get, post, put } from 'shared-contract/base/endpoint';
+import { useWrite } from './use-write';
+
+interface Line {
+  Nom: string;
+}
+
+const lines = get('/lignes').answers<Line[]>();
+const addLine = post('/lignes').takes<Line>().answers<Line>();
+const renameLine = put('/lignes/{LigneID}').takes<Line>().answers<Line>();
+
+const server = setupServer();
+const notices: Notice[] = [];
+let received: { body: unknown; key: string | null }[] = [];
+
+const takes = (answer: () => Response) =>
+  http.post(apiUrl(addLine), async ({ request }) => {
+    received.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    return answer();
+  });
+const saves = () => takes(() => HttpResponse.json({ Nom: 'a' }));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  received = [];
+  notices.length = 0;
+  setNotifier((_, notice) => notices.push(notice));
+});
+afterEach(() => {
+  server.resetHandlers();
+  setNotifier(() => {});
+});
+afterAll(() => server.close());
+
+describe('a write', () => {
+  it('is sent once for a double click, tells its course once and says when it is over', async () => {
+    server.use(saves());
+    const { result } = renderHook(() => useWrite(addLine, { success: 'Ligne ajoutée' }));
+    await act(async () => {
+      const both = await Promise.all([result.current.run({ Nom: 'a' }), result.current.run({ Nom: 'a' })]);
+      expect(both.map(({ kind }) => kind)).toEqual(['saved', 'busy']);
+    });
+    expect(received).toHaveLength(1);
+    expect(notices.map(({ title }) => title)).toEqual(['Sauvegarde en cours..', 'Ligne ajoutée']);
+    expect(result.current.isBusy).toBe(false);
+  });
+
+  it('is busy until what follows from its answer is done', async () => {
+    server.use(saves());
+    let finish: (() => void) | null = null;
+    const untilFinished = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    const { result } = renderHook(() => useWrite(addLine, { onSaved: untilFinished }));
+    act(() => void result.current.run({ Nom: 'a' }));
+    await waitFor(() => expect(finish).not.toBeNull());
+    expect(result.current.isBusy).toBe(true);
+    await act(async () => finish?.());
+    expect(result.current.isBusy).toBe(false);
+  });
+
+  it('keeps its key after a cut line and takes another one after a refusal', async () => {
+    server.use(takes(() => HttpResponse.error()));
+    const { result } = renderHook(() => useWrite(addLine));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    server.use(takes(() => problemAnswer(412, 'Pas encore')));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    server.use(saves());
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    const [cut, refused, saved] = received.map(({ key }) => key);
+    expect(cut).toMatch(/^[0-9a-f-]{36}$/);
+    expect(refused).toBe(cut);
+    expect(saved).not.toBe(cut);
+  });
+
+  it('hands the server’s field errors to the form, and false when there are none', async () => {
+    const errors = [{ path: 'Nom', message: 'Trop long' }];
+    server.use(takes(() => problemAnswer(422, 'Trop long', { errors })));
+    const { result } = renderHook(() => useWrite(addLine));
+    await act(async () => {
+      expect((await result.current.run({ Nom: 'a' })).outcome).toEqual(errors);
+    });
+    server.use(takes(() => problemAnswer(409, 'Déjà là')));
+    await act(async () => {
+      expect((await result.current.run({ Nom: 'a' })).outcome).toBe(false);
+    });
+    expect(notices.at(-1)).toMatchObject({ tone: 'error', text: 'Déjà là' });
+  });
+
+  it('reads again what it changes before it counts as saved', async () => {
+    let reads = 0;
+    server.use(
+      http.get(apiUrl(lines), () => {
+        reads += 1;
+        return HttpResponse.json([]);
+      }),
+      saves(),
+    );
+    const { result } = renderHook(() => ({
+      list: useApi(lines),
+      write: useWrite(addLine, { refreshes: [lines] }),
+    }));
+    await act(async () => {});
+    const before = reads;
+    await act(async () => void (await result.current.write.run({ Nom: 'a' })));
+    expect(reads).toBe(before + 1);
+  });
+
+  it('fills the path, and sends no key where it is no POST', async () => {
+    let seen: { url: string; key: string | null } | null = null;
+    server.use(
+      http.put(apiUrl(renameLine), ({ request }) => {
+        seen = { url: new URL(request.url).pathname, key: request.headers.get('idempotency-key') };
+        return HttpResponse.json({ Nom: 'b' });
+      }),
+      answering(lines, []),
+    );
+    const { result } = renderHook(() => useWrite(renameLine));
+    await act(async () => void (await result.current.run({ Nom: 'b' }, { LigneID: 7 })));
+    expect(seen).toEqual({ url: '/api/v1/lignes/7', key: null });
+  });
+});

@@ -1,0 +1,29 @@
+import type { AccessFlag } from '../portal/events';
+import type { ScreenId } from '../portal/screens';
+import type { Right, Role } from '../portal/security';
+
+/** Who may make a call; of several flags, one is enough. Without exceptions the strictest reading holds. */
+export type AccessRule =
+  | { open: true }
+  | { session: true }
+  | { screen: ScreenId; right: Right; flag?: AccessFlag | readonly AccessFlag[] }
+  | { roles: readonly Role[]; screen?: ScreenId };
+
+/** Exceptions to what holds for every call (CONTRACT §2). */
+export interface AccessExceptions {
+  /** One of the six start-up calls: answers anyone signed in. */
+  startup?: true;
+  /** Allowed before the privacy policy is accepted. */
+  beforePrivacy?: true;
+  /** Opened by navigation (a file in a new tab): carries no X-Matricule. */
+  navigation?: true;
+  /** A write that is allowed while viewing a student. */
+  whileViewing?: true;
+  /** Allowed to a blocked student, beside the screens Documents and Valves. */
+  whenBlocked?: true;
+  /** Answers staff without a student in view too: what it shows belongs to no student (a unit's sheet). */
+  withoutStudent?: true;
+}
+
+/** What every call declares; one without it stops the server's start. */
+export type Access = AccessRule & AccessExceptions;

@@ -1,0 +1,68 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { ISchema } from 'yup';
+import type { Access } from './access';
+import type { AnswerOf, BodyOf, Endpoint, PathName, QueryName } from './endpoint';
+
+/** How a name of the path is judged before the handler runs; what does not fit is 400. */
+export interface PathKind {
+  readonly pattern: string;
+  /** True for identifiers, which the handler gets as numbers. */
+  readonly isNumber: boolean;
+}
+
+/** A positive identifier, without sign or leading zero. */
+export const ID = { pattern: '^[1-9][0-9]{0,18}$', isNumber: true } as const;
+
+/** An identifier, or -1 for something new (S1 §7). */
+export const ID_OR_NEW = { pattern: '^(-1|[1-9][0-9]{0,18})$', isNumber: true } as const;
+
+/** A text of a form of its own, as a regular expression. */
+export const textOf = (pattern: string) => ({ pattern, isNumber: false }) as const;
+
+/** What a route declares, whatever its endpoint. */
+export interface AnyRule {
+  readonly access: Access;
+  /** Shape of the 200; absent where the call answers 204 or a file. */
+  readonly answer?: TSchema;
+  /** True where the answer may be 204 beside its shape. */
+  readonly mayBeEmpty?: boolean;
+  /** Write schema, of yup; the same one runs in the form. */
+  readonly body?: object;
+  /** How names of the path are judged; identifiers by default. */
+  readonly params?: Readonly<Record<string, PathKind>>;
+  /** Shape of the query. */
+  readonly query?: TSchema;
+}
+
+/** What a route declares so that it fits the types of its endpoint. */
+export interface RouteRule<E extends Endpoint> extends AnyRule {
+  readonly answer?: TSchema & { readonly static: NonNullable<AnswerOf<E>> };
+  readonly mayBeEmpty?: null extends AnswerOf<E> ? true : never;
+  readonly body?: ISchema<BodyOf<E>>;
+  readonly params?: { readonly [Name in PathName<E['path']>]?: PathKind } & Readonly<
+    Record<string, PathKind>
+  >;
+  readonly query?: TSchema & { readonly static: { readonly [Name in QueryName<E['path']>]?: unknown } };
+}
+
+/** An endpoint with what the server declares of it. */
+export interface Route<E extends Endpoint = Endpoint, Rule extends AnyRule = AnyRule> {
+  readonly endpoint: E;
+  readonly rule: Rule;
+}
+
+/** Binds an endpoint to its schemas and its access; what does not fit its types does not compile. */
+export const route = <E extends Endpoint, const Rule extends RouteRule<E>>(
+  endpoint: E,
+  rule: Rule,
+): Route<E, Rule> => ({ endpoint, rule });
+
+/** JSON schema of the path's names. */
+export const paramsSchema = ({ endpoint, rule }: Route): TSchema | undefined => {
+  const names = [...endpoint.path.matchAll(/\{([^?}]+)\}/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  const kinds: Readonly<Record<string, PathKind | undefined>> = rule.params ?? {};
+  return Type.Object(
+    Object.fromEntries(names.map((name) => [name, Type.String({ pattern: (kinds[name] ?? ID).pattern })])),
+  );
+};

@@ -1,0 +1,31 @@
+import { get, post } from '../base/endpoint';
+import type { Intervention, Order, OrderCreated, OrderLine, Support } from './answers';
+import type { InterventionWrite, OrderWrite } from './schemas';
+
+/** The student's orders, newest first. */
+export const orders = get('/extranet/student/Commandes').answers<Order[]>();
+
+/** Lines of one order of hers. */
+export const orderLines = get('/extranet/student/Commandes01/{CommandeID}').answers<OrderLine[]>();
+
+/** Interventions that she asked for. */
+export const interventions = get('/extranet/student/order-intervention').answers<Intervention[]>();
+
+/** Asks for the intervention of the social service in one order. */
+export const askIntervention = post('/extranet/student/order-intervention')
+  .takes<InterventionWrite>()
+  .answers<Intervention>();
+
+/** Supports of the activities that she follows this year, quantities 0. */
+export const listedSupports = get('/extranet/student/CommandeSyllabus').answers<Support[]>();
+
+/** All other supports on sale. */
+export const unlistedSupports = get('/extranet/student/CommandeSyllabus01').answers<Support[]>();
+
+/** Whether she ordered within the last 72 hours. */
+export const hasRecentOrder = get('/extranet/student/hasOrderLast72Hours').answers<boolean>();
+
+/** Places an order. */
+export const placeOrder = post('/extranet/student/commandeSyllabus')
+  .takes<OrderWrite>()
+  .answers<OrderCreated>();
