@@ -6,7 +6,6 @@ import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
 import { sweepFiles } from './sweep';
 
-
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
