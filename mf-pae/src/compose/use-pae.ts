@@ -73,4 +73,14 @@ export const sendPae = (
 ): Promise<PaeSaved> => apiPost<PaeSaved>(LEVELS, body, options);
 
 /** Paths whose answers a submission changes, beside the page's own. */
-export const AFTER_SUBMISSION = ['/extranet/student/Inscription'] as const;
+export const AFTER_SUBMISSION = [
+  '/extranet/student/Inscriptions',
+  '/extranet/student/Inscription/*',
+  '/extranet/student/Inscription01/*',
+  '/extranet/student/Inscription02/*',
+  '/extranet/student/Inscription03/*',
+  '/extranet/student/InscriptionTP',
+  '/extranet/student/InscriptionTP01/*',
+  '/extranet/student/InscriptionSession',
+  '/extranet/student/InscriptionSession01',
+] as const;

@@ -8,6 +8,15 @@ export const STATE_CALL = `${STUDENT}/Reinscription`;
 export const ADDRESS_CALL = `${STUDENT}/Reinscription01`;
 export const CONTACT_CALL = `${STUDENT}/Reinscription02`;
 
+/** What a step that is kept changes: the state, and the lines that it may have copied. */
+export const STEP_READS = [
+  STATE_CALL,
+  ADDRESS_CALL,
+  `${ADDRESS_CALL}/*`,
+  CONTACT_CALL,
+  `${CONTACT_CALL}/*`,
+] as const;
+
 /** What the school asks, and the answers so far. */
 export const useReenrolment = () => useApi<Reenrolment>(STATE_CALL);
 

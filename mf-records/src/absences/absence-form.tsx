@@ -37,7 +37,7 @@ export interface AbsenceFormProps {
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) {
+export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) => {
   const navigate = useNavigate();
   const write = useWrite(saveAbsence, {
     refreshes: [absences, oneAbsence],
@@ -92,4 +92,4 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
       )}
     </Form>
   );
-}
+};

@@ -11,7 +11,7 @@ const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantExamenID';
 
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
-export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) {
+export const ExamFields = ({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) => {
   const id = useFieldId(FIELD);
   const form = useForm();
   const error = useShownError(FIELD);
@@ -53,4 +53,4 @@ export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; 
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
-}
+};

@@ -14,7 +14,7 @@ const FIELD = 'AbsenceEtudiantFichierJustificatifID';
 const sendProof = resumableUpload('absence');
 
 /** The justification of a new absence: exactly one PDF, sent before the form (S2 §5). */
-export function ProofField() {
+export const ProofField = () => {
   const id = useFieldId(FIELD);
   const form = useForm();
   const { values } = useFormState({ subscription: { values: true } });
@@ -46,7 +46,7 @@ export function ProofField() {
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
-}
+};
 
 /** The justification that was sent: it can be read again, never replaced. */
 export const SentProof = ({ documentId }: { documentId: number | null }) => (

@@ -9,7 +9,7 @@ import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 const texts = DOCUMENT_PAGE_TEXTS.calendar;
 
 /** The student's dates as a calendar: once as a file, or by subscription (CONTRACT §3 Calendrier.ics). */
-export function CalendarSection() {
+export const CalendarSection = () => {
   const [address, setAddress] = useState<string | null>(null);
   const { run } = useWrite(makeCalendarAddress, {
     success: texts.created,
@@ -43,4 +43,4 @@ export function CalendarSection() {
       </Card>
     </Section>
   );
-}
+};

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import {
   calendarFile,
@@ -14,7 +15,6 @@ import {
 import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import DocumentsPage from './documents.page';
 
 const asked = (change: Partial<RequiredDocument>): RequiredDocument => ({

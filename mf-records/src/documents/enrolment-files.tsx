@@ -28,7 +28,7 @@ const detailOf = ({ LastModified, Taille }: StoredFile): string =>
   Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
 
 /** Files of one year, behind its title (S2 §2). */
-export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) {
+export const EnrolmentFiles = ({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) => {
   const { InscriptionID, AnneeAcademiqueValeur, NiveauCoursLibelle } = enrolment;
   const files = useStoredFiles(InscriptionID);
   const count = files.data && (
@@ -81,4 +81,4 @@ export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow;
       </AsyncState>
     </Disclosure>
   );
-}
+};

@@ -16,7 +16,7 @@ const ACCEPT = extensions.map((one) => `.${one}`).join(',');
 const sendPhoto = resumableUpload('photo');
 
 /** Chooses, crops and sends the identity photo. */
-export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean }) {
+export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean }) => {
   // The photo is shown in the header and on the contacts too.
   const { run, isBusy } = useWrite(changePhoto, {
     success: DOCUMENT_TEXTS.photoSaved,
@@ -65,4 +65,4 @@ export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean 
       )}
     </Stack>
   );
-}
+};

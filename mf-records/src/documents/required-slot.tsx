@@ -36,7 +36,7 @@ export const isMissing = ({ Statut }: RequiredDocument): boolean =>
   Statut === 'demande' || Statut === 'refuse';
 
 /** What is asked, what became of it, and when. */
-function SlotText({ document }: { document: RequiredDocument }) {
+const SlotText = ({ document }: { document: RequiredDocument }) => {
   const { Statut, Message, Motif, Fichier } = document;
   const day = document.Date && formatInstantDay(document.Date);
   return (
@@ -52,10 +52,10 @@ function SlotText({ document }: { document: RequiredDocument }) {
       {day && Statut === 'accepte' && <Text size="sm">{texts.accepted(day)}</Text>}
     </>
   );
-}
+};
 
 /** One document that the school asks for, with its state and the way to hand it in (S2 §2). */
-export function RequiredSlot({ document }: { document: RequiredDocument }) {
+export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
   const { run } = useWrite(handInDocument, {
     success: DOCUMENT_TEXTS.fileSaved,
     failure: DOCUMENT_TEXTS.fileSaveFailed,
@@ -87,4 +87,4 @@ export function RequiredSlot({ document }: { document: RequiredDocument }) {
       <SlotText document={document} />
     </UploadSlot>
   );
-}
+};

@@ -1,4 +1,5 @@
-import { AsyncState, Box, Icon, Skeleton, Text, TextLink } from 'shared-ui';
+import { AsyncState, Box, Icon, Skeleton, Text, TextLink, List } from 'shared-ui';
+import { API_BASE } from 'shared-auth';
 import { iconPaperclip } from 'shared-ui/icons';
 import { filePath } from '../paths';
 import { TEXTS } from '../texts';
@@ -7,7 +8,7 @@ import { useAttachments } from './use-notices';
 const texts = TEXTS.notices;
 
 /** Files of a notice; nothing at all when there is none. */
-export function AttachmentList({ annonceId }: { annonceId: number }) {
+export const AttachmentList = ({ annonceId }: { annonceId: number }) => {
   const attachments = useAttachments(annonceId);
   const isEmpty = attachments.data?.length === 0;
   if (isEmpty) return null;
@@ -23,7 +24,7 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
             <Text size="xs" tone="muted" mb="1">
               {texts.attachments}
             </Text>
-            <Box as="ul" css={{ listStyle: 'none' }}>
+            <List>
               {files.map((file) => (
                 <Box
                   as="li"
@@ -37,10 +38,10 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
                   <TextLink href={filePath(file.PieceJointeFichierID)}>{file.PieceJointeFichierNom}</TextLink>
                 </Box>
               ))}
-            </Box>
+            </List>
           </>
         )}
       </AsyncState>
     </Box>
   );
-}
+};

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Notice } from 'shared-contract/notices/notices';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import NoticesPage from './notices.page';
 
 const LIST = apiUrl(notices);

@@ -7,7 +7,8 @@ const STUDENT = '/extranet/student';
 /** Calls that a write on the thesis changes: its own, and the flags that open the next steps. */
 export const THESIS_READS = [
   `${STUDENT}/Memoire`,
-  `${STUDENT}/canUploadSecondeSession`,
+  `${STUDENT}/MemoireRemise`,
+  `${STUDENT}/canUploadSecondeSession/*`,
   STARTUP_PATHS.events,
 ];
 

@@ -8,6 +8,7 @@ export interface RemoveOptions {
   screenId: string;
   /** What is said once it is gone. */
   done: string;
+  /** Path of the list; its lines are read again with it. */
   refresh: string;
 }
 
@@ -22,7 +23,10 @@ export const useRemove = ({
   const remove = async (id: number, title: string): Promise<void> => {
     const { remove: confirmLabel, cancel: cancelLabel } = REENROLMENT_TEXTS;
     if (!(await confirm({ title, confirmLabel, cancelLabel, danger: true }))) return;
-    await save(() => apiDelete(`/delete/${id}/${screenId}`), { success: done, refresh: [refresh] });
+    await save(() => apiDelete(`/delete/${id}/${screenId}`), {
+      success: done,
+      refresh: [refresh, `${refresh}/*`],
+    });
   };
   return [remove, question];
 };

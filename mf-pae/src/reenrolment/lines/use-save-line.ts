@@ -9,7 +9,7 @@ export const useSaveLine = (path: string, onSaved: () => void) => {
   return async (values: object): Promise<SubmitOutcome> => {
     let refusal: ApiError | null = null;
     const saved = await save(() => apiPost(path, values, { idempotencyKey: keyOf(values) }), {
-      refresh: [path],
+      refresh: [path, `${path}/*`],
       onError: (error) => {
         onRefusal(error);
         refusal = error;

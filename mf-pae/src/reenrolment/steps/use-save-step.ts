@@ -5,7 +5,7 @@ import { STARTUP_PATHS } from 'shared-contract';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
-import { STATE_CALL } from '../use-reenrolment';
+import { STATE_CALL, STEP_READS } from '../use-reenrolment';
 
 /** Another tab finished the wizard: the flags say so, and the page goes on to the programme. */
 const followFlags = (error: ApiError): void => {
@@ -24,7 +24,7 @@ export const useSaveStep = (discardDraft: () => Promise<void>) => {
       const options = { idempotencyKey: keyOf([step, answers]) };
       const state = await save(() => apiPost<Reenrolment>(`${STATE_CALL}0${step}`, answers, options), {
         ...(isLast ? { success: REENROLMENT_TEXTS.done } : {}),
-        refresh: [STATE_CALL],
+        refresh: STEP_READS,
         onError: (error) => {
           onRefusal(error);
           followFlags(error);

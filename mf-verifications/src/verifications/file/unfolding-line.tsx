@@ -9,7 +9,7 @@ export interface UnfoldingLineProps {
 }
 
 /** A line that unfolds. */
-export function UnfoldingLine({ label, children }: UnfoldingLineProps): ReactNode {
+export const UnfoldingLine = ({ label, children }: UnfoldingLineProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -25,4 +25,4 @@ export function UnfoldingLine({ label, children }: UnfoldingLineProps): ReactNod
       {isOpen && <div id={id}>{children}</div>}
     </li>
   );
-}
+};

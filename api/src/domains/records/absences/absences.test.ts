@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
 import { sentFile } from 'shared-contract/documents/endpoints';
@@ -7,9 +7,6 @@ import type { EnrolmentRow } from 'shared-contract/records/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
 import { url } from '../../../testing/url';
-
-// Each justification is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;

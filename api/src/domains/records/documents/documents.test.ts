@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attestation, RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import {
   attestation,
@@ -14,9 +14,6 @@ import type { EnrolmentRow } from 'shared-contract/records/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
 import { url } from '../../../testing/url';
-
-// Each PDF is opened, and each made document laid out, in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;

@@ -4,11 +4,15 @@ import { notFound } from '../../../errors';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { readBoard } from './board';
-import { findAttachments } from './notices.queries';
+import { findAttachments, isAttachedToVisible } from './notices.queries';
 
 /** The notice board (S2 §2), served under the home screen's identifier. */
 export const noticesModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
+
+  app.storedFiles.allow((documentId, etudiantId) =>
+    isAttachedToVisible(orm, documentId, etudiantId, app.clock.now()),
+  );
 
   serve(app, noticeRoutes.notices, ({ request }) => readBoard(app, studentInView(request)));
 

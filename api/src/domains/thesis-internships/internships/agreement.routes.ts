@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { dayInBrussels } from '../../../clock';
 import { ApiProblem } from '../../../errors';
 import { idParams, toId } from '../../../params';
 import { sendFile } from '../../../platform/files/send-file';
@@ -47,7 +47,7 @@ export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
       if (!stage) throw unknownInternship();
       refuseIncomplete(stage);
       if (request.query.CheckPrecondition === 'true') return reply.code(204).send();
-      const day = dayInBrussels(app.clock.now());
+      const day = dayOf(app.clock.now());
       const student = await findAgreementStudent(orm, etudiantId, day);
       if (!student) throw unknownInternship();
       const { name, contact, brandColor } = app.institution;
