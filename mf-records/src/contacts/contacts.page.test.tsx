@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import ContactsPage from './contacts.page';

@@ -1,5 +1,5 @@
-import { AsyncState, Box, Icon, Skeleton, Text, TextLink, List } from 'shared-ui';
 import { API_BASE } from 'shared-auth';
+import { AsyncState, Box, Icon, List, Skeleton, Text, TextLink } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { filePath } from '../paths';
 import { TEXTS } from '../texts';

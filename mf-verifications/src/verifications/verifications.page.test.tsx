@@ -3,8 +3,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { answering, apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
-import { gradeStatements, handedInDocuments, jobs, priorCareers, programme, searchStudents } from 'shared-contract/verifications/endpoints';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  gradeStatements,
+  handedInDocuments,
+  jobs,
+  priorCareers,
+  programme,
+  searchStudents,
+} from 'shared-contract/verifications/endpoints';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../testing/examples';

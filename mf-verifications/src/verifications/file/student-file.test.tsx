@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
-import { gradeStatements, handedInDocuments, jobs, priorCareer, priorCareers, programme } from 'shared-contract/verifications/endpoints';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  gradeStatements,
+  handedInDocuments,
+  jobs,
+  priorCareer,
+  priorCareers,
+  programme,
+} from 'shared-contract/verifications/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../../testing/examples';
 import { StudentFile } from './student-file';
