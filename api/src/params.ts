@@ -24,3 +24,7 @@ export const idOrNewParam = (name: string) => ({
   properties: { [name]: { type: 'string', pattern: '^(-1|[1-9][0-9]{0,18})$' } },
   required: [name],
 });
+
+/** The path of an endpoint as Fastify writes it: `/Commandes01/:CommandeID`. */
+export const patternOf = (path: string): string =>
+  path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1');
