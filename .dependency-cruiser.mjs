@@ -1,6 +1,18 @@
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|e2e|bench';
+import { readFileSync } from 'node:fs';
 
-/** A package may import only the packages named after it. */
+const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|release-store|tooling|deploy|scripts|bench|e2e';
+
+/** What is built and shipped, without its tests and test helpers. */
+const SHIPPED = {
+  path: '^(shell|mf-[a-z-]+|shared-[a-z]+|api|release-store)/src/',
+  pathNot: '\\.test\\.tsx?$|/testing',
+};
+
+/**
+ * A package may import only the packages named after it.
+ *
+ * @type {(from: string, allowed: string) => object}
+ */
 const only = (from, allowed) => ({
   name: `direction-${from.replaceAll(/[^a-z]+/g, '-')}`,
   comment: `${from} may import ${allowed || 'no other package'} (ARCHITECTURE, the picture).`,
@@ -9,13 +21,115 @@ const only = (from, allowed) => ({
   to: { path: `^(${PACKAGES})/`, pathNot: allowed ? [`^(${allowed})/`, '^$1/'] : ['^$1/'] },
 });
 
+// The entries of shared-auth that a remote bundles; the others are one copy for the whole page.
+const { exports: authEntries } = JSON.parse(
+  readFileSync(new URL('shared-auth/package.json', import.meta.url), 'utf8'),
+);
+const BUNDLED_ENTRIES = Object.entries(authEntries)
+  .filter(([name]) => !['.', './host'].includes(name) && !name.startsWith('./testing'))
+  .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`);
+/**
+ * Inside the API, what a storey may not import: whatever stands above it.
+ *
+ * @param {string} name
+ * @param {string} path
+ * @param {string} above
+ * @param {string} comment
+ */
+const apiStorey = (name, path, above, comment) => ({
+  name: `api-${name}`,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: '\\.test\\.ts$' },
+  to: { path: above },
+});
+
+const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
+
+/** The two storeys of the API: top -> domains -> platform -> plugins -> ground (ARCHITECTURE, API). */
+const API_STOREYS = [
+  apiStorey(
+    'ground-knows-nobody',
+    '^api/src/(access|db)/|^api/src/(clock|config|config-values|errors|params|portal-version|student-in-view)\\.ts$',
+    `^api/src/(plugins|platform|domains)/|${API_TOP}`,
+    'access, db, errors, clock, config and the like stand at the ground.',
+  ),
+  apiStorey(
+    'plugins-below-modules',
+    '^api/src/plugins/',
+    `^api/src/(platform|domains)/|${API_TOP}`,
+    'A plugin offers a port (app.retention.add); the modules come to it.',
+  ),
+  apiStorey(
+    'platform-below-domains',
+    '^api/src/platform/',
+    `^api/src/domains/|${API_TOP}`,
+    'The platform offers ports (app.storedFiles, app.calendar, app.startup); the domains register in their modules.',
+  ),
+  apiStorey(
+    'domains-below-top',
+    '^api/src/domains/',
+    API_TOP,
+    'A domain is composed by app.ts and knows nothing of it.',
+  ),
+  {
+    name: 'api-domains-apart',
+    comment: 'No domain imports another: what two of them share stands in the platform.',
+    severity: 'error',
+    from: { path: '^api/src/domains/([^/]+)/' },
+    to: { path: '^api/src/domains/', pathNot: '^api/src/domains/$1/' },
+  },
+  {
+    name: 'api-demo-in-its-place',
+    comment: 'Only the server, the commands and the tests reach the demo.',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: '^api/src/(server\\.ts$|(cli|demo|testing)/)|\\.test\\.ts$' },
+    to: { path: '^api/src/demo/' },
+  },
+  {
+    name: 'api-demo-on-demand',
+    comment:
+      'The server loads the demo, its accounts and its provider by `await import`, when they are asked for.',
+    severity: 'error',
+    from: {
+      path: '^api/src/',
+      pathNot: '^api/src/((demo|testing|cli)/|platform/oidc-demo/)|\\.test\\.ts$',
+    },
+    to: { path: '^api/src/(demo|platform/oidc-demo)/', dynamic: false },
+  },
+];
+
+/** The folders of the shell from the ground up; those of one floor stand beside each other. */
+const SHELL_FLOORS = [
+  ['portal'],
+  ['federation'],
+  ['navigation'],
+  ['late', 'session', 'students', 'testers', 'updates'],
+  ['privacy', 'remotes'],
+  ['layout'],
+  ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],
+  ['app'],
+];
+
+const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
+  name: `shell-floor-${floor}`,
+  comment: 'A folder of the shell imports those of the floors below it (docs/decisions/0022).',
+  severity: 'error',
+  from: { path: `^shell/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^shell/src/[^/]+/',
+    pathNot: ['^shell/src/$1/', `^shell/src/(${SHELL_FLOORS.slice(0, floor).flat().join('|') || '-'})/`],
+  },
+}));
+
 export default {
   forbidden: [
     {
       name: 'no-circular',
+      comment: 'Not by types either: what two files share stands in a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',
@@ -26,23 +140,76 @@ export default {
     {
       name: 'not-to-test',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing' },
-      to: { path: '\\.test\\.tsx?$' },
+      from: { pathNot: '\\.test\\.(tsx?|mjs)$|/testing' },
+      to: { path: '\\.test\\.(tsx?|mjs)$' },
     },
-    only('shell', 'shared-auth|shared-ui|shared-router|shared-contract'),
-    only('mf-[a-z-]+', 'shared-auth|shared-ui|shared-router|shared-contract'),
+    only('shell', 'shared-auth|shared-ui|shared-router|shared-contract|tooling'),
+    only('mf-[a-z-]+', 'shared-auth|shared-ui|shared-router|shared-contract|tooling'),
     only('shared-auth', 'shared-ui|shared-router|shared-contract'),
     only('shared-ui', 'shared-router|shared-contract'),
     only('shared-router', ''),
     only('shared-contract', ''),
-    only('api', 'shared-contract'),
+    only('api', 'shared-contract|release-store|tooling'),
+    only('release-store', 'shared-contract'),
+    only('tooling', 'release-store'),
+    only('deploy', 'tooling|release-store'),
+    {
+      name: 'commands-on-top',
+      comment:
+        'Commands, measures and journeys start everything; nothing that is shipped or builds leans on them.',
+      severity: 'error',
+      from: { pathNot: '^(scripts|bench|e2e)/' },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
+    {
+      name: 'tooling-out-of-production',
+      comment:
+        'tooling is a development dependency: builds, tests and commands use it, what is shipped never.',
+      severity: 'error',
+      from: SHIPPED,
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'host-for-the-shell',
+      comment: 'The session is opened by the shell, by a remote that runs alone, and by test helpers.',
+      severity: 'error',
+      from: {
+        path: `^(${PACKAGES})/`,
+        pathNot: ['^(shell|shared-auth)/', '^mf-[a-z-]+/src/standalone[./]', '\\.test\\.tsx?$', '/testing'],
+      },
+      to: { path: '^shared-auth/src/host[./]' },
+    },
+    {
+      name: 'bundled-entries-by-name',
+      comment:
+        "What a remote bundles takes the rest as 'shared-auth': by its path there would be two sessions.",
+      severity: 'error',
+      from: { path: BUNDLED_ENTRIES },
+      to: { path: '^shared-auth/', pathNot: BUNDLED_ENTRIES, dependencyTypes: ['local'] },
+    },
+    ...shellFloors,
+    {
+      name: 'shell-folder-has-a-floor',
+      comment: 'A new folder of the shell takes its place in SHELL_FLOORS.',
+      severity: 'error',
+      from: { path: `^shell/src/(?!(${SHELL_FLOORS.flat().join('|')}|testing)/)[^/]+/` },
+      to: { path: '.' },
+    },
+    {
+      name: 'shell-code-that-comes-late',
+      comment:
+        'Code that may not come is asked for in the files named late-*, which hold a boundary, and in the kit’s loader.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/kit\\.ts$' },
+      to: { dynamic: true },
+    },
     {
       name: 'screen-folders-apart',
       comment:
-        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx.',
+        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx, what their tests share in src/testing.',
       severity: 'error',
-      from: { path: '^(mf-[a-z-]+)/src/([^/]+)/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared)/' },
+      from: { path: '^(mf-[a-z-]+)/src/([^/]+)/', pathNot: '^mf-[a-z-]+/src/testing/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|testing)/' },
     },
     {
       name: 'database-behind-queries',
@@ -51,16 +218,19 @@ export default {
       from: { path: '^api/src/(platform|domains)/', pathNot: '\\.(queries|test)\\.ts$' },
       to: { path: '^api/src/db/schema/', dependencyTypesNot: ['type-only'] },
     },
+    ...API_STOREYS,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist|\\.cache|releases)(/|$)' },
-    includeOnly: `^(${PACKAGES})/src|^node_modules`,
+    // An unresolved path stays as it is written.
+    includeOnly: `^(${PACKAGES})/|^[^/]+\\.mjs$|^node_modules|^\\.{1,2}/`,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
+      // `types`: the sources of the release store, not its build.
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
     },
   },
 };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureReleaseStore } from 'release-store/build';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const results = join(here, '..', '.cache', 'bench');
@@ -16,6 +17,7 @@ const benches = readdirSync(here)
   .filter((file) => asked.length === 0 || asked.some((name) => file.startsWith(name)));
 
 mkdirSync(results, { recursive: true });
+await ensureReleaseStore();
 let failed = 0;
 for (const file of benches) {
   const { status, stdout } = spawnSync(process.execPath, [join(here, file)], {

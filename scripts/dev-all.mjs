@@ -15,6 +15,7 @@ const [{ build }, { buildApi }, { REMOTES }] = await Promise.all([
 const watched = ['shell', ...REMOTES];
 const shared = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
 
+/** @type {import('node:child_process').ChildProcess | null} */
 let server = null;
 function restart() {
   const previous = server;
@@ -29,17 +30,21 @@ function restart() {
   previous.kill('SIGTERM');
 }
 
-/** Only the server knows the shell's file names and the API's code: it starts again when either changes. */
+/**
+ * Only the server knows the shell's file names and the API's code: it starts again when either changes.
+ *
+ * @param {string[]} folders
+ */
 async function rebuild(folders) {
   const changesAll = folders.some((name) => shared.includes(name));
   const packages = changesAll ? watched : watched.filter((name) => folders.includes(name));
-  const changesApi = folders.includes('api') || folders.includes('shared-contract');
+  const changesApi = ['api', 'shared-contract', 'release-store'].some((name) => folders.includes(name));
   try {
     if (packages.length > 0) await build({ packages, production: false });
     if (changesApi) await buildApi();
     if (changesApi || packages.includes('shell')) restart();
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
   }
 }
 
@@ -47,9 +52,12 @@ await build({ production: false });
 await buildApi();
 restart();
 
+/** @type {Set<string>} */
 let pending = new Set();
-let timer = null;
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
 let running = Promise.resolve();
+/** @param {string} folder */
 const note = (folder) => {
   pending.add(folder);
   clearTimeout(timer);
@@ -60,7 +68,7 @@ const note = (folder) => {
   }, QUIET_MS);
 };
 
-for (const folder of [...watched, ...shared, 'api']) {
+for (const folder of [...watched, ...shared, 'release-store', 'api']) {
   watch(join(root, folder, 'src'), { recursive: true }, () => note(folder));
 }
 console.log('\nÀ l’écoute de tous les paquets.');

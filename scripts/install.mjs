@@ -11,6 +11,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
 
+/** @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile */
 async function install(lockfile) {
   console.log('Installation des dépendances…');
   await must('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
@@ -18,15 +19,16 @@ async function install(lockfile) {
   writeFileSync(stamp, lockHash());
 }
 
-/** Installs the workspace when the lockfile changed since the last install; otherwise does nothing. */
+/** Installs the workspace when the lockfile changed since, and makes what the commands themselves run of its sources. */
 export async function ensureInstalled() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 ou plus récent est nécessaire (ici : ${process.versions.node}).`);
     process.exit(1);
   }
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
-  await install('--frozen-lockfile');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) await install('--frozen-lockfile');
+  const { ensureReleaseStore } = await import('../release-store/build.mjs');
+  await ensureReleaseStore();
 }
 
 /** Installs a workspace whose packages changed, and writes the lockfile anew. */

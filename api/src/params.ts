@@ -17,3 +17,7 @@ export const toId = (text: string): number => {
   if (id > LARGEST_ID) throw notFound();
   return id;
 };
+
+/** The path of an endpoint as Fastify writes it: `/Commandes01/:CommandeID`. */
+export const patternOf = (path: string): string =>
+  path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1');

@@ -4,17 +4,16 @@ import { createClock } from './clock';
 import { ConfigError, loadConfig } from './config';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
-import { loadDemo } from './demo';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
-import { DEMO_GROUPS } from './platform/oidc-demo/accounts';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
 const GRACE = 9000;
 
-const announce = (app: FastifyInstance) => {
+const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
   console.log(`\n  Portail étudiant : ${publicUrl}\n`);
   if (!isDemo || oidc) return;
+  const { DEMO_GROUPS } = await import('./platform/oidc-demo/accounts');
   console.log('  Comptes de démonstration (mot de passe : demo)');
   for (const { title, accounts } of DEMO_GROUPS) {
     console.log(`\n  ${title}`);
@@ -52,12 +51,15 @@ const start = async (): Promise<void> => {
   const { privacyVersion } = loadInstitution(config.institutionFile);
   const db = await openDatabase(config, { onError: (error) => console.error(error.message) });
   try {
-    if (config.isDemo) await loadDemo(db, { clock, privacyVersion });
+    if (config.isDemo) {
+      const { loadDemo } = await import('./demo');
+      await loadDemo(db, { clock, privacyVersion });
+    }
     const app = await buildApp({ config, db, clock });
     logUnexpected(app);
     stopOnSignal(app, db);
     await app.listen({ host: config.host, port: config.port });
-    announce(app);
+    await announce(app);
   } catch (error) {
     await db.close();
     throw error;

@@ -1,11 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readRegistry } from 'tooling/registry/registry-file';
+import { readRegistry } from 'release-store';
 
 /**
  * A folder of releases like the live one, in which `candidates` (version by remote) are what everybody is shown. The
  * published files are linked, the registry is a copy: a check changes nothing. Returns `{ folder, remove }`.
+ *
+ * @param {string} releases folder
+ * @param {Record<string, string>} candidates
  */
 export const stageReleases = (releases, candidates) => {
   const { revision, remotes } = readRegistry(releases);

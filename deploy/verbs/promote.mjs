@@ -1,17 +1,29 @@
 import { checkContract } from '../checks/release-checks.mjs';
 import { refuseFaulty } from '../contract/verdict.mjs';
+import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 
+/**
+ * @typedef {import('./options.mjs').Options} Options
+ * @typedef {import('release-store').ActiveRemote} ActiveRemote
+ */
+
+/** @type {ActiveRemote} */
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
-const checkPublished = async ({ depot, remote, version, contract }) => {
-  const manifest = await depot.read(remote, version, 'portal.json');
-  if (!manifest || !(await depot.read(remote, version, 'release.json')))
+/** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
+const checkPublished = async ({ store, remote, version, contract }) => {
+  const manifest = await store.read(remote, version, 'portal.json');
+  if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
   checkContract(manifest, contract);
 };
 
-/** `since` tells this promotion from any other of the same version: what browsers report is counted by it. */
+/**
+ * `since` tells this promotion from any other of the same version: what browsers report is counted by it.
+ *
+ * @type {(entry: ActiveRemote, version: string, since: string) => ActiveRemote}
+ */
 const activated = (entry, version, since) => {
   const { canary: _, ...rest } = entry;
   return entry.version === version
@@ -22,15 +34,17 @@ const activated = (entry, version, since) => {
 /**
  * Makes a published version the active one, for everybody or for a part of the users that stays the same, once its
  * contract test has passed inside the built shell.
+ *
+ * @param {Omit<Options, 'dist' | 'message' | 'json' | 'shell'>} options
  */
-export const promote = async ({ checkRemotes, depot, remote, version, percent, contract, qui, pourquoi }) => {
-  await checkPublished({ depot, remote, version, contract });
-  const results = await checkRemotes(depot, { [remote]: version }, contract);
+export const promote = async ({ checkRemotes, store, remote, version, percent, contract, by, reason }) => {
+  await checkPublished({ store, remote, version, contract });
+  const results = await checkRemotes(store, { [remote]: version }, contract);
   refuseFaulty(results, 'Cette version n’est pas activée :');
   const isWhole = percent === undefined || percent === 100;
-  const verbe = isWhole ? 'promote' : `promote ${percent} %`;
+  const action = isWhole ? 'promote' : `promote ${percent} %`;
   const since = new Date().toISOString();
-  await depot.change({ remote, verbe, qui, pourquoi }, (found) => {
+  await store.change({ remote, action, by, reason }, (found) => {
     const entry = found ?? NEVER;
     if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);

@@ -2,19 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { folderDepot } from 'tooling/depot/folder-depot';
-import { versionsOf } from 'tooling/registry/release-folder';
+import { createFolderStore, versionsOf } from 'release-store';
 import { prune } from './prune.mjs';
 
 const DAY = 86_400_000;
+/** @param {number} days */
 const daysAgo = (days) => new Date(Date.now() - days * DAY);
 
+const LINE = { action: 'promote', remote: 'mf-a', by: null, reason: null };
+
+/** @type {string} */
 let releases;
 beforeEach(() => {
   releases = mkdtempSync(join(tmpdir(), 'portail-tri-'));
 });
 afterEach(() => rmSync(releases, { recursive: true, force: true }));
 
+/** @type {(version: string, days: number) => void} */
 const publish = (version, days) => {
   const folder = join(releases, 'mf-a', version);
   mkdirSync(folder, { recursive: true });
@@ -22,16 +26,18 @@ const publish = (version, days) => {
   utimesSync(folder, daysAgo(days), daysAgo(days));
 };
 
+/** @type {(entry: object, lines: [version: string, days: number][]) => void} */
 const activate = (entry, lines) => {
-  writeFileSync(join(releases, 'registry.json'), JSON.stringify({ revision: 9, remotes: { 'mf-a': entry } }));
+  const remotes = { 'mf-a': { enabled: true, message: null, ...entry } };
+  writeFileSync(join(releases, 'registry.json'), JSON.stringify({ revision: 9, remotes }));
   const journal = lines.map(([version, days], index) =>
-    JSON.stringify({ revision: index + 1, date: daysAgo(days).toISOString(), remote: 'mf-a', version }),
+    JSON.stringify({ ...LINE, revision: index + 1, date: daysAgo(days).toISOString(), version }),
   );
   writeFileSync(join(releases, 'journal.ndjson'), `${journal.join('\n')}\n`);
 };
 
 const left = async () => {
-  await prune({ depot: folderDepot(releases), remote: 'mf-a' });
+  await prune({ store: createFolderStore(releases), remote: 'mf-a' });
   return versionsOf(releases, 'mf-a').sort();
 };
 

@@ -2,23 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openDepot } from 'tooling/depot/depot';
-import { openBucketServer } from 'tooling/testing/bucket-server';
-import { portalctl } from '../portalctl.mjs';
+import { openReleaseStore } from 'release-store';
+import { openBucketServer } from 'release-store/testing';
+import { portalctl } from '../command-line.mjs';
 import { writeBuild } from '../testing/build.mjs';
 
 const environment = { ...process.env };
+/** @type {string} */
 let folder;
-let depot;
+/** @type {import('release-store').ReleaseStore} */
+let store;
+/** @type {() => Promise<void>} */
 let close;
+/** @type {string[]} */
 let said;
+/** @type {string[]} */
 let refused;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
   said = [];
   refused = [];
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
-  jest.spyOn(console, 'error').mockImplementation((line) => refused.push(line));
+  jest.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  jest.spyOn(console, 'error').mockImplementation((line) => void refused.push(String(line)));
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -27,42 +32,54 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the browser finds is told by each test; contract/contract.test.mjs opens a real one. */
+/**
+ * What the browser finds is told by each test; contract/contract.test.mjs opens a real one.
+ *
+ * @type {import('../published.mjs').Fault[]}
+ */
 let faults;
 beforeEach(() => {
   faults = [];
 });
+/** @type {import('./options.mjs').CheckRemotes} */
 const checkRemotes = async (_releases, versions) =>
   Object.entries(versions).map(([remote, version]) => ({ remote, version, faults }));
 
-const run = (...args) => portalctl(args, { depot, contract: '1.4.0', checkRemotes });
+/** @param {string[]} args */
+const run = (...args) => portalctl(args, { store, contract: '1.4.0', checkRemotes });
 
-/** A build of one script, and of a page of its own; gives its folder and version. */
+/**
+ * A build of one script, and of a page of its own; gives its folder and version.
+ *
+ * @param {string} content
+ * @param {{ name?: string, contract?: string, hasPage?: boolean }} what
+ */
 const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) =>
   writeBuild(folder, content, { name, requires: { contract } }, hasPage ? 'page' : null);
 
+/** @param {string} content */
 const published = async (content) => {
   const { dist, version } = build(content);
   expect(await run('publish', 'mf-orders', '--dist', dist)).toBe(0);
   return version;
 };
 
-const active = async () => (await depot.registry()).remotes['mf-orders'];
+const active = async () => (await store.registry()).remotes['mf-orders'];
 
-const DEPOTS = {
+const STORES = {
   'a folder': async () => {
-    depot = openDepot({ bucket: null, folder: join(folder, 'releases') });
+    store = openReleaseStore({ bucket: null, folder: join(folder, 'releases') });
     close = async () => {};
   },
   'a bucket': async () => {
     const server = await openBucketServer();
     Object.assign(process.env, server.env);
-    depot = openDepot({ bucket: server.address, folder: null });
+    store = openReleaseStore({ bucket: server.address, folder: join(folder, 'releases') });
     close = server.close;
   },
 };
 
-describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
+describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
   beforeEach(open);
 
   it('publishes without activating, promotes, and rolls back', async () => {
@@ -75,7 +92,11 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     expect(await run('rollback', 'mf-orders')).toBe(0);
     expect(await active()).toMatchObject({ version: first, previous: second });
     await run('history', 'mf-orders', '--json');
-    expect(JSON.parse(said.at(-1)).map(({ verbe, version }) => [verbe, version])).toEqual([
+    expect(
+      JSON.parse(said.at(-1) ?? '').map(
+        (/** @type {{ action: string, version: string }} */ { action, version }) => [action, version],
+      ),
+    ).toEqual([
       ['rollback', first],
       ['promote', second],
       ['promote', first],
@@ -110,9 +131,9 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
   it('says which versions fail in browsers, and for how many persons', async () => {
     const version = await published('un');
     await run('promote', 'mf-orders', version);
-    await depot.tellFailures({
+    await store.saveFailures({
       date: '2026-11-23T10:00:00.000Z',
-      pannes: [
+      failures: [
         { name: 'mf-orders', version, people: 7 },
         { name: 'mf-pae', version: '1.0.0-autre', people: 2 },
       ],
@@ -120,7 +141,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     await run('status');
     expect(said.at(-1)).toContain(`en panne en 24 h : ${version} pour 7 personne(s)`);
     await run('status', '--json');
-    expect(JSON.parse(said.at(-1))).toMatchObject({
+    expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({
       comptees: '2026-11-23T10:00:00.000Z',
       remotes: [{ remote: 'mf-orders', pannes: [{ version, personnes: 7 }] }],
     });
@@ -138,7 +159,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     }
     expect(await active()).toMatchObject({ version: first, previous: null, enabled: true, message: null });
     expect(await active()).not.toHaveProperty('canary');
-    expect((await depot.registry()).revision).toBe(1);
+    expect((await store.registry()).revision).toBe(1);
   });
 
   it('judges a shell with every version in service, trials included', async () => {
@@ -152,7 +173,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
     expect(await run('check', 'mf-orders', third)).toBe(0);
     faults = [{ controle: 'csp', message: 'script-src' }];
     expect(await run('check', '--shell')).toBe(1);
-    expect(refused.at(-1).match(/csp – script-src/g)).toHaveLength(2);
+    expect(refused.at(-1)?.match(/csp – script-src/g)).toHaveLength(2);
   });
 
   it('takes a domain out of service with a sentence, and back', async () => {
@@ -170,6 +191,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
   it('refuses by name what can’t be published, and changes nothing', async () => {
     const { dist } = build('un');
     await run('publish', 'mf-orders', '--dist', dist);
+    /** @type {[code: string, remote: string, from: string][]} */
     const cases = [
       ['deja-publiee', 'mf-orders', dist],
       ['autre-domaine', 'mf-pae', dist],
@@ -192,7 +214,7 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
       expect(await run('publish', remote, '--dist', from)).toBe(1);
       expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
     }
-    expect((await depot.registry()).revision).toBe(0);
+    expect((await store.registry()).revision).toBe(0);
   });
 
   it.each([
@@ -209,6 +231,6 @@ describe.each(Object.entries(DEPOTS))('portalctl over %s', (_, open) => {
   ])('refuses %j', async (args, code) => {
     expect(await run(...args)).toBe(1);
     expect(refused.at(-1)).toMatch(new RegExp(`^${code} :`));
-    expect((await depot.registry()).revision).toBe(0);
+    expect((await store.registry()).revision).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readRegistry } from '../../tooling/registry/registry-file.mjs';
+import { readRegistry } from 'release-store';
 import { test as base, expect } from '../fixtures';
 import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
 import { publishCurrent, publishNext, type Versions } from './publish';

@@ -26,12 +26,13 @@ export const TEXTS = {
   versions: (all: string) => `Versions\u00a0: ${all}`,
   status: 'État du portail',
   testers: 'Versions à l’essai',
+  attestation: 'Vérification d’un document',
   privacyPolicy: 'Politique de confidentialité',
   regulations: 'Règlement des études',
   accessibility: 'Accessibilité',
   retry: 'Réessayer',
   backHome: 'Retour à l’accueil',
-  newTab: 'nouvel onglet',
+  close: 'Fermer',
 } as const;
 
 /** The privacy dialog (CONTRACT §5.5). */
@@ -63,7 +64,6 @@ export const REFUSALS = {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à aucune page du portail. Le lien est peut-être ancien, ou mal recopié.',
   },
-  whom: 'À qui vous adresser',
 } as const;
 
 /** The page of a denied screen (CONTRACT §5.4). */
@@ -75,7 +75,6 @@ export const FORBIDDEN = {
   right: 'Votre compte n’a pas le droit de consulter cette page.',
   event: 'Cette période n’est pas ouverte pour vous.',
   noStudent: 'Choisissez d’abord l’étudiant dont vous voulez consulter le dossier.',
-  open: 'Cette page vous est maintenant ouverte.',
   goThere: 'Ouvrir la page',
 } as const;
 
@@ -137,7 +136,6 @@ export const REMOTE_FAILURE: Record<RemoteFailureKind, string> = {
 
 export const REMOTE_PAGE = {
   title: 'Cette partie du portail ne répond pas',
-  disabledTitle: 'Ce service n’est pas ouvert',
   lead: (label: string, why: string) =>
     `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
 } as const;
@@ -159,38 +157,7 @@ export const STUDENTS = {
   }),
 } as const;
 
-/** Receipts of binding writes. */
-export const RECEIPTS = {
-  lead: 'Une preuve de chaque engagement pris sur le portail\u00a0: inscription, commande, signature, remise.',
-  empty: 'Aucun reçu',
-  emptyText: 'Vos reçus apparaîtront ici après votre première inscription, commande ou signature.',
-  one: (numero: string) => `Reçu ${numero}`,
-  number: 'Numéro',
-  date: 'Date',
-  domain: 'Service',
-  object: 'Objet',
-  fingerprint: 'Empreinte',
-  contents: 'Contenu',
-  print: 'Imprimer',
-  error: 'Vos reçus n’ont pas pu être chargés',
-} as const;
-
 /** Whom to ask. */
 export const CONTACTS = {
   manager: 'gestionnaire de dossier',
 } as const;
-
-/** The verification of a printed document. */
-export const ATTESTATIONS = {
-  title: 'Vérification d’un document',
-  lead: 'Le code imprimé sur un document de l’école dit s’il vient bien d’elle, et rien de plus.',
-  known: 'Ce document vient de l’école.',
-  compare: 'Comparez ce qui suit avec le document que vous avez sous les yeux.',
-  code: 'Code',
-  date: 'Date du document',
-  holder: 'Initiales',
-  unknown: 'Aucun document ne porte ce code.',
-  unknownAdvice:
-    'Relisez le code imprimé au bas du document, puis ouvrez à nouveau l’adresse qui l’accompagne.',
-  error: 'La vérification n’a pas abouti.',
-};

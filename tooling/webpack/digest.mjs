@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesUnder } from 'release-store';
 
-/** Every file under a folder, sorted, as absolute paths. */
-export const filesUnder = (folder) => {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .sort();
-};
-
-/** SHA-256 over the names and contents of files and folders, hex. */
+/**
+ * SHA-256 over the names and contents of files and folders, hex.
+ *
+ * @param {string[]} paths
+ * @param {string} base what the names are relative to
+ * @param {(path: string) => boolean} isCounted
+ */
 export const digestOf = (paths, base, isCounted = () => true) => {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -22,7 +20,3 @@ export const digestOf = (paths, base, isCounted = () => true) => {
   }
   return hash.digest('hex');
 };
-
-/** Subresource Integrity value of a file. */
-export const integrityOf = (path) =>
-  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;

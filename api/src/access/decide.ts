@@ -1,6 +1,6 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
-import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Access } from 'shared-contract/base/access';
+import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';
 
 /** What a decision may look up; each is asked at most once and only when needed. */

@@ -1,23 +1,13 @@
-import type { Dashboard, Institution, SecurityInfos } from 'shared-contract';
-import type { Depot } from 'tooling/depot/depot';
+import type { ReleaseStore } from 'release-store';
+import type { Institution } from 'shared-contract';
+import type { Access } from 'shared-contract/base/access';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import type { FileStore } from '../platform/files/file-store';
-import type { ReleaseStore } from '../platform/registry/release-store';
-import type { Access } from 'shared-contract/base/access';
+import type { AuditTrail } from './audit-trail';
 import type { Principal, RightsSource } from './types';
 
-/** What the start-up answers take from the domains. */
-export interface StartupSources {
-  /** Managers and coordinators of the student in view; empty lists without one. */
-  contacts(
-    principal: Principal,
-  ): Promise<Pick<SecurityInfos, 'GestionnairesAdministratifs' | 'Coordinateurs'>>;
-  /** null without a student in view. */
-  dashboard(principal: Principal): Promise<Dashboard | null>;
-}
-
+// What the ground knows; each module declares beside its own code what it adds to the application.
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; its absence stops the start. */
@@ -27,20 +17,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** null for nobody: only routes with `access: {open: true}` see that. */
     principal: Principal | null;
+    /** Resolves who is signed in, once a request; null when nobody is or the session has ended. */
+    identify(): Promise<Principal | null>;
   }
 
   interface FastifyInstance {
     config: Config;
     db: Database;
     clock: Clock;
-    files: FileStore;
     rights: RightsSource;
+    audit: AuditTrail;
     institution: Institution;
-    releases: ReleaseStore;
     /** Where versions are published and the registry is changed. */
-    depot: Depot;
+    releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
-    startup: StartupSources;
   }
 }

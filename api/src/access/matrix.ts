@@ -3,12 +3,16 @@ import * as pae from 'shared-contract/pae/endpoints';
 import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
+import * as absences from 'shared-contract/absences/endpoints';
+import * as documents from 'shared-contract/documents/endpoints';
+import * as notices from 'shared-contract/notices/endpoints';
+import * as records from 'shared-contract/records/endpoints';
+import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
-const VERIFICATIONS = `${API}/extranet/verifications`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
@@ -32,11 +36,11 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${API}/openapi.json`]: ROWS.open,
   [`GET ${API}/security/status`]: ROWS.open,
   [`GET ${API}/version`]: ROWS.open,
-  [`GET ${API}/attestations/:code`]: ROWS.open,
+  [keyOf(documents.attestation)]: ROWS.open,
   [`GET ${API}/security/infos`]: ROWS.startup,
   [`GET ${API}/security/access`]: ROWS.startup,
   [`GET ${API}/events/access`]: ROWS.startup,
-  [`GET ${STUDENT}/Dashboard`]: ROWS.startup,
+  [keyOf(records.dashboard)]: ROWS.startup,
   [`POST ${API}/federation/report`]: ROWS.startup,
   [`POST ${API}/security/RGPD`]: ROWS.privacy,
   [`POST ${API}/security/matricule/:matricule`]: ROWS.staff,
@@ -47,15 +51,15 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/admin/testeurs`]: ROWS.admin,
   [`DELETE ${API}/admin/testeurs`]: ROWS.admin,
 
-  [`GET ${VERIFICATIONS}`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents/:docId`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/relevesNotes`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur/:ligne`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois/:ligne`]: ROWS.verifications,
+  [keyOf(verifications.searchStudents)]: ROWS.verifications,
+  [keyOf(verifications.programme)]: ROWS.verifications,
+  [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
+  [keyOf(verifications.studentFile)]: ROWS.verifications,
+  [keyOf(verifications.gradeStatements)]: ROWS.verifications,
+  [keyOf(verifications.priorCareers)]: ROWS.verifications,
+  [keyOf(verifications.priorCareer)]: ROWS.verifications,
+  [keyOf(verifications.jobs)]: ROWS.verifications,
+  [keyOf(verifications.job)]: ROWS.verifications,
 
   [`GET ${API}/parameters`]: ROWS.session,
   [`GET ${API}/recus`]: ROWS.session,
@@ -64,27 +68,27 @@ export const MATRIX: Record<string, Row> = {
   [`PUT ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
   [`DELETE ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
 
-  [`GET ${STUDENT}/Inscriptions`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription01/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription02/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription03/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts01`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts02`]: ROWS.file,
-  [`GET ${STUDENT}/Consultations`]: ROWS.file,
-  [`GET ${STUDENT}/UEDetail/:UniteEnseignementID`]: ROWS.file,
-  [`GET ${STUDENT}/FicheDescriptive/:UniteEnseignementID`]: ROWS.file,
-  [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Dashboard01/:AnnonceID`]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Absences`]: ROWS.file,
-  [`GET ${STUDENT}/Absences/:AbsenceEtudiantID`]: ROWS.file,
-  [`POST ${STUDENT}/Absences`]: ROWS.ownWrite,
+  [keyOf(records.enrolments)]: ROWS.file,
+  [keyOf(records.enrolment)]: ROWS.file,
+  [keyOf(records.results)]: ROWS.file,
+  [keyOf(records.deliberation)]: ROWS.file,
+  [keyOf(documents.storedFiles)]: ROWS.file,
+  [keyOf(records.student)]: ROWS.file,
+  [keyOf(records.addresses)]: ROWS.file,
+  [keyOf(records.contactMeans)]: ROWS.file,
+  [keyOf(records.consultations)]: ROWS.file,
+  [keyOf(records.unitDetail)]: ROWS.file,
+  [keyOf(records.unitSheet)]: ROWS.file,
+  [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
+  [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
+  [keyOf(absences.absences)]: ROWS.file,
+  [keyOf(absences.absence)]: ROWS.file,
+  [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [`GET ${STUDENT}/Calendrier.ics`]: ROWS.file,
   [`POST ${STUDENT}/Calendrier`]: ROWS.ownWrite,
   [`GET ${API}/calendriers/:cle`]: ROWS.open,
-  [`GET ${STUDENT}/Documents`]: ROWS.fileWhenBlocked,
-  [`POST ${STUDENT}/Documents`]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
+  [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,
 
   [`GET ${API}/files/:DocumentID`]: ROWS.sessionAndBlocked,
   [`POST ${API}/files`]: ROWS.ownWriteWhenBlocked,
@@ -92,8 +96,8 @@ export const MATRIX: Record<string, Row> = {
   [`POST ${API}/files/uploads`]: ROWS.ownWriteWhenBlocked,
   [`PATCH ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
   [`DELETE ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
-  [`POST ${API}/files/:DocumentID/updatePicture`]: ROWS.ownWriteWhenBlocked,
-  [`GET ${API}/files/printDocument/:InscriptionID/:nom`]: ROWS.file,
+  [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.printedDocument)]: ROWS.file,
 
   [keyOf(thesis.thesis)]: ROWS.otherEvent,
   [keyOf(thesis.saveThesis)]: ROWS.otherEvent,

@@ -17,7 +17,7 @@ export interface Principal {
   isRgpd: boolean;
 }
 
-/** The one place where rights and event flags are computed (modules/rights implements it). */
+/** The one place where rights and event flags are computed (platform/rights implements it). */
 export interface RightsSource {
   /** The user with the student in view; null when the user no longer exists. An unknown viewed matricule is ignored. */
   findPrincipal(userId: number, viewedMatricule: string | null): Promise<Principal | null>;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AccessRight, EventsAccess } from 'shared-contract';
-import { type AccessFacts, refusalFor } from '../access/decide';
 import type { Access } from 'shared-contract/base/access';
+import { type AccessFacts, refusalFor } from '../access/decide';
 import type { Principal } from '../access/types';
 import { type ApiProblem, forbidden, unauthorized } from '../errors';
 

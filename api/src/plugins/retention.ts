@@ -1,49 +1,44 @@
 import fp from 'fastify-plugin';
-import { DRAFT_DAYS } from 'shared-contract/base/limits';
-import { deleteInclusiveAccessBefore } from '../domains/exams-events/inclusive/inclusive-trail.queries';
-import { deleteAuditBefore } from '../platform/audit/audit.queries';
-import { deleteDraftsBefore } from '../platform/drafts/drafts.queries';
-import { deleteReportsBefore } from '../platform/federation/federation.queries';
-import { sweepFiles } from '../platform/files/sweep';
-import { deleteOldJobs } from '../platform/outbox/outbox.queries';
-import { deleteOldKeys } from './idempotency/idempotency.queries';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { loggableError } from './loggable-error';
-import { RateCounter } from './rate-limit/rate-limit.queries';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** What removes that which has outlived its time; any number of processes may do it at once. */
+export type RetentionTask = () => Promise<unknown>;
 
-/** How long reports of remotes are kept, days. */
-const REPORT_DAYS = 30;
-
-/** Removes what has outlived its time, at the start and then every hour; any number of processes may do so. */
-export const housekeeping = fp(
-  async (app) => {
-    const { db, clock, config } = app;
-    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY);
-    const tasks = {
-      sessions: () => app.sessions.purge(),
-      files: () => sweepFiles(app),
-      drafts: () => deleteDraftsBefore(db.orm, daysAgo(DRAFT_DAYS)),
-      audit: () => deleteAuditBefore(db, daysAgo(config.auditDays)),
-      inclusiveTrail: () => deleteInclusiveAccessBefore(db.orm, daysAgo(config.auditDays)),
-      idempotency: () => deleteOldKeys(db.orm),
-      reports: () => deleteReportsBefore(db.orm, daysAgo(REPORT_DAYS)),
-      outbox: () => deleteOldJobs(db.orm),
-      rateLimits: () => new RateCounter(db.pool).purge(),
+declare module 'fastify' {
+  interface FastifyInstance {
+    retention: {
+      /** Has something done at the start and then every hour; `task` names it in the logs. */
+      add(task: string, run: RetentionTask): void;
     };
+  }
+}
+
+/** Runs the tasks one after the other, as they were added; one that fails is told and tried again an hour later. */
+export const retention = fp(
+  async (app) => {
+    const tasks = new Map<string, RetentionTask>();
+    app.decorate('retention', {
+      add: (task: string, run: RetentionTask) => {
+        if (tasks.has(task)) throw new Error(`the retention task ${task} is there already`);
+        tasks.set(task, run);
+      },
+    });
+
     const sweep = async () => {
-      for (const [task, run] of Object.entries(tasks)) {
-        await run().catch((error: unknown) =>
-          app.log.warn({ task, err: loggableError(error) }, 'housekeeping: will be tried again'),
-        );
+      for (const [task, run] of tasks) {
+        try {
+          await run();
+        } catch (error) {
+          app.log.warn({ task, err: loggableError(error) }, 'retention: will be tried again');
+        }
       }
     };
     let running: Promise<void> = Promise.resolve();
     const start = () => {
       running = running.then(sweep);
     };
-    const timer = setInterval(start, HOUR);
+    const timer = setInterval(start, HOUR_MS);
     timer.unref();
     app.addHook('onReady', async () => start());
     app.addHook('onClose', async () => {
@@ -51,5 +46,5 @@ export const housekeeping = fp(
       await running;
     });
   },
-  { name: 'housekeeping', dependencies: ['session'] },
+  { name: 'retention' },
 );

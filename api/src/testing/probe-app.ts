@@ -10,6 +10,7 @@ import { auditLog } from '../platform/audit/audit-log';
 import { access } from '../plugins/access';
 import { csrf } from '../plugins/csrf';
 import { problems } from '../plugins/problems';
+import { retention } from '../plugins/retention';
 import { routeTable } from '../plugins/route-table';
 
 /** Two students, numbers 1 and 2, and a member of staff without a student, number 3. */
@@ -85,6 +86,7 @@ export const buildProbeApp = async (
   await app.register(problems);
   await app.register(namedSession);
   await app.register(csrf, { publicUrl: 'http://localhost:3000' });
+  await app.register(retention);
   await app.register(auditLog);
   await app.register(access);
   await register(app);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { type BucketServer, openBucketServer } from 'release-store/testing';
 import { rebuild } from '../../../deploy/testing/versions.mjs';
-import { type BucketServer, openBucketServer } from '../../../tooling/testing/bucket-server.mjs';
 import { test as base, expect } from '../../fixtures';
 import { runCommand } from '../command';
 import { FIRST_PORT, type OwnPortal, startPortal } from '../own-portal';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { readJournal, readRegistry } from 'release-store';
 import { teamOn } from '../../../deploy/testing/team.mjs';
 import { handWritten } from '../../../deploy/testing/versions.mjs';
-import { readJournal } from '../../../tooling/registry/journal.mjs';
-import { readRegistry } from '../../../tooling/registry/registry-file.mjs';
 import { saysSo } from '../broken-entries';
 import { type Crash, runCommand } from '../command';
 import { type DeployedPortal, expect, test } from '../fixtures';

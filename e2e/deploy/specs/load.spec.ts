@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readRegistry } from 'release-store';
 import { teamOn } from '../../../deploy/testing/team.mjs';
-import { readRegistry } from '../../../tooling/registry/registry-file.mjs';
 import { runCommand } from '../command';
 import { DOMAINS } from '../domains';
 import { type DeployedPortal, expect, test } from '../fixtures';

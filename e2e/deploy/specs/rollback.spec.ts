@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { readJournal, readRegistry } from 'release-store';
 import { teamOn } from '../../../deploy/testing/team.mjs';
 import { handWritten } from '../../../deploy/testing/versions.mjs';
-import { readJournal } from '../../../tooling/registry/journal.mjs';
-import { readRegistry } from '../../../tooling/registry/registry-file.mjs';
 import { throwsOnRender } from '../broken-entries';
 import { expect, test } from '../fixtures';
 
@@ -35,12 +34,12 @@ test('a version that fails for five persons is taken back by the server, and non
   }
   // The line of the journal is the last thing that is written.
   const lastLine = () => readJournal(portal.releases).at(-1);
-  await expect.poll(() => lastLine()?.qui).toBe('serveur');
+  await expect.poll(() => lastLine()?.by).toBe('serveur');
   expect(active()).toBe(portal.current[REMOTE]);
   expect(lastLine()).toMatchObject({
     remote: REMOTE,
-    verbe: 'rollback',
-    qui: 'serveur',
-    pourquoi: expect.stringContaining(`${broken} en panne pour 5 personnes sur 5`),
+    action: 'rollback',
+    by: 'serveur',
+    reason: expect.stringContaining(`${broken} en panne pour 5 personnes sur 5`),
   });
 });

@@ -1,5 +1,4 @@
-import { readJournal } from '../../../tooling/registry/journal.mjs';
-import { readRegistry } from '../../../tooling/registry/registry-file.mjs';
+import { readJournal, readRegistry } from 'release-store';
 import { runCommand } from '../command';
 import { expect, test } from '../fixtures';
 

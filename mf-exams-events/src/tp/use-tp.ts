@@ -10,7 +10,7 @@ export const useTpCourses = () => useApi<TpCourse[]>(`${STUDENT}/InscriptionTP`)
 export const useTpGroups = (courseId: number) => useApi<TpGroups>(`${STUDENT}/InscriptionTP01/${courseId}`);
 
 /** What a save changes. */
-export const TP_READS = [`${STUDENT}/InscriptionTP`] as const;
+export const TP_READS = [`${STUDENT}/InscriptionTP`, `${STUDENT}/InscriptionTP01/*`] as const;
 
 /** The group chosen for each course, by their identifiers. */
 export type Choices = Readonly<Record<number, number>>;

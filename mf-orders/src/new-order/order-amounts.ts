@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { dayOf } from 'shared-contract/base/calendar';
+import { dayOf } from 'shared-contract/base/days';
 import {
   balanceAfterDeposit,
   balanceDueDay,

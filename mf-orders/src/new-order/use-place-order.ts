@@ -1,6 +1,13 @@
 import { refreshEndpoints } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
-import { hasRecentOrder, listedSupports, orders, placeOrder } from 'shared-contract/orders/endpoints';
+import {
+  hasRecentOrder,
+  listedSupports,
+  orderLines,
+  orders,
+  placeOrder,
+  unlistedSupports,
+} from 'shared-contract/orders/endpoints';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { useNavigate } from 'shared-router';
 import { ORDERS_PATH } from '../paths';
@@ -20,8 +27,8 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
   const { run, isBusy } = useWrite(placeOrder, {
     success: TEXTS.summary.done,
     failure: ORDER_TEXTS.orderFailed,
-    refreshes: [orders],
-    onRefused: () => refreshEndpoints([listedSupports, hasRecentOrder]),
+    refreshes: [orders, orderLines],
+    onRefused: () => refreshEndpoints([listedSupports, unlistedSupports, hasRecentOrder]),
     onSaved: ({ CommandeID, Recu }) => {
       // The draft goes without being waited for.
       void discardDraft();

@@ -42,7 +42,7 @@ const COLUMNS = {
 } as const;
 
 /** The programme with its units, what it adds up to, and what can be done with it (S2 §2). */
-export function PaeComposer({ start, draft, reads, onSubmitted }: ComposerProps) {
+export const PaeComposer = ({ start, draft, reads, onSubmitted }: ComposerProps) => {
   const { constraints, levels } = start;
   const isWritable = !useSession().isViewing;
   const composer = useComposer(start, draft);
@@ -91,4 +91,4 @@ export function PaeComposer({ start, draft, reads, onSubmitted }: ComposerProps)
       />
     </>
   );
-}
+};

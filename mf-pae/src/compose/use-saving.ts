@@ -22,7 +22,18 @@ interface SavingOptions extends PaeReads {
 }
 
 /** Paths whose answers a submission changes, beside the page's own. */
-const AFTER_SUBMISSION = ['/extranet/student/Inscription'] as const;
+/** Paths whose answers a submission changes, beside the page's own. */
+const AFTER_SUBMISSION = [
+  '/extranet/student/Inscriptions',
+  '/extranet/student/Inscription/*',
+  '/extranet/student/Inscription01/*',
+  '/extranet/student/Inscription02/*',
+  '/extranet/student/Inscription03/*',
+  '/extranet/student/InscriptionTP',
+  '/extranet/student/InscriptionTP01/*',
+  '/extranet/student/InscriptionSession',
+  '/extranet/student/InscriptionSession01',
+] as const;
 
 const bodyOf = (
   programme: PaeProgramme,

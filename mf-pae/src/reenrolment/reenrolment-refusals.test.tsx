@@ -6,6 +6,8 @@ import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { network } from '../testing';
 import { heading, openWizard, press, server } from './testing';
+import { network } from 'shared-auth/testing/remote';
+import { heading, openWizard, press, server } from '../testing/reenrolment';
 
 describe('a refusal', () => {
   it('of the last step keeps the page, says why, and is judged anew once mended', async () => {

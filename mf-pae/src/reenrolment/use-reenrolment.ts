@@ -13,6 +13,9 @@ export const ADDRESS_READS = [addresses, addressForm];
 /** What a write on a contact mean changes. */
 export const CONTACT_READS = [contactMeans, contactMeanForm];
 
+/** What a step that is kept changes: the state, and the lines that it may have copied. */
+export const STEP_READS = [reenrolment, ...ADDRESS_READS, ...CONTACT_READS];
+
 /** What the form of an address starts from; -1 is a new one. */
 export const useAddressForm = (AdresseID: number) => useApi(addressForm, { AdresseID });
 

@@ -13,9 +13,9 @@ import {
   problemAnswer,
 } from 'shared-auth/testing';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { SignaturePae, SignatureUnit } from 'shared-contract/signature/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import SignaturePage from './signature.page';
 
 const CALL = apiUrl(programmeToSign);

@@ -23,7 +23,7 @@ interface ConsentFormProps {
 }
 
 /** Privacy and licence, both required (S1 §5); then the submission, where it is open. */
-export function ConsentForm({ thesis, onPrevious }: ConsentFormProps) {
+export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
   const navigate = useNavigate();
   const maySubmit = useEventFlag('AccesMemoireRemise');
   const { run } = useWrite(saveThesis, {
@@ -63,4 +63,4 @@ export function ConsentForm({ thesis, onPrevious }: ConsentFormProps) {
       </Row>
     </Form>
   );
-}
+};

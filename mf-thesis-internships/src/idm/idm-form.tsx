@@ -22,7 +22,7 @@ interface IdmFormProps {
 }
 
 /** The defence information; confidentiality is asked for until the consents are given (S2 §5). */
-export function IdmForm({ thesis, lists, draft }: IdmFormProps) {
+export const IdmForm = ({ thesis, lists, draft }: IdmFormProps) => {
   const { run } = useWrite(saveIdm, {
     success: THESIS_TEXTS.idmSaved,
     refreshes: THESIS_READS,
@@ -43,4 +43,4 @@ export function IdmForm({ thesis, lists, draft }: IdmFormProps) {
       <FormFoot draft={draft} icon="save" label={texts.send} />
     </Form>
   );
-}
+};

@@ -32,7 +32,7 @@ interface FileSlotProps {
   kind: InternshipFile;
 }
 
-function FileSlot({ internship, kind }: FileSlotProps) {
+const FileSlot = ({ internship, kind }: FileSlotProps) => {
   const { run } = useWrite(saveInternship, {
     success: DOCUMENT_TEXTS.fileSaved,
     failure: DOCUMENT_TEXTS.fileSaveFailed,
@@ -76,7 +76,7 @@ function FileSlot({ internship, kind }: FileSlotProps) {
       </Stack>
     </UploadSlot>
   );
-}
+};
 
 /** The papers of an encoded internship, one by one, saved as soon as they have arrived (S1 §4). */
 export const FileSlots = ({ internship }: { internship: Internship }) => (

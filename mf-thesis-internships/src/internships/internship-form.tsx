@@ -37,7 +37,7 @@ interface InternshipFormProps {
 }
 
 /** The student's part of an internship, once; asked once more before it binds (S1 §5). */
-export function InternshipForm({ internship, draft, countries }: InternshipFormProps) {
+export const InternshipForm = ({ internship, draft, countries }: InternshipFormProps) => {
   const { run } = useWrite(saveInternship, {
     success: THESIS_TEXTS.internshipSaved,
     refreshes: [internships],
@@ -70,4 +70,4 @@ export function InternshipForm({ internship, draft, countries }: InternshipFormP
       {dialog}
     </>
   );
-}
+};

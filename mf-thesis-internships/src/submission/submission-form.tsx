@@ -27,7 +27,7 @@ export interface SubmissionFormProps {
 }
 
 /** Definitive title, discipline and both files; asked once more before it binds (S1 §5). */
-export function SubmissionForm({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) {
+export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) => {
   const { Maintenant } = useSession();
   const { run } = useWrite(isSecondSession ? submitThesisAgain : submitThesis, {
     success: THESIS_TEXTS.thesisSaved,
@@ -82,4 +82,4 @@ export function SubmissionForm({ thesis, isSecondSession, draft, disciplines }: 
       {dialog}
     </>
   );
-}
+};

@@ -1,4 +1,5 @@
 import { type DraftHandle, restoreDraft } from 'shared-auth';
+import { HOUR_MS } from 'shared-contract/base/days';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import type { SentFile } from './proof';
 
@@ -21,7 +22,7 @@ export interface SubmissionValues {
 }
 
 /** Uploads that nothing was attached to are swept after a day: older ones are asked for again. */
-const KEPT_FOR = 20 * 3_600_000;
+const KEPT_FOR = 20 * HOUR_MS;
 
 const withoutFiles = (values: SubmissionValues): SubmissionValues => ({
   ...values,

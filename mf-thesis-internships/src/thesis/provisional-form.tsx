@@ -32,7 +32,7 @@ export interface ProvisionalFormProps {
 }
 
 /** Provisional title, supervisor, language and first defence (S1 §5); written once. */
-export function ProvisionalForm(props: ProvisionalFormProps) {
+export const ProvisionalForm = (props: ProvisionalFormProps) => {
   const { memoireId, draft, supervisors, languages, sessions } = props;
   const { run } = useWrite(saveThesis, {
     success: THESIS_TEXTS.thesisSaved,
@@ -77,4 +77,4 @@ export function ProvisionalForm(props: ProvisionalFormProps) {
       <FormFoot draft={draft} icon="save" label={texts.save} />
     </Form>
   );
-}
+};

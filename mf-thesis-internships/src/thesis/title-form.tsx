@@ -11,7 +11,7 @@ import { TEXTS } from '../texts';
 const texts = TEXTS.thesis;
 
 /** Another title, where AccesMemoireTitre is open (S1 §6). */
-export function TitleForm({ thesis }: { thesis: Thesis }) {
+export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
   const { run } = useWrite(saveThesis, { success: THESIS_TEXTS.thesisSaved, refreshes: THESIS_READS });
   return (
     <Form
@@ -42,4 +42,4 @@ export function TitleForm({ thesis }: { thesis: Thesis }) {
       </Card>
     </Form>
   );
-}
+};

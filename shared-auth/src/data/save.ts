@@ -8,7 +8,7 @@ export interface SaveOptions<T = unknown> {
   success?: string | ((answer: T) => Notice);
   /** The domain's failure text; S1's general one by default. */
   failure?: string;
-  /** Path prefixes whose kept answers the write changes; they are read again. */
+  /** Paths whose kept answers the write changes, as `refreshPaths` takes them; they are read again. */
   refresh?: readonly string[];
   /** Gets the refusal, so that its field errors can go back into the form. */
   onError?: (error: ApiError) => void;

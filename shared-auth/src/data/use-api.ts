@@ -55,9 +55,15 @@ export const bindKeptAnswers = (own: typeof mutate): void => {
   keptAnswers = own;
 };
 
-/** Reads again every kept answer whose path starts with one of these (after a write that changes them). */
+const isNamed = (key: string, path: string): boolean =>
+  path.endsWith('/*') ? key.startsWith(path.slice(0, -1)) : key === path;
+
+/**
+ * Reads again the kept answers that a write changes: those at these very paths and, for a path that ends in `/*`, those
+ * below it. What merely begins alike (`Commandes` and `Commandes01`) is named by itself.
+ */
 export const refreshPaths = async (paths: readonly string[]): Promise<void> => {
-  await keptAnswers((key) => typeof key === 'string' && paths.some((path) => key.startsWith(path)));
+  await keptAnswers((key) => typeof key === 'string' && paths.some((path) => isNamed(key, path)));
 };
 
 /**

@@ -5,8 +5,6 @@ import {
   academicYearLabel,
   academicYearStart,
   containsCurrentYear,
-  dayOf,
-  isDay,
 } from './calendar';
 
 describe('the academic year of absences', () => {
@@ -53,21 +51,4 @@ describe('containsCurrentYear', () => {
     expect(containsCurrentYear('2025-2026', new Date('2026-12-31T22:59:59Z'))).toBe(true);
     expect(containsCurrentYear('2025-2026', new Date('2026-12-31T23:00:00Z'))).toBe(false);
   });
-});
-
-describe('days', () => {
-  it('are those of Brussels', () => {
-    expect(dayOf(new Date('2026-03-01T23:30:00Z'))).toBe('2026-03-02');
-  });
-
-  it.each(['2024-02-29', '1900-01-01', '2199-12-31'])('%s is one', (day) => {
-    expect(isDay(day)).toBe(true);
-  });
-
-  it.each(['2025-02-29', '2025-13-01', '2025-1-1', '1899-12-31', '2200-01-01', '', '2025-01-01T00:00'])(
-    '%s is none',
-    (day) => {
-      expect(isDay(day)).toBe(false);
-    },
-  );
 });

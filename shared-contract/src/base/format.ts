@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './calendar';
+import { TIME_ZONE } from './days';
 import { RESULT_LIMITS } from './limits';
 
 const LOCALE = 'fr-BE';

@@ -1,5 +1,5 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
-import { isDay } from './calendar';
+import { isDay } from './days';
 
 /** French messages shared by every write schema; `null` marks a wrong JSON type. */
 export const FIELD_MESSAGES = {

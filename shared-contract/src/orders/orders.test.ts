@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { HOUR_MS } from '../base/days';
 import {
   amountToPay,
   balanceAfterDeposit,
@@ -17,7 +18,7 @@ import {
 describe('a recent order', () => {
   const ordered = new Date('2026-03-27T12:00:00Z');
   const after = (hours: number, milliseconds = 0) =>
-    new Date(ordered.getTime() + hours * 3_600_000 + milliseconds);
+    new Date(ordered.getTime() + hours * HOUR_MS + milliseconds);
 
   it('is one of strictly less than 72 hours ago', () => {
     expect(isRecentOrder(ordered, after(72, -1))).toBe(true);

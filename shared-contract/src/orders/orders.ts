@@ -1,3 +1,4 @@
+import { addDays, dayOfYear, HOUR_MS } from '../base/days';
 import { ACADEMIC_YEAR_START, ORDER_LIMITS } from '../base/limits';
 import { ORDER_TEXTS } from '../base/texts';
 import type { Order } from './answers';
@@ -5,15 +6,6 @@ import type { Order } from './answers';
 export type { Intervention, Order, OrderCreated, OrderLine, Support } from './answers';
 export { isVcs, vcsOf } from './vcs';
 export { ORDER_TEXTS };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-const dayOfYear = (year: number, { month, day }: { month: number; day: number }): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-const shiftDay = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /**
  * First day, `YYYY-MM-DD`, of the academic year that an order of a Brussels day is for: the year in progress,
@@ -26,11 +18,11 @@ export const orderYearStart = (today: string): string => {
 };
 
 /** Last day to pay the balance: 3 days before the first distribution, on the year's first day (S1 §9). */
-export const balanceDueDay = (yearStart: string): string => shiftDay(yearStart, -ORDER_LIMITS.balanceDays);
+export const balanceDueDay = (yearStart: string): string => addDays(yearStart, -ORDER_LIMITS.balanceDays);
 
 /** True strictly less than 72 hours after an order (S1 §4, CONTRACT §3). */
 export const isRecentOrder = (orderedAt: Date, now: Date): boolean =>
-  now.getTime() - orderedAt.getTime() < ORDER_LIMITS.recentHours * HOUR;
+  now.getTime() - orderedAt.getTime() < ORDER_LIMITS.recentHours * HOUR_MS;
 
 /**
  * Cents to pay on ordering (CONTRACT §5.10): 20 % of the total, rounded up to the cent, before the first day of

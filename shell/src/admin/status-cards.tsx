@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
-import { formatInstant } from '../desktop/dates';
+import { formatInstant } from '../portal/dates';
 import { STATUS } from './texts';
 
 const MEGABYTE = 1_048_576;

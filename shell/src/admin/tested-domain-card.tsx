@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from 'shared-ui';
-import { TESTERS } from './texts';
+import { TESTERS } from '../testers/texts';
 
 const LINES = {
   '& > li': { padding: '0.875rem 1.5rem' },

@@ -1,10 +1,10 @@
 import { useApi } from 'shared-auth';
 import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import { AsyncState, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { TESTERS } from '../testers/texts';
+import { useTestedVersion } from '../testers/use-tested-version';
 import { TEXTS } from '../texts';
 import { TestedDomainCard } from './tested-domain-card';
-import { TESTERS } from './texts';
-import { useTestedVersion } from './use-tested-version';
 
 /** /admin/testeurs: an administrator tries a published version before everybody has it (CONTRACT §3). */
 export default function TestersPage() {

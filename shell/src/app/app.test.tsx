@@ -6,10 +6,10 @@ import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anEventsAccess, anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { MemoryRouter } from 'shared-router/testing';
-import type { PageData } from '../page-data';
+import type { PageData } from '../portal/page-data';
 import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
 import { App } from './app';
-import { ReceiptsPage } from './lazy-pages';
+import { ReceiptsPage } from './late-pages';
 
 const server = setupServer(http.post('*/federation/report', () => new HttpResponse(null, { status: 204 })));
 beforeAll(() => server.listen());

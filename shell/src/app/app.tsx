@@ -3,16 +3,17 @@ import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeO
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
+import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
-import { listScreens } from '../navigation/screens';
-import type { PageData } from '../page-data';
+import type { PageData } from '../portal/page-data';
+import { PortalContextProvider } from '../portal/portal-context';
+import { listScreens } from '../portal/screens';
+import { ThemeContextProvider } from '../portal/theme-context';
 import { ApiDownPage } from '../session/api-down.page';
-import { SignedOut } from '../session/signed-out';
 import { StartingPage } from '../session/starting.page';
 import { LastResort } from './last-resort';
-import { PortalContextProvider } from './portal-context';
 import { PortalRoutes } from './portal-routes';
-import { ThemeContextProvider } from './theme-context';
+import { SignedOut } from './signed-out';
 import { type Boot, useBoot } from './use-boot';
 
 export interface AppProps {
@@ -34,13 +35,15 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
     return new RemoteLoader(boot.registry, ports);
   }, [session, boot.registry, ports]);
   const portal = useMemo(
-    () => ({ institution, registry, screens: listScreens(registry), loader, renew }),
-    [institution, registry, loader],
+    () => ({ institution, registry, screens: listScreens(registry), renew }),
+    [institution, registry],
   );
   return (
     <SessionProvider session={session}>
       <PortalContextProvider portal={portal}>
-        <PortalRoutes />
+        <LoaderProvider value={loader}>
+          <PortalRoutes />
+        </LoaderProvider>
       </PortalContextProvider>
     </SessionProvider>
   );

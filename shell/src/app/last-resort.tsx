@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Gate } from 'shared-ui';
+import { ErrorBoundary } from '../portal/error-boundary';
 import { TROUBLES } from '../texts';
-import { ErrorBoundary } from './error-boundary';
 
 /** What remains when the shell itself throws: a page that says so, and a reload. */
 export const LastResort = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'shared-router';
 import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
+import { usePortal } from '../portal/portal-context';
 import { BlockedStudentPage } from '../refusals/blocked-student.page';
 import { ForbiddenPage } from '../refusals/forbidden.page';
 import { InactiveStudentPage } from '../refusals/inactive-student.page';
@@ -18,8 +19,7 @@ import {
   ReceiptsPage,
   StatusPage,
   TestersPage,
-} from './lazy-pages';
-import { usePortal } from './portal-context';
+} from './late-pages';
 
 /** Every route: the shell's own pages, and one for each screen that the registry declares. */
 export const PortalRoutes = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
 import type { Registry } from 'shared-contract';
 import type { LoaderPorts } from '../federation/remote-loader';
-import type { PageData } from '../page-data';
+import type { PageData } from '../portal/page-data';
 
 export type Boot =
   | { kind: 'starting' }

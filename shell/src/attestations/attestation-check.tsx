@@ -13,7 +13,8 @@ import {
   SkeletonCards,
   Stack,
 } from 'shared-ui';
-import { ATTESTATIONS } from '../texts';
+import { TEXTS } from '../texts';
+import { ATTESTATIONS } from './texts';
 
 const Confirmed = ({ attestation }: { attestation: Attestation }) => (
   <Stack>
@@ -43,7 +44,7 @@ export const AttestationCheck = () => {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
-      <PageHead title={ATTESTATIONS.title} lead={ATTESTATIONS.lead} />
+      <PageHead title={TEXTS.attestation} lead={ATTESTATIONS.lead} />
       {isUnknown ? (
         <Alert tone="danger" title={ATTESTATIONS.unknown} live>
           {ATTESTATIONS.unknownAdvice}

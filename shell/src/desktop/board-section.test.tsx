@@ -38,13 +38,15 @@ const show = (options: RenderWithSessionOptions = {}) =>
     wrapper: (children) => <PortalProvider>{children}</PortalProvider>,
   });
 
-const inline = (board: BoardSummary) => {
+const blockOf = (text: string) => {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = INLINE_IDS.board;
-  block.textContent = JSON.stringify(board);
-  document.head.append(block);
+  block.textContent = text;
+  return block;
 };
+
+const inline = (board: BoardSummary) => document.head.append(blockOf(JSON.stringify(board)));
 
 describe('the notices on the home', () => {
   it('show at once what the page holds, without a call, and lead to the notice', () => {
@@ -55,6 +57,13 @@ describe('the notices on the home', () => {
       '/valves#avis-7',
     );
     expect(screen.getByRole('link', { name: 'Toutes les valves (8)' })).toHaveAttribute('href', '/valves');
+  });
+
+  it('are read from the server when what the page holds can’t be read', async () => {
+    document.head.append(blockOf('{ "Total": 8, "Avis": '));
+    server.use(http.get(NOTICES, () => HttpResponse.json([notice])));
+    show();
+    expect(await screen.findByText('Une coupure d’eau.')).toBeInTheDocument();
   });
 
   it('are read anew when the home is come back to', async () => {

@@ -1,8 +1,8 @@
 import { useSession } from 'shared-auth';
 import { type BoardSummary, isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import { AsyncState, Box, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
+import { formatMoment } from '../portal/dates';
 import { BOARD } from '../texts';
-import { formatMoment } from './dates';
 import { useBoard } from './use-board';
 
 const BOARD_PATH = '/valves';

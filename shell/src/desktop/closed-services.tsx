@@ -1,8 +1,8 @@
 import { useWholeSession } from 'shared-auth/host';
 import { Box, Flex, Grid, Heading, Icon, Section, Span, Stack, Text } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { closedDates } from '../portal/event-window';
+import { usePortal } from '../portal/portal-context';
 import { FORBIDDEN, TEXTS } from '../texts';
-import { closedDates } from './event-window';
 import { type ClosedService, closedServices } from './services';
 
 const ClosedItem = ({

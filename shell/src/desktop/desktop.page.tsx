@@ -1,11 +1,11 @@
 import { isStaff, matriculeOf, type Session, useWholeSession } from 'shared-auth/host';
 import { Alert, Button, Hero, Stack } from 'shared-ui';
+import { formatToday } from '../portal/dates';
+import { StaffDesktop } from '../students/staff-desktop';
 import { TEXTS, TROUBLES } from '../texts';
 import { BoardSection } from './board-section';
 import { ClosedServices } from './closed-services';
-import { formatToday } from './dates';
 import { ServiceLists } from './service-lists';
-import { StaffDesktop } from './staff-desktop';
 
 const reload = () => window.location.reload();
 

@@ -1,7 +1,7 @@
 import { matriculeOf, useWholeSession } from 'shared-auth/host';
 import { Box, type ExternalLink, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
-import { ErrorBoundary } from '../app/error-boundary';
-import { usePortal } from '../app/portal-context';
+import { ErrorBoundary } from '../portal/error-boundary';
+import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { ServiceTile } from './service-tile';
 import { type OpenService, openServices } from './services';

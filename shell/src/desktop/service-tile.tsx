@@ -1,7 +1,7 @@
 import type { Dashboard } from 'shared-contract';
 import { Tile } from 'shared-ui';
+import { openWindow } from '../portal/event-window';
 import { TEXTS } from '../texts';
-import { openWindow } from './event-window';
 import type { OpenService, TileScreen } from './services';
 
 export interface ServiceTileProps {

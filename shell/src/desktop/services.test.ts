@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEventsAccess, anInfos, aSession } from 'shared-auth/testing';
-import { listScreens } from '../navigation/screens';
+import { closedDates, openWindow } from '../portal/event-window';
+import { listScreens } from '../portal/screens';
 import { anEventRemote, aRegistry, aRemote } from '../testing/portal-fixtures';
-import { closedDates, openWindow } from './event-window';
 import { closedServices, openServices } from './services';
 
 const screens = listScreens(aRegistry(aRemote(), anEventRemote()));

@@ -1,6 +1,6 @@
 import { decideAccess, type Session } from 'shared-auth/host';
 import type { EventWindow, PortalTile, TileSection } from 'shared-contract';
-import { type DeclaredScreen, isServed } from '../navigation/screens';
+import { type DeclaredScreen, isServed } from '../portal/screens';
 
 /** A screen that has a tile. */
 export type TileScreen = DeclaredScreen & { tile: PortalTile };

@@ -1,15 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
-import { INLINE_IDS } from 'shared-contract';
-import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices/notices';
+import { type Notice, summariseBoard } from 'shared-contract/notices/notices';
+import { forgetBoard, readBoard } from '../portal/page-data';
 
 const NOTICES = '/extranet/student/Dashboard01';
-
-const inlinedBoard = (): BoardSummary | null => {
-  const text = document.getElementById(INLINE_IDS.board)?.textContent;
-  return text ? JSON.parse(text) : null;
-};
 
 /**
  * The notice board as the home announces it: what the server put into the page at first, so that nothing moves;
@@ -18,8 +13,8 @@ const inlinedBoard = (): BoardSummary | null => {
 export const useBoard = () => {
   const mayRead = useRight('Valves', 'Read');
   const isShown = !mustAcceptPrivacy(useWholeSession()) && mayRead;
-  const [inlined] = useState(inlinedBoard);
-  useEffect(() => () => document.getElementById(INLINE_IDS.board)?.remove(), []);
+  const [inlined] = useState(readBoard);
+  useEffect(() => forgetBoard, []);
   const notices = useApi<Notice[]>(isShown && inlined === null ? NOTICES : null);
   const read = useMemo(() => notices.data && summariseBoard(notices.data), [notices.data]);
   return { isShown, query: { ...notices, data: inlined ?? read } };

@@ -1,12 +1,10 @@
 import type { Registry, RemoteReport } from 'shared-contract';
 import { importRemote } from './import-remote';
+import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchKit } from './kit';
 import { probeFile } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
-
-/** A remote that takes longer is given up, and its page says so: milliseconds. */
-const TIMEOUT = 12_000;
 
 /** The last answer and its mark: an unchanged registry is not sent again. */
 let last: { mark: string; registry: Registry } | null = null;
@@ -39,5 +37,5 @@ export const browserPorts: LoaderPorts = {
   readRegistry,
   probe: probeFile,
   report,
-  timeout: TIMEOUT,
+  timeout: LOAD_TIMEOUT,
 };

@@ -42,7 +42,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const NO_CONTAINER = /RUNTIME-001/;
 const NOT_LOADED = /RUNTIME-008/;
 
-const isChunkError = (error: unknown): error is Error & { request?: string } =>
+const isChunkError = (error: unknown): error is Error & { request?: string; type?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 const kindByProbe: Record<Probe, RemoteFailureKind> = {
@@ -65,6 +65,7 @@ export const nameFailure = async (
   if (error instanceof RemoteFailure) return error;
   const options = { cause: error };
   if (NO_CONTAINER.test(messageOf(error))) return new RemoteFailure('corrupt', options);
+  if (isChunkError(error) && error.type === 'timeout') return new RemoteFailure('timeout', options);
   if (isChunkError(error))
     return new RemoteFailure(kindByProbe[await probe(error.request ?? entryUrl)], options);
   if (NOT_LOADED.test(messageOf(error))) {

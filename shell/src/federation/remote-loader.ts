@@ -6,8 +6,9 @@ import {
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
+import { inTime } from './in-time';
 import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
-import { checkModule, type RemoteModule } from './remote-module';
+import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts {
@@ -28,20 +29,15 @@ export interface LoadedRemote {
   version: string;
 }
 
+/** What a screen met when it was fetched (`load`) or shown (`render`). */
+type FailedScreen = { error: unknown } & Pick<RemoteReport, 'phase'>;
+
 /** A version that can be shown, active or before. */
 type Candidate = Omit<PreviousRelease, 'routes'>;
 
 const activeOf = (entry: RegistryEntry | undefined): Candidate => {
   if (!entry?.enabled || !entry.release) throw new RemoteFailure('disabled');
   return { ...entry.release, requires: entry.requires, kit: entry.kit };
-};
-
-const inTime = async <T>(work: Promise<T>, timeout: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure('timeout')), timeout);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 /**
@@ -56,6 +52,7 @@ export class RemoteLoader {
   private readonly fellBack = new Map<string, number>();
   private readonly failed = new Set<string>();
   private readonly shown = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
   private entries = new Map<string, RegistryEntry>();
   /** Of the registry in force. */
   revision = 0;
@@ -67,7 +64,13 @@ export class RemoteLoader {
     this.accept(registry);
   }
 
-  /** What is loaded already; the route then renders it at once. */
+  /** Tells of each change of what is loaded, was shown or is behind; what it gives back ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What is loaded already: the same object for as long as it stays. */
   peek(name: string): LoadedRemote | null {
     return this.loaded.get(name) ?? null;
   }
@@ -94,6 +97,7 @@ export class RemoteLoader {
       const isLeft = !this.hasRun(name) && entry?.release?.version !== version;
       if (isLeft || !entry?.enabled) this.loaded.delete(name);
     }
+    this.changed();
   }
 
   /** Reads the registry again and takes it as the one in force; null when it can't be read. */
@@ -121,15 +125,29 @@ export class RemoteLoader {
     return this.load(name);
   }
 
+  /** Fetches the code of a screen of what is loaded, in the time that a remote may take. Throws what it met. */
+  async fetchScreen({ module }: LoadedRemote, path: string): Promise<ScreenComponent> {
+    const Screen = module.screens[path];
+    if (!Screen) throw new RemoteFailure('contract');
+    if (Screen.preload) await inTime(Screen.preload(), this.ports.timeout);
+    return Screen;
+  }
+
   /**
    * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
-   * another version in place: the newer one if the page is behind, otherwise the one before. Throws RemoteFailure.
+   * another version in place: the newer one if the page is behind, otherwise the one before. Who asks while that is
+   * under way joins it. Throws RemoteFailure.
    */
-  async replace(
-    name: string,
-    path: string,
-    { error, phase }: { error: unknown } & Pick<RemoteReport, 'phase'>,
-  ): Promise<LoadedRemote> {
+  replace(name: string, path: string, failed: FailedScreen): Promise<LoadedRemote> {
+    const key = `${name} ${path}`;
+    const running = this.inFlight.get(key);
+    if (running) return running;
+    const work = this.findOther(name, path, failed).finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, work);
+    return work;
+  }
+
+  private async findOther(name: string, path: string, { error, phase }: FailedScreen): Promise<LoadedRemote> {
     const { version = null } = this.loaded.get(name) ?? {};
     const url = this.entries.get(name)?.release?.entry.url ?? '';
     const failure =
@@ -145,14 +163,20 @@ export class RemoteLoader {
     const version = this.loaded.get(name)?.version;
     if (version === undefined || this.shown.get(name) === version) return;
     this.shown.set(name, version);
+    this.changed();
     const entry = this.entries.get(name);
     if (entry?.isWatched && entry.release?.version === version)
       this.ports.report({ name, version, kind: 'sound', phase: 'render' });
   }
 
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
   private tell(report: RemoteReport): void {
     if (report.version) this.failed.add(report.version);
     this.ports.report(report);
+    this.changed();
   }
 
   private async attempt(name: string): Promise<LoadedRemote> {
@@ -197,6 +221,7 @@ export class RemoteLoader {
     const work = this.ports.fetchKit(kit).then(() => this.ports.importRemote(name, entry.url, isAgain));
     const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
     this.loaded.set(name, remote);
+    this.changed();
     return remote;
   }
 }

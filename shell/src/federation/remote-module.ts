@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
+import { isRecord } from 'shared-contract/base/is-record';
 import { RemoteFailure } from './remote-failure';
 
 /** A screen of a remote; made with `lazyScreen` it can be fetched ahead. */
-export type ScreenComponent = ComponentType & { preload?: () => Promise<unknown> };
+export type ScreenComponent = ComponentType & {
+  preload?: () => Promise<unknown>;
+  /** Whether its code is there; one that can't be fetched ahead has no code of its own to wait for. */
+  isReady?: () => boolean;
+};
 
 /** What a remote exposes: a component for each path of its `portal.json`. */
 export interface RemoteModule {
   screens: Record<string, ScreenComponent>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isScreen = (value: unknown): value is ScreenComponent => typeof value === 'function' || isRecord(value);
 

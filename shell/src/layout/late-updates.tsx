@@ -1,20 +1,23 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../late/late-part';
 
 /** A page that is younger holds the registry that it came with: milliseconds. */
 const YOUNG = 60_000;
 
+const Updates = latePart(() => import('../updates/updates'));
+
 /** Looks for new versions once the page is no longer young; a look that can't be fetched is tried again. */
 export const LateUpdates = () => {
-  const [Updates, setUpdates] = useState<ComponentType | null>(null);
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    if (Updates) return undefined;
-    const timer = setInterval(() => {
-      import('../updates/updates').then(
-        (module) => setUpdates(() => module.Updates),
+    if (isThere) return undefined;
+    const fetchIt = () =>
+      Updates.preload().then(
+        () => setIsThere(true),
         () => {},
       );
-    }, YOUNG);
+    const timer = setInterval(fetchIt, YOUNG);
     return () => clearInterval(timer);
-  }, [Updates]);
-  return Updates && <Updates />;
+  }, [isThere]);
+  return isThere && <Updates />;
 };

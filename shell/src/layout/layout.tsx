@@ -2,11 +2,12 @@ import { Suspense, useRef } from 'react';
 import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
 import { Outlet, useLocation } from 'shared-router';
 import { Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
-import { ErrorBoundary } from '../app/error-boundary';
-import { Waiting } from '../app/waiting';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
 import { usePrefetch } from '../navigation/use-prefetch';
+import { Apart } from '../portal/apart';
+import { ErrorBoundary } from '../portal/error-boundary';
+import { Waiting } from '../portal/waiting';
 import { PrivacyDialog } from '../privacy/privacy-dialog';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
 import { StaleViewDialog } from '../session/stale-view-dialog';
@@ -55,8 +56,10 @@ export const Layout = () => {
       <NoticeHost />
       <LateUpdates />
       {isPrivacyAsked && <PrivacyDialog />}
-      <SessionExpiredDialog username={session.infos.Username} />
-      <StaleViewDialog />
+      <Apart>
+        <SessionExpiredDialog username={session.infos.Username} />
+        <StaleViewDialog />
+      </Apart>
     </PageTitleContext>
   );
 };

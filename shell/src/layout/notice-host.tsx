@@ -1,23 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { setNotifier } from 'shared-auth/host';
-import { createToasts } from './toasts';
+import { Apart } from '../portal/apart';
+import { fetchToaster as fetchFromKit } from './late-toaster';
+import { PlainNotice } from './plain-notice';
+import { useNotices } from './use-notices';
 
-const ToastRegion = lazy(async () => ({ default: (await import('shared-ui/kit/toast')).ToastRegion }));
-
-/** Shows the short messages of saves; the toaster's code comes with the first of them. */
-export const NoticeHost = () => {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => {
-    const show = createToasts(() => import('shared-ui/kit/toast'));
-    setNotifier((id, notice) => {
-      setIsNeeded(true);
-      show(id, notice);
-    });
-    return () => setNotifier(() => {});
-  }, []);
-  return isNeeded ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  ) : null;
+/** Shows the short messages of saves, as toasts, or plainly when the toaster's code can't be had. */
+export const NoticeHost = ({ fetchToaster = fetchFromKit }) => {
+  const { ToastRegion, plain, closePlain } = useNotices(fetchToaster);
+  return (
+    <>
+      <Apart>{ToastRegion && <ToastRegion />}</Apart>
+      {plain && <PlainNotice notice={plain} onClose={closePlain} />}
+    </>
+  );
 };

@@ -1,7 +1,7 @@
 import { useWholeSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { Footer, type LinkTarget } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 
 /** A link of the institution file: a page of the portal, or another site in a new tab. */

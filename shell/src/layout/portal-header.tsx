@@ -1,9 +1,9 @@
 import { decideLanding, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import { AccountMenu, AppHeader, Logo, Span } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
-import { ThemeSwitch } from '../app/theme-context';
-import { navigationScreens } from '../navigation/screens';
+import { usePortal } from '../portal/portal-context';
+import { navigationScreens } from '../portal/screens';
+import { ThemeSwitch } from '../portal/theme-context';
 import { ChooseStudentDialog } from '../students/choose-student-dialog';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS } from '../texts';

@@ -1,13 +1,8 @@
-import { decideLanding, isStaff, isViewing, signOut, useWholeSession } from 'shared-auth/host';
+import { decideLanding, isStaff, isViewing, useWholeSession } from 'shared-auth/host';
 import type { MenuEntry } from 'shared-ui';
+import { signOutAndLeave } from '../session/sign-out';
 import { leaveToStart } from '../students/leave-student';
 import { TEXTS } from '../texts';
-
-/** Ends the session, then shows the sign-in. */
-export const signOutAndLeave = async (): Promise<void> => {
-  await signOut();
-  window.location.assign('/');
-};
 
 /** What the account menu offers to this person. */
 export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {

@@ -1,4 +1,4 @@
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { AccessibilityStatement } from './legal-pages';
 
 /** The accessibility statement, for those who are signed in. */

@@ -1,4 +1,4 @@
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { PrivacyPolicy } from './legal-pages';
 
 /** The privacy policy, for those who are signed in. */

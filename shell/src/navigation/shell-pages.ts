@@ -1,4 +1,4 @@
-import { ATTESTATIONS, FORBIDDEN, REFUSALS, TEXTS, TROUBLES } from '../texts';
+import { FORBIDDEN, REFUSALS, TEXTS, TROUBLES } from '../texts';
 
 /** Titles of the pages that the shell itself has, by path (CONTRACT §6). */
 const TITLES: Record<string, string> = {
@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
 /** Pages that take a parameter, by the start of their path. */
 const WITH_PARAMETER: [prefix: string, title: string][] = [
   ['/recus/', TEXTS.receipts],
-  ['/attestation/', ATTESTATIONS.title],
+  ['/attestation/', TEXTS.attestation],
 ];
 
 /** Title of a page of the shell; null when the path is none of them. */

@@ -1,4 +1,4 @@
-import type { DeclaredScreen } from './screens';
+import type { DeclaredScreen } from '../portal/screens';
 
 /** A page above or at the one in view. */
 export interface TrailStep {

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SetPageTitle } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
+import { findScreen } from '../portal/screens';
 import { REFUSALS, TEXTS } from '../texts';
-import { findScreen } from './screens';
 import { isTopLevel, shellTitle } from './shell-pages';
 import { trailOf } from './trail';
 

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
-import { type DeclaredScreen, findScreen, isServed } from './screens';
-
-const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
+import { useLoader } from '../federation/loader-context';
+import { usePortal } from '../portal/portal-context';
+import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
+import { whenAtRest } from './at-rest';
 
 const linkPath = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -15,19 +12,10 @@ const linkPath = (target: EventTarget | null): string | null => {
   return link.target === '' ? link.pathname : null;
 };
 
-/** How long the home rests before anything is fetched ahead, so that it never competes with what is on screen: ms. */
-const REST = 4_000;
-
-const whenAtRest = (work: () => void): (() => void) => {
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5_000 });
-  }, REST);
-  return () => clearTimeout(timer);
-};
-
 /** Fetches a screen's code before it is asked for: when a link is pointed at, and when idle on the home. */
 export const usePrefetch = (): void => {
-  const { screens, loader } = usePortal();
+  const { screens } = usePortal();
+  const loader = useLoader();
   const session = useWholeSession();
   const { pathname } = useLocation();
 
@@ -52,7 +40,7 @@ export const usePrefetch = (): void => {
   }, [screens, loader, session]);
 
   useEffect(() => {
-    if (pathname !== '/desktop' || savesData()) return undefined;
+    if (pathname !== '/desktop') return undefined;
     const useful = screens.filter(
       (screen) => screen.tile && isServed(screen) && decideAccess(screen, session).kind === 'open',
     );

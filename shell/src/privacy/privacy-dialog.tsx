@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
 import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
-import { formatDay } from '../desktop/dates';
-import { signOutAndLeave } from '../layout/use-account-entries';
+import { formatDay } from '../portal/dates';
+import { usePortal } from '../portal/portal-context';
+import { signOutAndLeave } from '../session/sign-out';
 import { PRIVACY, TEXTS } from '../texts';
 
 const isDay = (version: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(version);

@@ -13,9 +13,9 @@ import {
   Span,
   Stack,
 } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
-import { formatInstant } from '../desktop/dates';
-import { RECEIPTS } from '../texts';
+import { formatInstant } from '../portal/dates';
+import { usePortal } from '../portal/portal-context';
+import { RECEIPTS } from './texts';
 
 const Receipt = ({ recu }: { recu: Recu }) => {
   const { institution } = usePortal();

@@ -1,8 +1,9 @@
 import { useApi } from 'shared-auth';
 import type { Recu } from 'shared-contract';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { formatInstant } from '../desktop/dates';
-import { RECEIPTS, TEXTS } from '../texts';
+import { formatInstant } from '../portal/dates';
+import { TEXTS } from '../texts';
+import { RECEIPTS } from './texts';
 
 /** Receipts of the student's binding writes, newest first. */
 export default function ReceiptsPage() {

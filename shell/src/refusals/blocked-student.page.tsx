@@ -1,7 +1,7 @@
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { Gate, GoLink, Section, Stack } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
-import { isServed } from '../navigation/screens';
+import { usePortal } from '../portal/portal-context';
+import { isServed } from '../portal/screens';
 import { REFUSALS } from '../texts';
 import { Contacts } from './contacts';
 import { LandingGate } from './landing-gate';

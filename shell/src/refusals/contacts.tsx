@@ -1,6 +1,6 @@
 import { useWholeSession } from 'shared-auth/host';
 import { ContactCard, Stack } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { CONTACTS } from '../texts';
 
 /** Whom to ask: the student's own managers, or the institution's desk when none is known. */

@@ -1,13 +1,13 @@
 import { type AccessDecision, type DenialReason, decideAccess, useWholeSession } from 'shared-auth/host';
 import { useSearchParams } from 'shared-router';
 import { Alert, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
-import { closedDates } from '../desktop/event-window';
-import { StaffDesktop } from '../desktop/staff-desktop';
-import { findScreen } from '../navigation/screens';
+import { wantedPage } from '../navigation/forbidden-url';
+import { closedDates } from '../portal/event-window';
+import { usePortal } from '../portal/portal-context';
+import { findScreen } from '../portal/screens';
+import { StaffDesktop } from '../students/staff-desktop';
 import { FORBIDDEN, TEXTS } from '../texts';
 import { Contacts } from './contacts';
-import { wantedPage } from './forbidden-url';
 
 type Denied = Extract<AccessDecision, { kind: 'denied' }>;
 

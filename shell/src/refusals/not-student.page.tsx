@@ -1,5 +1,5 @@
 import { Button, Gate, Stack, Text } from 'shared-ui';
-import { signOutAndLeave } from '../layout/use-account-entries';
+import { signOutAndLeave } from '../session/sign-out';
 import { REFUSALS, TEXTS } from '../texts';
 import { Contacts } from './contacts';
 import { LandingGate } from './landing-gate';

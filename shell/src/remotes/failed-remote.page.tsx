@@ -1,10 +1,10 @@
 import type { RemoteFailureKind } from 'shared-contract';
 import { FailurePanel } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
 import type { RemoteFailure } from '../federation/remote-failure';
-import type { DeclaredScreen } from '../navigation/screens';
+import { usePortal } from '../portal/portal-context';
+import type { DeclaredScreen } from '../portal/screens';
 import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
-import { useLastReload } from './use-last-reload';
+import { useLateReload } from './late-reload';
 
 export interface FailedRemotePageProps {
   screen: DeclaredScreen;
@@ -19,7 +19,7 @@ const referenceOf = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): strin
 /** In place of a screen whose remote can't be shown: what, why, a retry, whom to contact. */
 export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedRemotePageProps) => {
   const { contact } = usePortal().institution;
-  useLastReload(screen.remote.name, kind);
+  useLateReload(screen.remote.name, kind);
   const why = REMOTE_FAILURE[kind];
   const isClosed = kind === 'disabled';
   return (

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from 'shared-auth/testing';
 import type { RemoteReport } from 'shared-contract';
-import { listScreens } from '../navigation/screens';
+import { listScreens } from '../portal/screens';
 import {
   aPrevious,
   aRegistry,

@@ -1,14 +1,14 @@
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
-import type { DeclaredScreen } from '../navigation/screens';
-import { forbiddenUrl } from '../refusals/forbidden-url';
+import { useLoader } from '../federation/loader-context';
+import { forbiddenUrl } from '../navigation/forbidden-url';
+import type { DeclaredScreen } from '../portal/screens';
 import { RemoteScreen } from './remote-screen';
 
 /** The route of a declared screen: the guard first, so that a denied screen fetches neither code nor data. */
 export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const session = useWholeSession();
-  const { loader } = usePortal();
+  const loader = useLoader();
   const { pathname } = useLocation();
   const decision = decideAccess(screen, session);
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../app/error-boundary';
-import { Waiting } from '../app/waiting';
 import type { RemoteLoader } from '../federation/remote-loader';
-import type { DeclaredScreen } from '../navigation/screens';
+import { ErrorBoundary } from '../portal/error-boundary';
+import type { DeclaredScreen } from '../portal/screens';
+import { Waiting } from '../portal/waiting';
 import { FailedRemotePage } from './failed-remote.page';
 import { useRemoteScreen } from './use-remote-screen';
 

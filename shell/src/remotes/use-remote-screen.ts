@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RemoteFailure } from '../federation/remote-failure';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { ScreenComponent } from '../federation/remote-module';
@@ -19,33 +19,31 @@ const LOADING: RemoteState = { kind: 'loading' };
 /** As the one before to who looks at the page; what is under way is another version. */
 const REPLACING: RemoteState = { kind: 'loading' };
 
-const prepare = async ({ module }: LoadedRemote, path: string): Promise<RemoteState> => {
-  const Screen = module.screens[path];
-  if (!Screen) throw new RemoteFailure('contract');
-  await Screen.preload?.();
-  return { kind: 'ready', Screen };
-};
-
 /** The screen of what is loaded, or of the versions that take its place when its code can't be fetched. */
-const prepareAny = (
+const prepare = async (
   loader: RemoteLoader,
   { name, path }: ScreenKey,
   loaded: LoadedRemote,
-): Promise<RemoteState> =>
-  prepare(loaded, path).catch(async (error: unknown) => {
+): Promise<RemoteState> => {
+  try {
+    return { kind: 'ready', Screen: await loader.fetchScreen(loaded, path) };
+  } catch (error) {
     const other = await loader.replace(name, path, { error, phase: 'load' });
-    return prepareAny(loader, { name, path }, other);
-  });
+    return prepare(loader, { name, path }, other);
+  }
+};
 
 const toFailed = (error: unknown): RemoteState => ({
   kind: 'failed',
   failure: error instanceof RemoteFailure ? error : new RemoteFailure('evaluation', { cause: error }),
 });
 
-const atOnce = (loader: RemoteLoader, { name, path }: ScreenKey): RemoteState => {
-  const Screen = loader.peek(name)?.module.screens[path];
-  return Screen ? { kind: 'ready', Screen } : LOADING;
-};
+/** A screen whose code is there already, so that it shows at once. */
+const readyScreen = (Screen: ScreenComponent | undefined): RemoteState =>
+  Screen && (Screen.isReady?.() ?? !Screen.preload) ? { kind: 'ready', Screen } : LOADING;
+
+const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
+  useSyncExternalStore(loader.subscribe, () => loader.peek(name));
 
 /** Shows what comes of the work that was begun last, for as long as the screen is there. */
 const useLatest = (show: (state: RemoteState) => void) => {
@@ -59,7 +57,7 @@ const useLatest = (show: (state: RemoteState) => void) => {
   return useCallback(
     (work: Promise<RemoteState>) => {
       latest.current = work;
-      work.catch(toFailed).then((next) => {
+      void work.catch(toFailed).then((next) => {
         if (latest.current === work) show(next);
       });
     },
@@ -67,14 +65,14 @@ const useLatest = (show: (state: RemoteState) => void) => {
   );
 };
 
-/** The component of a screen: at once when its remote is there already, otherwise after the loader. */
+/** The component of a screen: at once when its code is there already, otherwise after the loader. */
 export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey, pathname: string) => {
-  const [state, setState] = useState<RemoteState>(() => atOnce(loader, { name, path }));
+  const loaded = useLoaded(loader, name);
+  const [state, setState] = useState<RemoteState>(() => readyScreen(loaded?.module.screens[path]));
   const settle = useLatest(setState);
 
   const start = useCallback(
-    (load: Promise<LoadedRemote>) =>
-      settle(load.then((loaded) => prepareAny(loader, { name, path }, loaded))),
+    (load: Promise<LoadedRemote>) => settle(load.then((found) => prepare(loader, { name, path }, found))),
     [loader, name, path, settle],
   );
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decideLanding, useWholeSession } from 'shared-auth/host';
 import { Navigate } from 'shared-router';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../portal/portal-context';
 import { StartingPage } from './starting.page';
 
 /** A short delay precedes the redirect of `/` (S1 §4): milliseconds. */

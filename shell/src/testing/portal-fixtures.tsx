@@ -1,11 +1,16 @@
+import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
-import { PortalContextProvider } from '../app/portal-context';
+import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
-import { listScreens } from '../navigation/screens';
+import { PortalContextProvider } from '../portal/portal-context';
+import { listScreens } from '../portal/screens';
+
+// As in development, everything is mounted twice: what does not clean up after itself is seen.
+configure({ reactStrictMode: true });
 
 export const anInstitution = (): Institution => ({
   name: 'Haute École du Parc',
@@ -114,11 +119,11 @@ export const renderPortal = (
     routes = {},
   }: RenderPortalOptions = {},
 ) => {
+  const loader = new RemoteLoader(registry, somePorts(registry, ports));
   const portal = {
     institution: anInstitution(),
     registry,
     screens: listScreens(registry),
-    loader: new RemoteLoader(registry, somePorts(registry, ports)),
     renew: () => {},
   };
   return renderWithSession(ui, {
@@ -128,7 +133,9 @@ export const renderPortal = (
     routes,
     wrapper: (inner) => (
       <PortalProvider>
-        <PortalContextProvider portal={portal}>{inner}</PortalContextProvider>
+        <PortalContextProvider portal={portal}>
+          <LoaderProvider value={loader}>{inner}</LoaderProvider>
+        </PortalContextProvider>
       </PortalProvider>
     ),
   });

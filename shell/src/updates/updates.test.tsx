@@ -6,11 +6,12 @@ import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Registry } from 'shared-contract';
 import { Link } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
-import { PortalContextProvider } from '../app/portal-context';
+import { LoaderProvider } from '../federation/loader-context';
 import { RemoteLoader } from '../federation/remote-loader';
-import { listScreens } from '../navigation/screens';
+import { PortalContextProvider } from '../portal/portal-context';
+import { listScreens } from '../portal/screens';
 import { anInstitution, aRegistry, aRelease, aRemote, somePorts } from '../testing/portal-fixtures';
-import { Updates } from './updates';
+import Updates from './updates';
 
 const NAME = 'mf-records';
 const first = aRegistry(aRemote());
@@ -34,11 +35,13 @@ afterEach(() => {
 const Portal = ({ loader }: { loader: RemoteLoader }) => {
   const [registry, renew] = useState(first);
   const screens = listScreens(registry);
-  const portal = { institution: anInstitution(), registry, screens, loader, renew };
+  const portal = { institution: anInstitution(), registry, screens, renew };
   return (
     <PortalProvider>
       <PortalContextProvider portal={portal}>
-        <Updates />
+        <LoaderProvider value={loader}>
+          <Updates />
+        </LoaderProvider>
         <Link to="/ailleurs">Ailleurs</Link>
         <p>{screens.map(({ title }) => title).join(', ')}</p>
       </PortalContextProvider>

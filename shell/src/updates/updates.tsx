@@ -1,32 +1,20 @@
 import { useState } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
-import { usePortal } from '../app/portal-context';
+import { CORNER } from '../portal/corner';
+import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';
+import { useBehind } from './use-behind';
 import { useRegistryWatch } from './use-registry-watch';
-
-/**
- * Over the page, so that nothing moves under the hand that types; below the header, since bars of actions and toasts
- * have the bottom.
- */
-const CORNER = {
-  position: 'fixed',
-  top: { base: '4.5rem', md: '5rem' },
-  right: { base: '1rem', sm: '1.5rem' },
-  maxWidth: 'min(26rem, calc(100vw - 2rem))',
-  zIndex: 20,
-  borderRadius: 'md',
-  boxShadow: 'lg',
-  _print: { display: 'none' },
-} as const;
 
 const reload = () => window.location.reload();
 
 /** Watches the registry, and offers to load the page again once a newer version of what was shown is there. */
-export const Updates = () => {
+export default function Updates() {
   useRegistryWatch();
-  const { registry, loader } = usePortal();
+  const { registry } = usePortal();
+  const isBehind = useBehind();
   const [refused, setRefused] = useState(0);
-  const behind = registry.remotes.filter(({ name }) => loader.isBehind(name));
+  const behind = registry.remotes.filter(({ name }) => isBehind(name));
   if (behind.length === 0 || refused === registry.revision) return null;
   const actions = (
     <>
@@ -45,4 +33,4 @@ export const Updates = () => {
       </Alert>
     </Box>
   );
-};
+}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Registry, RegistryEntry } from 'shared-contract';
 import { useLocation } from 'shared-router';
-import { usePortal } from '../app/portal-context';
+import { useLoader } from '../federation/loader-context';
 import type { RemoteLoader } from '../federation/remote-loader';
+import { usePortal } from '../portal/portal-context';
 
 /** How often a page that is looked at asks for the registry: milliseconds. */
 const EVERY = 300_000;
@@ -22,7 +23,8 @@ const follow = (loader: RemoteLoader, before: Registry, next: Registry): Registr
 
 /** Keeps the page's registry up to date while it is looked at. */
 export const useRegistryWatch = (): void => {
-  const { loader, registry, renew } = usePortal();
+  const loader = useLoader();
+  const { registry, renew } = usePortal();
   const { pathname } = useLocation();
   const shown = useRef(registry);
   const lookedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -1,4 +1,4 @@
-import { dayInBrussels } from '../../clock';
+import { dayOf } from 'shared-contract/base/days';
 import type { Tx } from '../../db/client';
 import { insertInclusiveAccess } from '../../domains/exams-events/inclusive/inclusive-trail.queries';
 import { fillPaiRows, lockSubmitted, markPaiReady } from '../../domains/exams-events/inclusive/pai.queries';
@@ -27,7 +27,7 @@ const makeReady = async (tx: Tx, id: number, now: Date): Promise<string> => {
   const { etudiantId } = request;
   const asked = request.amenagements?.trim();
   const amenagements = asked ? asked : USUAL;
-  const rows = await fillPaiRows(tx, { id, etudiantId, amenagements, today: dayInBrussels(now) });
+  const rows = await fillPaiRows(tx, { id, etudiantId, amenagements, today: dayOf(now) });
   if (rows === 0) throw new StaffError('L’étudiant ne suit aucune unité cette année : rien à aménager.');
   await markPaiReady(tx, id, now);
   await insertInclusiveAccess(tx, { at: now, actor: null, action: 'pai.pret', etudiantId });

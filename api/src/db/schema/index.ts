@@ -11,6 +11,7 @@ export * from './platform/calendar';
 export * from './platform/events';
 export * from './platform/parameters';
 export * from './platform/platform';
+export * from './platform/secrets';
 export * from './platform/uploads';
 export * from './records/absences';
 export * from './records/attestations';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import * as schema from '../../db/schema';
 import { inscriptionsExamens, inscriptionsSessions } from '../../db/schema/exams-events/exams';
 import { receiptLines, sessionName } from '../../domains/exams-events/exams/exams.presenter';
@@ -9,7 +9,6 @@ import { findCurrentEnrolment } from '../../platform/people/current-enrolment.qu
 import { PERSONAS, TWIN_DIGITS } from '../people/personas';
 import { loadReceipts } from './receipts';
 
-const DAY = 86_400_000;
 /** Days since the personas registered to the session, and to exams. */
 const SESSION_DAYS = 6;
 const EXAM_DAYS = 4;
@@ -32,9 +31,9 @@ const registrants = () =>
 /** Registrations of the personas to the session in view and to its exams, with their receipts. */
 export const loadExams = async (client: Client, now: Date): Promise<void> => {
   const db = drizzle(client, { schema });
-  const today = dayInBrussels(now);
-  const onSession = new Date(now.getTime() - SESSION_DAYS * DAY);
-  const onExams = new Date(now.getTime() - EXAM_DAYS * DAY);
+  const today = dayOf(now);
+  const onSession = daysBefore(now, SESSION_DAYS);
+  const onExams = daysBefore(now, EXAM_DAYS);
   for (const { etudiantId, choose } of registrants()) {
     const enrolment = await findCurrentEnrolment(db, etudiantId, today);
     const session = enrolment && (await findSession(db, enrolment, today));

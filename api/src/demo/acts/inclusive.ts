@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { daysBefore } from 'shared-contract/base/days';
 import { annexesInclusif, demandesInclusif, lignesPai } from '../../db/schema/exams-events/inclusive';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { copyInto } from '../copy';
@@ -10,7 +11,6 @@ type RequestRow = typeof demandesInclusif.$inferInsert & { demandeDecretInclusif
 
 /** Numbers of the attachments, far above those of the other files. */
 const FIRST_FILE = 6_000_000;
-const DAY = 86_400_000;
 const ATTACHMENT = 'Attestation du spécialiste';
 
 const TEXTS = {
@@ -54,15 +54,14 @@ const findHolders = async (client: Client): Promise<Holder[]> => {
 };
 
 const requestRow = ({ etudiantId, isPlanned }: Holder, now: Date): RequestRow => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
-  const soumiseLe = daysAgo(isPlanned ? 44 : 12);
+  const soumiseLe = daysBefore(now, isPlanned ? 44 : 12);
   return {
     demandeDecretInclusifId: etudiantId,
     etudiantId,
     ...TEXTS,
     modifieLe: soumiseLe,
     soumiseLe,
-    paiPretLe: isPlanned ? daysAgo(3) : null,
+    paiPretLe: isPlanned ? daysBefore(now, 3) : null,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { stages } from '../../db/schema/thesis-internships/internships';
 import { copyInto } from '../copy';
@@ -12,7 +12,6 @@ type StageRow = typeof stages.$inferInsert;
 /** Numbers of the internships' files, apart from those of the other files. */
 const FIRST_FILE = 5_320_000;
 const KEPT = 3;
-const DAY = 86_400_000;
 const FILES = ['Pré-accord de stage', 'Convention de stage signée', 'Évaluation du maître de stage'];
 
 /** How far an internship is: to be filled in, encoded, and with how many of its files. */
@@ -50,8 +49,8 @@ const HOSTS = {
 
 const encodedColumns = (isBac: boolean, now: Date): Partial<StageRow> => ({
   theme: isBac ? 'Organisation d’un entrepôt' : 'Tableau de bord d’une coopérative',
-  debut: dayInBrussels(new Date(now.getTime() + 75 * DAY)),
-  fin: dayInBrussels(new Date(now.getTime() + 159 * DAY)),
+  debut: dayOf(daysBefore(now, -75)),
+  fin: dayOf(daysBefore(now, -159)),
   commentairesDates: 'Temps plein, du lundi au vendredi',
   contenu: isBac
     ? 'Observer la chaîne logistique et proposer des améliorations'
@@ -106,7 +105,7 @@ const filesOf = (owner: PersonaOwner, files: SampleFiles, now: Date): DocumentRo
       FIRST_FILE + owner.etudiantId * KEPT + rank,
       title,
       files.get(title),
-      new Date(now.getTime() - 5 * DAY),
+      daysBefore(now, 5),
       owner,
     ),
     usage: 'stage',
@@ -140,5 +139,5 @@ export const loadInternships = async (client: Client, files: SampleFiles, now: D
     owners.map((owner) => rowOf(owner, now)),
   );
   const without = await findPersonaOwners(client, ({ dossier }) => dossier === 'vide');
-  await client.query(OTHERS, [dayInBrussels(now), without.map(({ etudiantId }) => etudiantId)]);
+  await client.query(OTHERS, [dayOf(now), without.map(({ etudiantId }) => etudiantId)]);
 };

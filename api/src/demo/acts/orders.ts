@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
+import { dayOf, HOUR_MS } from 'shared-contract/base/days';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
-import { dayInBrussels } from '../../clock';
 import {
   commandes,
   lignesCommande,
@@ -32,7 +32,7 @@ const buyers = (): { etudiantId: number; plans: OrderPlan[] }[] =>
     })),
   );
 
-const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
 /** Account of the demo school (institution.json). */
 const ACCOUNT = 'BE68539007547034';
@@ -51,7 +51,7 @@ const orderRow = (
   now: Date,
 ): OrderRow => {
   const dateHeure = before(now, plan.hoursAgo);
-  const day = dayInBrussels(dateHeure);
+  const day = dayOf(dateHeure);
   const yearStart = orderYearStart(day);
   const acompte = dueOnOrder(total, day, yearStart);
   return {
@@ -106,9 +106,9 @@ export const loadOrders = async (client: Client, programmes: Programme[], now: D
       .map(({ order, plan }) => ({
         commandeId: order.commandeId,
         compte: ACCOUNT,
-        releve: `demo-${dayInBrussels(before(now, plan.hoursAgo - 2 * DAYS))}`,
+        releve: `demo-${dayOf(before(now, plan.hoursAgo - 2 * DAYS))}`,
         reference: String(order.commandeId),
-        jour: dayInBrussels(before(now, plan.hoursAgo - 2 * DAYS)),
+        jour: dayOf(before(now, plan.hoursAgo - 2 * DAYS)),
         montant: order.montant,
       })),
   );

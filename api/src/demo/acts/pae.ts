@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
+import { HOUR_MS } from 'shared-contract/base/days';
 import * as schema from '../../db/schema';
 import { openPae } from '../../domains/pae/programme/open-pae';
 import { PERSONAS, TWIN_DIGITS } from '../people/personas';
-
-const HOUR = 3_600_000;
 
 interface Composer {
   etudiant_id: number;
@@ -56,7 +55,7 @@ const submit = async (client: Client, inscriptionId: number, now: Date): Promise
   );
   await client.query(`update pae set enregistre_le = $2, soumis_le = $2 where inscription_id = $1`, [
     inscriptionId,
-    new Date(now.getTime() - 20 * HOUR),
+    new Date(now.getTime() - 20 * HOUR_MS),
   ]);
 };
 
@@ -72,7 +71,7 @@ const agree = async (client: Client, inscriptionId: number, now: Date): Promise<
   await submit(client, inscriptionId, now);
   await client.query('update pae set decide_le = $2 where inscription_id = $1', [
     inscriptionId,
-    new Date(now.getTime() - 2 * HOUR),
+    new Date(now.getTime() - 2 * HOUR_MS),
   ]);
 };
 

@@ -1,16 +1,13 @@
 import type { Client } from 'pg';
-import { dayInBrussels, startOfDayInBrussels } from '../../clock';
+import { dayOf, daysBefore, HOUR_MS, startOfDay } from 'shared-contract/base/days';
 import { proclamations } from '../../db/schema/exams-events/proclamation';
 import { copyInto } from '../copy';
 import type { School } from '../school/plans';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-
 /** Three weeks from now at half past six in the evening. */
 const ceremonyAt = (now: Date): Date => {
-  const day = dayInBrussels(new Date(now.getTime() + 19 * DAY));
-  return new Date(startOfDayInBrussels(day).getTime() + 18.5 * HOUR);
+  const day = dayOf(daysBefore(now, -19));
+  return new Date(startOfDay(day).getTime() + 18.5 * HOUR_MS);
 };
 
 /** The ceremony of last year's graduates. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayInBrussels } from '../../clock';
+import { dayOf } from 'shared-contract/base/days';
 import type { Executor } from '../../db/client';
 import { recus } from '../../db/schema/platform/platform';
 import { type NewReceipt, receiptDigest } from '../../platform/receipts/receipts.queries';
@@ -11,7 +11,7 @@ export const loadReceipts = async (db: Executor, receipts: NewReceipt[]): Promis
     sql`select nextval('recus_rang_seq') as rang from generate_series(1, ${receipts.length}::int)`,
   );
   const written = receipts.map(({ etudiantId, Domaine, Objet, Lignes, now }, index) => {
-    const Numero = `R-${dayInBrussels(now).slice(0, 4)}-${String(rows[index]?.rang).padStart(6, '0')}`;
+    const Numero = `R-${dayOf(now).slice(0, 4)}-${String(rows[index]?.rang).padStart(6, '0')}`;
     return {
       numero: Numero,
       etudiantId,

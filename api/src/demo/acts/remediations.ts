@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import {
   remediations,
   remediationsEtudiants,
@@ -41,11 +41,10 @@ const PLANS: Plan[] = [
   ['2BAEL20', 'Électricité : circuits en alternatif', 'Q1', 'Bloc 2', [10, 17]],
 ];
 
-const DAY = 86_400_000;
 /** Each series lasts this long, days. */
 const LENGTH = 2;
 
-const dayFrom = (now: Date, days: number): string => dayInBrussels(new Date(now.getTime() + days * DAY));
+const dayFrom = (now: Date, days: number): string => dayOf(daysBefore(now, -days));
 
 const intervalRows = (now: Date): (typeof remediationsIntervalles.$inferInsert)[] =>
   PLANS.flatMap(([, , , , days], index) =>
@@ -69,7 +68,7 @@ const signUpRows = (now: Date): (typeof remediationsEtudiants.$inferInsert)[] =>
       signedUp(matricule).map((remediationId) => ({
         remediationId,
         etudiantId: twin * PERSONAS.length + index + 1,
-        inscritLe: new Date(now.getTime() - 3 * DAY),
+        inscritLe: daysBefore(now, 3),
       })),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { RecuLigne } from 'shared-contract';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { memoires } from '../../db/schema/thesis-internships/theses';
 import { submissionLines } from '../../domains/thesis-internships/thesis/submission-papers';
@@ -14,7 +14,6 @@ type ThesisRow = typeof memoires.$inferInsert;
 
 /** Numbers of the submitted files, apart from those of the other files. */
 const FIRST_FILE = 5_310_000;
-const DAY = 86_400_000;
 /** A member of staff who may supervise (staff.ts). */
 const SUPERVISOR = 15;
 const DISCIPLINE = { id: 10, libelle: 'Stratégie et développement durable' };
@@ -81,7 +80,7 @@ const submit = async (
     avecAnnexes: paperFile(avec),
     sansAnnexes: paperFile(sans),
   });
-  const Numero = `R-${dayInBrussels(at).slice(0, 4)}-${String(rows[0]?.rang).padStart(6, '0')}`;
+  const Numero = `R-${dayOf(at).slice(0, 4)}-${String(rows[0]?.rang).padStart(6, '0')}`;
   const receipt = { Numero, Domaine: 'Mémoire', Objet: 'Remise du mémoire', Date: at.toISOString(), Lignes };
   await client.query(
     `insert into recus (numero, etudiant_id, domaine, objet, date, empreinte, lignes)
@@ -110,9 +109,9 @@ export const loadTheses = async (client: Client, files: SampleFiles, now: Date):
   const { rows } = await client.query<{ session_id: number }>(
     `select session_id from sessions_examens join annees_academiques a using (annee_academique_id)
      where numero = 2 and $1::date between a.debut and a.fin`,
-    [dayInBrussels(now)],
+    [dayOf(now)],
   );
-  const at = new Date(now.getTime() - 3 * DAY);
+  const at = daysBefore(now, 3);
   const planned = owners.flatMap((owner) => {
     const plan = planOf(owner);
     return plan ? [{ owner, plan, papers: plan.remis ? fileRows(owner, files, at) : null }] : [];
@@ -131,5 +130,5 @@ export const loadTheses = async (client: Client, files: SampleFiles, now: Date):
   for (const { owner, plan, papers } of planned) {
     if (papers && plan.titre) await submit(client, owner, plan.titre, papers, at);
   }
-  await client.query(OTHERS, [dayInBrussels(now)]);
+  await client.query(OTHERS, [dayOf(now)]);
 };

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import type { Executor } from '../../db/client';
 import * as schema from '../../db/schema';
 import { groupesTp } from '../../db/schema/exams-events/tp';
@@ -16,7 +16,7 @@ import type { Programme } from '../school/catalogue';
 import { loadReceipts } from './receipts';
 import { openGroups, seriesGroups } from './tp-groups';
 
-const DAYS_AGO = 3 * 86_400_000;
+const DAYS_AGO = 3;
 
 /** The persona whose groups are all chosen (CONTRACT §4). */
 const ALL_CHOSEN = '230108';
@@ -38,7 +38,7 @@ const seriesStudents = () =>
   );
 
 const chooseAll = async (db: Executor, etudiantId: number, now: Date): Promise<void> => {
-  const enrolment = await findCurrentEnrolment(db, etudiantId, dayInBrussels(now));
+  const enrolment = await findCurrentEnrolment(db, etudiantId, dayOf(now));
   if (!enrolment) return;
   const courses = await findCourses(db, enrolment);
   const groups = await findGroups(
@@ -51,7 +51,7 @@ const chooseAll = async (db: Executor, etudiantId: number, now: Date): Promise<v
     return free ? [{ course, group: free }] : [];
   });
   const wanted = chosen.map(({ group }) => group);
-  const on = new Date(now.getTime() - DAYS_AGO);
+  const on = daysBefore(now, DAYS_AGO);
   await grantPlaces(db, enrolment.inscriptionId, wanted, on);
   const [numero = ''] = await loadReceipts(db, [
     {

@@ -1,3 +1,4 @@
+import { addDays } from 'shared-contract/base/days';
 import type { adresses, etudiants, moyensContact } from '../../db/schema/records/people';
 import { searchDocument } from '../../domains/verifications/search-document';
 import { searchKey } from '../../platform/people/search-key';
@@ -17,13 +18,12 @@ export interface Identity {
   isWoman: boolean;
 }
 
-const FIRST_BIRTHDAY = Date.UTC(2001, 0, 1);
+const FIRST_BIRTHDAY = '2001-01-01';
 /** Days from 2001 to 2006; prime to SPREAD, so that every number gives its own day and rank. */
 const BIRTHDAYS = 2191;
 const SPREAD = 7919;
 
-const birthdayOf = (id: number): string =>
-  new Date(FIRST_BIRTHDAY + ((id * SPREAD) % BIRTHDAYS) * 86_400_000).toISOString().slice(0, 10);
+const birthdayOf = (id: number): string => addDays(FIRST_BIRTHDAY, (id * SPREAD) % BIRTHDAYS);
 
 const rankOf = (id: number, isWoman: boolean): number => Math.floor(id / BIRTHDAYS) * 2 + (isWoman ? 2 : 1);
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { dayInBrussels } from '../../clock';
+import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { absences } from '../../db/schema/records/absences';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { copyInto } from '../copy';
@@ -11,7 +11,6 @@ type AbsenceRow = typeof absences.$inferInsert;
 /** Numbers of the justifications, far above those of the other files. */
 const FIRST_FILE = 5_000_000;
 const KEPT = 2;
-const DAY = 86_400_000;
 
 interface Plan {
   /** Days before now. */
@@ -42,7 +41,7 @@ const findOwners = async (client: Client, now: Date): Promise<Owner[]> => {
      from etudiants e join comptes c using (etudiant_id) join inscriptions i using (etudiant_id)
        join annees_academiques a using (annee_academique_id)
      where e.matricule = any($1) and $2::date between a.debut and a.fin order by e.etudiant_id`,
-    [matricules, dayInBrussels(now)],
+    [matricules, dayOf(now)],
   );
   return rows;
 };
@@ -56,22 +55,21 @@ const plansOf = ({ matricule }: Owner): Plan[] => {
 export const loadAbsences = async (client: Client, files: SampleFiles, now: Date): Promise<void> => {
   const documentRows: DocumentRow[] = [];
   const absenceRows: AbsenceRow[] = [];
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   const content = files.get('Certificat médical');
   for (const owner of await findOwners(client, now)) {
     plansOf(owner).forEach(({ from, to, suivi }, index) => {
       const documentId = FIRST_FILE + owner.etudiant_id * KEPT + index;
       const person = { etudiantId: owner.etudiant_id, compteId: owner.compte_id };
       documentRows.push({
-        ...pdfRow(documentId, 'Certificat médical', content, daysAgo(to), person),
+        ...pdfRow(documentId, 'Certificat médical', content, daysBefore(now, to), person),
         usage: 'absence',
       });
       absenceRows.push({
         absenceEtudiantId: owner.etudiant_id * KEPT + index,
         etudiantId: owner.etudiant_id,
         inscriptionId: owner.inscription_id,
-        debut: dayInBrussels(daysAgo(from)),
-        fin: dayInBrussels(daysAgo(to)),
+        debut: dayOf(daysBefore(now, from)),
+        fin: dayOf(daysBefore(now, to)),
         documentId,
         suivi,
       });

@@ -1,10 +1,9 @@
+import { HOUR_MS } from 'shared-contract/base/days';
 import type { annonces, piecesJointes } from '../../db/schema/records/notices';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
 import { HOSTILE_HTML, NOTICES } from './notice-texts';
 
 type NoticeRow = typeof annonces.$inferInsert;
-
-const HOUR = 3_600_000;
 
 export interface NoticeRows {
   annonces: NoticeRow[];
@@ -13,7 +12,7 @@ export interface NoticeRows {
 }
 
 const at = (now: Date, hours: number): Date =>
-  new Date(Math.floor(now.getTime() / HOUR) * HOUR - hours * HOUR);
+  new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - hours * HOUR_MS);
 
 const DAY_HOURS = 24;
 

@@ -1,3 +1,4 @@
+import { daysBefore } from 'shared-contract/base/days';
 import type { documentsDossier, documentsInscription } from '../../db/schema/records/documents';
 import type { PlannedYear } from './careers';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
@@ -24,8 +25,6 @@ interface Enrolled {
 
 const fileId = (etudiantId: number, rank: number): number =>
   FIRST_STUDENT_FILE + (etudiantId - 1) * FILES_A_STUDENT + rank;
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 /** Titles of what can be downloaded for a year, most recent first. */
 const titlesOf = ({ isOver, year }: PlannedYear): string[] =>

@@ -1,5 +1,5 @@
 import { ACCESS_FLAGS, type AccessFlag } from 'shared-contract';
-import { dayInBrussels, startOfDayInBrussels } from '../../clock';
+import { dayOf, daysBefore, startOfDay } from 'shared-contract/base/days';
 import type { evenements, evenementsEtudiants } from '../../db/schema/platform/events';
 
 type EventRow = typeof evenements.$inferInsert;
@@ -22,8 +22,7 @@ const WINDOWS: Record<AccessFlag, [string, number, number]> = {
 };
 
 /** Start of the day that lies some days from now, in Brussels. */
-const dayFromNow = (now: Date, days: number): Date =>
-  startOfDayInBrussels(dayInBrussels(new Date(now.getTime() + days * 86_400_000)));
+const dayFromNow = (now: Date, days: number): Date => startOfDay(dayOf(daysBefore(now, -days)));
 
 /** Events around "now": each is open on the day of the load and for weeks after it. */
 export const eventRows = (now: Date): EventRow[] =>

@@ -1,4 +1,5 @@
 import { academicYearEnd, academicYearLabel, academicYearStart } from 'shared-contract/base/calendar';
+import { addDays, weekdayOf } from 'shared-contract/base/days';
 import type { anneesAcademiques, sessions } from '../../db/schema/records/catalogue';
 import holidays from '../data/jours-feries.json' with { type: 'json' };
 
@@ -38,14 +39,11 @@ export const buildYears = (now: Date): [DemoYear, DemoYear, DemoYear, DemoYear] 
   return [year(1, current - 3), year(2, current - 2), year(3, current - 1), year(4, current)];
 };
 
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 export const yearRow = ({ id, end, label }: DemoYear): typeof anneesAcademiques.$inferInsert => ({
   anneeAcademiqueId: id,
   valeur: label,
   debut: academicYearStart(end),
-  fin: dayBefore(academicYearStart(end + 1)),
+  fin: addDays(academicYearStart(end + 1), -1),
 });
 
 export const sessionRows = (year: DemoYear): (typeof sessions.$inferInsert)[] =>
@@ -63,10 +61,8 @@ const HOLIDAYS = new Set(holidays.map(({ date }) => date));
 /** Days of a session on which exams are held: Monday to Saturday, public holidays aside. */
 export const examDays = ({ debut, fin }: DemoSession): string[] => {
   const days: string[] = [];
-  for (let at = Date.parse(`${debut}T00:00:00Z`); at <= Date.parse(`${fin}T00:00:00Z`); at += 86_400_000) {
-    const day = new Date(at);
-    const text = day.toISOString().slice(0, 10);
-    if (day.getUTCDay() !== 0 && !HOLIDAYS.has(text)) days.push(text);
+  for (let day = debut; day <= fin; day = addDays(day, 1)) {
+    if (weekdayOf(day) !== 0 && !HOLIDAYS.has(day)) days.push(day);
   }
   return days;
 };

@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf, HOUR_MS } from 'shared-contract/base/days';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { orderRoutes } from 'shared-contract/orders/routes';
 import { CONDITIONS_NOT_ACCEPTED } from 'shared-contract/orders/schemas';
-import { dayInBrussels } from '../../clock';
 import { notFound, precondition } from '../../errors';
 import { serve } from '../../plugins/serve';
 import { studentInView } from '../../student-in-view';
 import { askIntervention } from './interventions';
 import { toIntervention, toOrder, toOrderLine, toSupport } from './orders.presenter';
 import { findInterventions, findOrderLines, findOrders, hasOrderAfter } from './orders.queries';
+import { paymentDates } from './payment-dates';
 import { placeOrder } from './place-order';
 import { type Buyer, findListedSupports, findUnlistedSupports } from './supports.queries';
 
-const HOUR = 3_600_000;
-
 const buyerOf = (request: FastifyRequest): Buyer => ({
   etudiantId: studentInView(request),
-  today: dayInBrussels(request.server.clock.now()),
+  today: dayOf(request.server.clock.now()),
 });
 
 const registerOrders = (app: FastifyInstance): void => {
@@ -61,7 +60,7 @@ const registerNewOrder = (app: FastifyInstance): void => {
   );
 
   serve(app, orderRoutes.hasRecentOrder, ({ request }) => {
-    const since = new Date(app.clock.now().getTime() - ORDER_LIMITS.recentHours * HOUR);
+    const since = new Date(app.clock.now().getTime() - ORDER_LIMITS.recentHours * HOUR_MS);
     return hasOrderAfter(orm, studentInView(request), since);
   });
 
@@ -83,4 +82,5 @@ export const ordersModule = async (app: FastifyInstance): Promise<void> => {
   registerOrders(app);
   registerInterventions(app);
   registerNewOrder(app);
+  app.calendar.add((etudiantId) => paymentDates(app, etudiantId));
 };

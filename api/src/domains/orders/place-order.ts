@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Institution } from 'shared-contract';
+import { dayOf, MINUTE_MS } from 'shared-contract/base/days';
 import { formatCents } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
-import { dayInBrussels } from '../../clock';
 import type { Database, Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { enqueueMail } from '../../platform/outbox/outbox.queries';
@@ -28,8 +28,6 @@ export interface OrderRequest {
 }
 
 type PricedLine = PaperLine & Pick<SupportRow, 'supportId' | 'estListe'>;
-
-const MINUTE = 60_000;
 
 const digestOf = (lines: AskedLine[]): string => {
   const said = lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]);
@@ -85,7 +83,7 @@ const answer = (
 
 const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empreinte: string) => {
   const { etudiantId, now, institution } = request;
-  const today = dayInBrussels(now);
+  const today = dayOf(now);
   const lines = await priceLines(tx, request, today);
   const order = composeOrder(orderer.commandeId, lines, today);
   const Recu = await issueReceipt(tx, {
@@ -116,7 +114,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
 export const placeOrder = (db: Database, asked: OrderRequest): Promise<OrderCreated> => {
   const request = { ...asked, lines: asked.lines.filter((line) => line.LigneCommandeQuantite > 0) };
   const empreinte = digestOf(request.lines);
-  const after = new Date(request.now.getTime() - ORDER_LIMITS.repeatMinutes * MINUTE);
+  const after = new Date(request.now.getTime() - ORDER_LIMITS.repeatMinutes * MINUTE_MS);
   return db.transaction(async (tx) => {
     const orderer = await lockOrderer(tx, request.etudiantId);
     if (!orderer) throw notFound();

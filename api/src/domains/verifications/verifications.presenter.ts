@@ -1,3 +1,4 @@
+import { dayOf } from 'shared-contract/base/days';
 import type {
   Job,
   JobDetail,
@@ -5,7 +6,6 @@ import type {
   PriorCareerDetail,
   VerificationPae,
 } from 'shared-contract/verifications/verifications';
-import { dayInBrussels } from '../../clock';
 import type { findJobs, findPriorCareer, findProgrammeDates } from './file.queries';
 
 type CareerRow = Awaited<ReturnType<typeof findPriorCareer>>[number];
@@ -47,8 +47,8 @@ const AGREED = new Set(['À signer', 'Signé', 'Validé']);
 
 /** Days of signature and validation: those of the portal go before those of the school's records. */
 export const toProgrammeDates = (row: ProgrammeDates): Omit<VerificationPae, 'Items'> => {
-  const decided = row?.decided && AGREED.has(row.statut ?? '') ? dayInBrussels(row.decided) : null;
-  const signed = row?.signed ? dayInBrussels(row.signed) : null;
+  const decided = row?.decided && AGREED.has(row.statut ?? '') ? dayOf(row.decided) : null;
+  const signed = row?.signed ? dayOf(row.signed) : null;
   return {
     date: signed ?? row?.recordedSigned ?? null,
     valide: decided ?? row?.recordedValidated ?? null,

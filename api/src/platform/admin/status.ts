@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { RegistryEntry } from 'shared-contract';
+import { daysBefore } from 'shared-contract/base/days';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { countFailures } from '../federation/federation.queries';
 import { findDatabaseState, findLastImport, findMailState } from './status.queries';
-
-const DAY = 86_400_000;
 
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
@@ -36,7 +35,7 @@ export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promi
   const [base, mail, failures, registry, lastImport] = await Promise.all([
     databaseState(app),
     findMailState(orm),
-    countFailures(orm, new Date(now.getTime() - DAY)),
+    countFailures(orm, daysBefore(now, 1)),
     app.releases.current(),
     findLastImport(orm),
   ]);

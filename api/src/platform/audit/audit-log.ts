@@ -1,22 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { daysBefore } from 'shared-contract/base/days';
+import type { AuditEntry } from '../../access/audit-trail';
 import type { Executor } from '../../db/client';
-import { insertAuditEvent, type NewAuditEvent } from './audit.queries';
-
-/** What happened, on whose file. */
-export type AuditEntry = Pick<NewAuditEvent, 'action'> &
-  Partial<Pick<NewAuditEvent, 'etudiantId' | 'target' | 'purpose'>>;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    audit: {
-      /** Adds a line on behalf of the person who asks; with `tx` it stands or falls with the write it tells of. */
-      record(request: FastifyRequest, entry: AuditEntry, tx?: Executor): Promise<void>;
-      /** Adds a line on behalf of the portal itself or of a command. */
-      recordSystem(entry: AuditEntry, tx?: Executor): Promise<void>;
-    };
-  }
-}
+import { deleteAuditBefore, insertAuditEvent, type NewAuditEvent } from './audit.queries';
 
 /** The role in which somebody acts: the one that staff uses while it looks at a student, otherwise the first. */
 const roleOf = ({ principal }: FastifyRequest): string => {
@@ -45,6 +32,9 @@ export const auditLog = fp(
         ),
       recordSystem: (entry: AuditEntry, tx?: Executor) => write({ ...entry, role: 'system' }, tx),
     });
+    app.retention.add('audit', () =>
+      deleteAuditBefore(app.db, daysBefore(app.clock.now(), app.config.auditDays)),
+    );
   },
-  { name: 'audit-log' },
+  { name: 'audit-log', dependencies: ['retention'] },
 );

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from 'shared-contract/base/days';
 import type { Orm } from '../../db/client';
 import { badRequest } from '../../errors';
 import { findAuditPage } from './audit.queries';
-
-const DAY = 86_400_000;
 
 async function* auditLines(db: Orm, since: Date): AsyncGenerator<string> {
   for (let afterId = 0; ; ) {
@@ -17,7 +16,7 @@ async function* auditLines(db: Orm, since: Date): AsyncGenerator<string> {
 }
 
 const readSince = (value: string | undefined, now: Date): Date => {
-  if (value === undefined) return new Date(now.getTime() - DAY);
+  if (value === undefined) return daysBefore(now, 1);
   const since = new Date(value);
   if (Number.isNaN(since.getTime()))
     throw badRequest('« depuis » doit être une date ou un instant ISO 8601.');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { deleteAuditBefore } from './audit.queries';
 
@@ -119,7 +120,7 @@ describe('viewing a student', () => {
 
 describe('« Qui a consulté mon dossier »', () => {
   test('names roles, dates and purposes, one line a visit', async () => {
-    portal.advance(3_600_000);
+    portal.advance(HOUR_MS);
     // An hour without a call ended her session.
     admin = await portal.as('admin');
     const staff = await portal.as('verificateur');

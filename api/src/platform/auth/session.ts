@@ -16,8 +16,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The live session behind the cookie, once `identify` has run. */
     session: LiveSession | null;
-    /** Resolves who is signed in, once a request; null when nobody is or the session has ended. */
-    identify(): Promise<Principal | null>;
   }
   interface FastifyInstance {
     sessions: {
@@ -25,8 +23,6 @@ declare module 'fastify' {
       open(request: FastifyRequest, reply: FastifyReply, session: NewSession): Promise<void>;
       /** Ends the session, takes the cookie back, and returns the ID token that it kept. */
       close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
-      /** Removes ended sessions from the database. */
-      purge(): Promise<number>;
     };
   }
 }
@@ -87,8 +83,8 @@ export const session = fp<SessionOptions>(
         reply.clearCookie(name, cookie);
         return idToken;
       },
-      purge: () => deleteExpiredSessions(app.db.orm, app.clock.now(), limits),
     });
+    app.retention.add('sessions', () => deleteExpiredSessions(app.db.orm, app.clock.now(), limits));
   },
-  { name: 'session', dependencies: ['@fastify/cookie'] },
+  { name: 'session', dependencies: ['@fastify/cookie', 'retention'] },
 );

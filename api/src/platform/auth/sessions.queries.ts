@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from 'shared-contract/base/days';
 import type { Orm } from '../../db/client';
 import { portalSessions } from '../../db/schema/platform/platform';
 
@@ -21,8 +22,6 @@ export interface NewSession {
   idToken: string | null;
 }
 
-const MINUTE = 60_000;
-
 /** Only the hash is stored: who reads the table can't take over a session. */
 export const hashSessionId = (id: string): string => createHash('sha256').update(id).digest('hex');
 
@@ -40,7 +39,7 @@ export const createSession = async (
     idToken,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + limits.absoluteHours * 60 * MINUTE),
+    expiresAt: new Date(now.getTime() + limits.absoluteHours * HOUR_MS),
   });
   return id;
 };
@@ -64,7 +63,7 @@ export const findSession = async (
       and(
         eq(portalSessions.tokenHash, hashSessionId(id)),
         gt(portalSessions.expiresAt, now),
-        gt(portalSessions.lastSeenAt, new Date(now.getTime() - limits.idleMinutes * MINUTE)),
+        gt(portalSessions.lastSeenAt, new Date(now.getTime() - limits.idleMinutes * MINUTE_MS)),
       ),
     )
     .limit(1);
@@ -98,7 +97,7 @@ export const deleteSession = async (db: Orm, id: string): Promise<string | null>
 
 /** Removes what can't be used any more; returns how many there were. */
 export const deleteExpiredSessions = async (db: Orm, now: Date, limits: SessionLimits): Promise<number> => {
-  const idle = new Date(now.getTime() - limits.idleMinutes * MINUTE);
+  const idle = new Date(now.getTime() - limits.idleMinutes * MINUTE_MS);
   const gone = await db
     .delete(portalSessions)
     .where(or(lt(portalSessions.expiresAt, now), lt(portalSessions.lastSeenAt, idle)))

@@ -1,15 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { formatCents } from 'shared-contract/base/format';
 import { CalendarAddressAnswer } from 'shared-contract/documents/answers';
-import { amountToPay } from 'shared-contract/orders/orders';
 import type { Principal } from '../../access/types';
-import { dayInBrussels } from '../../clock';
-import { findOrders } from '../../domains/orders/orders.queries';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { attachmentHeader } from '../files/send-file';
-import { findStudentExams } from '../parameters/parameters.queries';
 import { findEventNames, findKeyOwner, replaceKey } from './calendar.queries';
 import { type CalendarEntry, toIcs } from './ics';
 
@@ -36,46 +31,10 @@ const windowEntries = async (app: FastifyInstance, principal: Principal): Promis
   });
 };
 
-const examEntries = async (app: FastifyInstance, etudiantId: number): Promise<CalendarEntry[]> => {
-  const exams = await findStudentExams(app.db.orm, etudiantId);
-  return exams.map(({ ID, code, libelle, Date: day }) => ({
-    uid: `examen-${ID}`,
-    title: `Examen : ${code} – ${libelle}`,
-    start: day,
-    end: day,
-  }));
-};
-
-/** What is still to be paid for orders: on the day when the balance is due, otherwise since the day of the order. */
-const paymentEntries = async (app: FastifyInstance, etudiantId: number): Promise<CalendarEntry[]> => {
-  const orders = await findOrders(app.db.orm, etudiantId);
-  const today = dayInBrussels(app.clock.now());
-  return orders.flatMap((order) => {
-    const due = amountToPay(
-      {
-        CommandeMontant: order.montant,
-        CommandeAcompte: order.acompte,
-        CommandeMontantPaye: order.paye,
-        CommandeSoldeEcheance: order.soldeEcheance,
-      },
-      today,
-    );
-    if (due === 0) return [];
-    const isBalance = order.paye > 0 && order.soldeEcheance !== null;
-    const day = isBalance && order.soldeEcheance ? order.soldeEcheance : dayInBrussels(order.dateHeure);
-    const title = `À payer : commande de syllabus, ${formatCents(due)}`;
-    return [{ uid: `paiement-${order.commandeId}`, title, start: day, end: day }];
-  });
-};
-
 const sendCalendar = async (app: FastifyInstance, reply: FastifyReply, principal: Principal) => {
   const { etudiantId } = principal;
   if (etudiantId === null) throw unknown();
-  const entries = [
-    ...(await windowEntries(app, principal)),
-    ...(await examEntries(app, etudiantId)),
-    ...(await paymentEntries(app, etudiantId)),
-  ];
+  const entries = [...(await windowEntries(app, principal)), ...(await app.calendar.entriesOf(etudiantId))];
   return reply
     .header('content-disposition', attachmentHeader('calendrier.ics'))
     .type('text/calendar; charset=utf-8')

@@ -1,3 +1,4 @@
+import { addDays } from 'shared-contract/base/days';
 /** One entry of a calendar; days last all day, instants have an hour. */
 export interface CalendarEntry {
   /** Stable from one reading to the next. */
@@ -30,12 +31,10 @@ const escapeText = (text: string): string =>
 
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const plainDay = (day: string): string => day.replaceAll('-', '');
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const when = (name: string, value: string | Date, isEnd: boolean): string =>
   typeof value === 'string'
-    ? `${name};VALUE=DATE:${plainDay(isEnd ? dayAfter(value) : value)}`
+    ? `${name};VALUE=DATE:${plainDay(isEnd ? addDays(value, 1) : value)}`
     : `${name}:${stamp(value)}`;
 
 /** A calendar as programs read it (RFC 5545). */

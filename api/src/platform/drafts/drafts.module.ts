@@ -2,16 +2,16 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findScreenId, type ScreenId } from 'shared-contract';
 import { Instant, Shape } from 'shared-contract/base/answer-types';
+import { daysBefore } from 'shared-contract/base/days';
 import { DRAFT_DAYS } from 'shared-contract/base/limits';
 import { draftSchema } from 'shared-contract/portal/schemas';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
-import { deleteDraft, findDraft, saveDraft } from './drafts.queries';
+import { deleteDraft, deleteDraftsBefore, findDraft, saveDraft } from './drafts.queries';
 
 /** The largest draft, bytes. */
 const DRAFT_MAX = 256 * 1024;
-const DAY = 86_400_000;
 
 const DraftAnswer = Shape({ ScreenLocation: Type.String(), Contenu: Type.Any(), Date: Instant });
 
@@ -31,10 +31,12 @@ export const draftsModule = async (app: FastifyInstance): Promise<void> => {
   const access = { session: true } as const;
   const answer = { response: { 200: DraftAnswer } };
 
+  app.retention.add('drafts', () => deleteDraftsBefore(app.db.orm, daysBefore(app.clock.now(), DRAFT_DAYS)));
+
   app.get<OfScreen>(path, { schema: answer, config: { access } }, async (request, reply) => {
     const screen = screenOf(request);
     const { userId, viewing } = principalOf(request);
-    const since = new Date(app.clock.now().getTime() - DRAFT_DAYS * DAY);
+    const since = daysBefore(app.clock.now(), DRAFT_DAYS);
     // Staff sees the student's screens, on which its own drafts would be out of place.
     const draft = viewing ? null : await findDraft(app.db.orm, userId, screen, since);
     return draft ?? reply.code(204).send();

@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from 'shared-contract/base/days';
 import { remoteReportSchema } from 'shared-contract/portal/schemas';
 import { principalOf } from '../../plugins/access';
 import { validBody } from '../../plugins/valid-body';
 import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
-import { countFailures, saveReport } from './federation.queries';
+import { countFailures, deleteReportsBefore, saveReport } from './federation.queries';
 import { rollBackIfNeeded } from './rollback';
 
-const DAY = 86_400_000;
+/** How long reports of remotes are kept, days. */
+const REPORT_DAYS = 30;
 
 /** A page tells once for each remote and version; this leaves room for retries. */
 const REPORTS = { max: 30, windowSeconds: 60 };
 
 /** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
-const publishCounts = async ({ db, clock, depot }: FastifyInstance): Promise<void> => {
+const publishCounts = async ({ db, clock, releaseStore }: FastifyInstance): Promise<void> => {
   const now = clock.now();
-  const counts = await countFailures(db.orm, new Date(now.getTime() - DAY));
-  await depot.tellFailures({ date: now.toISOString(), pannes: counts });
+  const counts = await countFailures(db.orm, daysBefore(now, 1));
+  await releaseStore.saveFailures({ date: now.toISOString(), failures: counts });
 };
 
 /** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */
 export const federationModule = async (app: FastifyInstance): Promise<void> => {
   const key = new PortalKey(app.db.orm, 'reports');
+  app.retention.add('reports', () =>
+    deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
+  );
 
   app.post(
     '/federation/report',

@@ -63,11 +63,11 @@ describe('what browsers report of a promoted version', () => {
     expect(active()).toMatchObject({ version: '1', previous: null, reverted: ['2'] });
     const journal = readFileSync(join(portal.releasesDir, 'journal.ndjson'), 'utf8').trim().split('\n');
     expect(JSON.parse(journal.at(-1) ?? '')).toMatchObject({
-      verbe: 'rollback',
+      action: 'rollback',
       remote: NAME,
       version: '1',
-      qui: 'serveur',
-      pourquoi: '2 en panne pour 5 personnes sur 5 en 10 minutes',
+      by: 'serveur',
+      reason: '2 en panne pour 5 personnes sur 5 en 10 minutes',
     });
   }, 60_000);
 
@@ -137,7 +137,7 @@ describe('what browsers report of a promoted version', () => {
     const status = (await (await portal.as('admin')).get('/api/v1/admin/status')).json();
     const pannes = [{ Version: '2', Personnes: 3 }];
     expect(status.Domaines).toMatchObject([{ Nom: NAME, Pannes: pannes }]);
-    expect(JSON.parse(readFileSync(join(portal.releasesDir, 'pannes.json'), 'utf8')).pannes).toEqual([
+    expect(JSON.parse(readFileSync(join(portal.releasesDir, 'failures.json'), 'utf8')).failures).toEqual([
       { name: NAME, version: '2', people: 3 },
     ]);
   }, 60_000);

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { revert } from 'release-store';
 import { CONTRACT_VERSION } from 'shared-contract';
+import { MINUTE_MS } from 'shared-contract/base/days';
 import { isInRange } from 'shared-contract/federation/contract-range';
-import { revert } from 'tooling/depot/revert';
 import type { RollbackRule } from '../../config';
 import type { Promotion } from '../registry/promotion';
 import { countPeople } from './federation.queries';
-
-const MINUTE = 60_000;
 
 /** Whether a version failed for too many: enough persons, and enough of those of whom the server heard. */
 export const failsTooMany = (
@@ -20,17 +19,17 @@ const canReturn = ({ activation, entry: { previous } }: Promotion): boolean =>
 
 /** Takes a version back by itself when it fails for too many; resolves to whether it did. */
 export const rollBackIfNeeded = async (
-  { db, clock, config, depot, log }: FastifyInstance,
+  { db, clock, config, releaseStore, log }: FastifyInstance,
   promotion: Promotion,
 ): Promise<boolean> => {
   const rule = config.rollback;
   if (rule.people === 0 || !canReturn(promotion)) return false;
-  const since = new Date(clock.now().getTime() - rule.minutes * MINUTE);
+  const since = new Date(clock.now().getTime() - rule.minutes * MINUTE_MS);
   const counts = await countPeople(db.orm, promotion, since);
   if (!failsTooMany(counts, rule)) return false;
   const { name, version } = promotion;
   const why = `${version} en panne pour ${counts.failed} personnes sur ${counts.heard} en ${rule.minutes} minutes`;
-  const isDone = await revert(depot, { remote: name, version, qui: 'serveur', pourquoi: why });
+  const isDone = await revert(releaseStore, { remote: name, version, by: 'serveur', reason: why });
   if (isDone) log.error({ remote: name, version, ...counts }, 'a version was rolled back by the server');
   return isDone;
 };

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { traceInclusive } from '../../domains/exams-events/inclusive/inclusive-trail';
-import { isAttachedToVisible } from '../../domains/records/notices/notices.queries';
 import { notFound } from '../../errors';
 import { idParams, toId } from '../../params';
 import { principalOf } from '../../plugins/access';
@@ -11,15 +9,15 @@ import { uploadRoutes } from './upload.routes';
 
 const unknown = () => notFound('Ce fichier n’existe pas ou ne vous est pas accessible.');
 
-/** The file, when the person who asks may read it: her own, or attached to a notice that she may read. */
+/** The file, when the person who asks may read it: her own, or one of nobody's that a domain shares. */
 const findReadable = async (request: FastifyRequest, documentId: number): Promise<FoundFile> => {
-  const { db, clock } = request.server;
+  const { db, storedFiles } = request.server;
   const principal = principalOf(request);
   const found = await findFile(db.orm, documentId);
   if (!found || principal.etudiantId === null) throw unknown();
   if (mayReadOwn(principal, found)) return found;
-  const isAttachment = await isAttachedToVisible(db.orm, documentId, principal.etudiantId, clock.now());
-  if (found.file.etudiantId !== null || !isAttachment) throw unknown();
+  const isOfNobody = found.file.etudiantId === null;
+  if (!isOfNobody || !(await storedFiles.isShared(documentId, principal.etudiantId))) throw unknown();
   return found;
 };
 
@@ -33,10 +31,7 @@ export const filesModule = async (app: FastifyInstance): Promise<void> => {
     },
     async (request, reply) => {
       const found = await findReadable(request, toId(request.params.DocumentID));
-      const { usage, documentId, etudiantId } = found.file;
-      if (usage === 'inclusif' && etudiantId !== null) {
-        await traceInclusive(request, 'annexe.lue', etudiantId, { documentId });
-      }
+      await app.storedFiles.tellRead(request, found.file);
       return sendStored(request, reply, found);
     },
   );

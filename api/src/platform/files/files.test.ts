@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { MEGABYTE } from 'shared-contract/base/limits';
 import sharp from 'sharp';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
@@ -16,9 +17,6 @@ import {
 import { sweepFiles } from './sweep';
 
 const REFUSED = "Ce type de fichier n'est pas autorisé!";
-
-// Each PDF is opened in a thread of its own, which takes a while to start on a busy machine.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;
@@ -187,7 +185,7 @@ describe('what nobody attached', () => {
   it('is swept after a day, with its bytes', async () => {
     const id = await uploaded(camille, { bytes: goodPdf('Oublié'), name: 'oublie.pdf' });
     expect(await sweepFiles(portal.app)).toBe(0);
-    portal.advance(25 * 3_600_000);
+    portal.advance(25 * HOUR_MS);
     expect(await sweepFiles(portal.app)).toBeGreaterThan(0);
     const late = await portal.as('230101');
     expect((await late.get(`/api/v1/files/${id}`)).statusCode).toBe(404);

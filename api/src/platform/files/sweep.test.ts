@@ -1,12 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DAY_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
 import { sweepFiles } from './sweep';
-
-jest.setTimeout(60_000);
-const DAY = 86_400_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -15,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const age = async (empreinte: string): Promise<void> => {
-  const old = new Date(Date.now() - 2 * DAY);
+  const old = new Date(Date.now() - 2 * DAY_MS);
   await utimes(join(portal.app.config.filesDir, empreinte.slice(0, 2), empreinte), old, old);
 };
 
@@ -32,7 +30,7 @@ test('bytes whose writer died before writing them down are swept a day later, a 
   expect(await files.open(stray)).toBeNull();
   expect(await files.open(fresh)).not.toBeNull();
   expect((await who.get(`/api/v1/files/${id}`)).statusCode).toBe(200);
-  portal.advance(2 * DAY);
+  portal.advance(2 * DAY_MS);
   expect(await sweepFiles(portal.app)).toBe(1);
   expect((await (await portal.as('710203')).get(`/api/v1/files/${id}`)).statusCode).toBe(404);
 });

@@ -1,10 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS, daysBefore } from 'shared-contract/base/days';
 import { deleteOrphansBefore, isStored } from './orphans.queries';
 import { deleteResumableBefore } from './uploads/uploads.queries';
-
-const DAY = 86_400_000;
 
 /** Removes what the interrupted writes of earlier days left in a directory. */
 const clearDirectory = async (directory: string, before: number): Promise<void> => {
@@ -30,14 +29,14 @@ const clearStrays = async ({ db: { orm }, files }: FastifyInstance, before: numb
 export const sweepFiles = async (app: FastifyInstance): Promise<number> => {
   const { db, files, clock, config } = app;
   const { orm } = db;
-  const before = new Date(clock.now().getTime() - DAY);
+  const before = daysBefore(clock.now(), 1);
   const orphans = await deleteOrphansBefore(orm, before);
   for (const empreinte of orphans) {
     if (!(await isStored(orm, empreinte))) await files.remove(empreinte);
   }
   await deleteResumableBefore(orm, before);
-  await clearDirectory(join(config.filesDir, 'resumable'), Date.now() - DAY);
-  await clearDirectory(await files.incoming(), Date.now() - DAY);
-  await clearStrays(app, Date.now() - DAY);
+  await clearDirectory(join(config.filesDir, 'resumable'), Date.now() - DAY_MS);
+  await clearDirectory(await files.incoming(), Date.now() - DAY_MS);
+  await clearStrays(app, Date.now() - DAY_MS);
   return orphans.length;
 };

@@ -67,10 +67,3 @@ export const createArtifacts =
 export const purgeArtifacts = async (db: Orm): Promise<void> => {
   await db.delete(kept).where(lt(kept.expiresAt, new Date()));
 };
-
-/** A secret that all processes share: the first one to ask decides. */
-export const sharedSecret = async (db: Orm, name: string, make: () => object): Promise<unknown> => {
-  await db.insert(kept).values({ model: 'Secret', id: name, payload: make() }).onConflictDoNothing();
-  const [row] = await db.select({ payload: kept.payload }).from(kept).where(only('Secret', name));
-  return row?.payload;
-};

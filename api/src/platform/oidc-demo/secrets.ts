@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { Orm } from '../../db/client';
-import { sharedSecret } from './artifacts.queries';
+import { sharedSecret } from '../../db/secrets.queries';
 
 const SecretsShape = Type.Object({
   /** Private P-256 key that signs ID tokens. */

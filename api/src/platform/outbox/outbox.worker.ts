@@ -3,7 +3,7 @@ import type { Orm } from '../../db/client';
 import { workInBackground } from '../../plugins/background-work';
 import { loggableError } from '../../plugins/loggable-error';
 import { createMailer, type SendMail } from './mailer';
-import { claimJobs, type Mail, markDone, markFailed, type OutboxJob } from './outbox.queries';
+import { claimJobs, deleteOldJobs, type Mail, markDone, markFailed, type OutboxJob } from './outbox.queries';
 
 /** Pause between two looks at the queue, milliseconds. */
 const EVERY = 1000;
@@ -44,6 +44,7 @@ export const outboxWorker = fp<{ sendMail?: SendMail }>(
       app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
     const work = async () => (await drainOutbox(app.db.orm, sendMail, onError)) > 0;
     workInBackground(app, { every: EVERY, work, onError });
+    app.retention.add('outbox', () => deleteOldJobs(app.db.orm));
   },
-  { name: 'outbox' },
+  { name: 'outbox', dependencies: ['retention'] },
 );

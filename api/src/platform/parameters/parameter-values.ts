@@ -1,16 +1,16 @@
 import type { Static } from '@sinclair/typebox';
+import { dayOf } from 'shared-contract/base/days';
 import type { ParameterName } from 'shared-contract/portal/parameters';
 import type { ParameterValueAnswer } from 'shared-contract/portal/parameters-answers';
 import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
-import { dayInBrussels } from '../../clock';
 import type { Orm } from '../../db/client';
+import { findStudentExams } from '../people/student-exams.queries';
 import {
   findAddressTypes,
   findContactTypes,
   findCountries,
   findListed,
   findSessions,
-  findStudentExams,
   findSupervisors,
 } from './parameters.queries';
 
@@ -30,7 +30,7 @@ const french = new Intl.Collator('fr');
 const byDisplay = (values: Value[]): Value[] =>
   values.toSorted((a, b) => french.compare(a.Display, b.Display));
 
-const sessionsNow = ({ db, now }: ValueContext) => findSessions(db, dayInBrussels(now));
+const sessionsNow = ({ db, now }: ValueContext) => findSessions(db, dayOf(now));
 
 const studentExams: Source = async ({ db, etudiantId }) => {
   if (etudiantId === null) return [];

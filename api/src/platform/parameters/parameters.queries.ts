@@ -1,14 +1,8 @@
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
 import { parametres } from '../../db/schema/platform/parameters';
-import {
-  activitesApprentissage,
-  anneesAcademiques,
-  examens,
-  sessions,
-} from '../../db/schema/records/catalogue';
+import { anneesAcademiques, sessions } from '../../db/schema/records/catalogue';
 import { membresPersonnel, pays, typesAdresse, typesMoyenContact } from '../../db/schema/records/people';
-import { inscriptions, resultats } from '../../db/schema/records/records';
 
 const VALUES_AT_MOST = 1000;
 
@@ -58,34 +52,4 @@ export const findSessions = (db: Orm, day: string) =>
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, sessions.anneeAcademiqueId))
     .where(and(lte(anneesAcademiques.debut, day), gte(anneesAcademiques.fin, day)))
     .orderBy(asc(sessions.numero))
-    .limit(VALUES_AT_MOST);
-
-/** Exams of the activities on a student's annual programmes, by date (S2 §5). */
-export const findStudentExams = (db: Orm, etudiantId: number) =>
-  db
-    .select({
-      ID: examens.examenId,
-      code: activitesApprentissage.code,
-      libelle: activitesApprentissage.libelle,
-      session: sessions.libelle,
-      Date: examens.date,
-      InscriptionID: inscriptions.inscriptionId,
-      ActiviteApprentissageID: examens.activiteApprentissageId,
-    })
-    .from(inscriptions)
-    .innerJoin(resultats, eq(resultats.inscriptionId, inscriptions.inscriptionId))
-    .innerJoin(examens, eq(examens.activiteApprentissageId, resultats.activiteApprentissageId))
-    .innerJoin(
-      sessions,
-      and(
-        eq(sessions.sessionId, examens.sessionId),
-        eq(sessions.anneeAcademiqueId, inscriptions.anneeAcademiqueId),
-      ),
-    )
-    .innerJoin(
-      activitesApprentissage,
-      eq(activitesApprentissage.activiteApprentissageId, examens.activiteApprentissageId),
-    )
-    .where(eq(inscriptions.etudiantId, etudiantId))
-    .orderBy(asc(examens.date), asc(activitesApprentissage.code))
     .limit(VALUES_AT_MOST);

@@ -40,3 +40,6 @@ export interface PrintColumn {
   width: number;
   align: 'left' | 'right';
 }
+
+/** What a document says of itself, apart from its code and its day of issue. */
+export type DocumentContent = Pick<PrintModel, 'notice' | 'facts' | 'paragraphs' | 'tables'>;

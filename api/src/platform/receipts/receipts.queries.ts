@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Recu, RecuLigne, RecuRef } from 'shared-contract';
-import { dayInBrussels } from '../../clock';
+import { dayOf } from 'shared-contract/base/days';
 import type { Executor, Tx } from '../../db/client';
 import { recus } from '../../db/schema';
 
@@ -32,7 +32,7 @@ export const receiptDigest = (receipt: Omit<Recu, 'Empreinte'>): string => {
 /** Writes the receipt of a binding write, in the transaction of that write. */
 export const issueReceipt = async (tx: Tx, { etudiantId, now, ...content }: NewReceipt): Promise<RecuRef> => {
   const { rows } = await tx.execute<{ rang: string }>(sql`select nextval('recus_rang_seq') as rang`);
-  const Numero = `R-${dayInBrussels(now).slice(0, 4)}-${String(rows[0]?.rang).padStart(6, '0')}`;
+  const Numero = `R-${dayOf(now).slice(0, 4)}-${String(rows[0]?.rang).padStart(6, '0')}`;
   const date = now.toISOString();
   await tx.insert(recus).values({
     numero: Numero,

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openReleaseStore, type ReleaseStore } from 'release-store';
+import { type BucketServer, openBucketServer } from 'release-store/testing';
 import type { Registry } from 'shared-contract';
-import { type Depot, openDepot } from 'tooling/depot/depot';
-import { type BucketServer, openBucketServer } from 'tooling/testing/bucket-server';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 
 const NAME = 'mf-orders';
@@ -12,13 +12,13 @@ const NAME = 'mf-orders';
 const environment = { ...process.env };
 let folder: string;
 let bucket: BucketServer;
-let depot: Depot;
+let store: ReleaseStore;
 let portal: TestPortal;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portail-seau-'));
   bucket = await openBucketServer();
   Object.assign(process.env, bucket.env);
-  depot = openDepot({ bucket: bucket.address, folder });
+  store = openReleaseStore({ bucket: bucket.address, folder });
   await publish('1');
   await promote({ version: '1', previous: null });
   portal = await openTestPortal({ RELEASES_BUCKET: bucket.address });
@@ -42,14 +42,14 @@ const publish = (version: string): Promise<boolean> => {
     join(dist, 'release.json'),
     JSON.stringify({ name: NAME, version, entry, files: [], preload: [] }),
   );
-  return depot.publish(dist, NAME, version);
+  return store.publish(dist, NAME, version);
 };
 
 let since = 0;
 const promote = (entry: { version: string; previous: string | null }) => {
   since += 1;
   const change = { ...entry, enabled: true, message: null, since: `2026-11-23T09:00:00.00${since}Z` };
-  return depot.change({ remote: NAME, verbe: 'promote', qui: 'equipe' }, () => change);
+  return store.change({ remote: NAME, action: 'promote', by: 'equipe' }, () => change);
 };
 
 const shown = async (username = '240001'): Promise<string | undefined> => {
@@ -83,9 +83,9 @@ describe('a server whose releases stand in a bucket', () => {
       const answer = await (await portal.as(username)).post('/api/v1/federation/report', body);
       expect(answer.statusCode).toBe(204);
     }
-    expect((await depot.registry()).remotes[NAME]).toMatchObject({ version: '1', reverted: ['2'] });
-    expect((await depot.journal()).at(-1)).toMatchObject({ verbe: 'rollback', qui: 'serveur', version: '1' });
-    expect((await depot.failures()).pannes).toEqual([{ name: NAME, version: '2', people: 5 }]);
+    expect((await store.registry()).remotes[NAME]).toMatchObject({ version: '1', reverted: ['2'] });
+    expect((await store.journal()).at(-1)).toMatchObject({ action: 'rollback', by: 'serveur', version: '1' });
+    expect((await store.failures()).failures).toEqual([{ name: NAME, version: '2', people: 5 }]);
     await untilShown('1');
   }, 60_000);
 

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { createMirror } from 'tooling/depot/mirror';
+import { createMirror } from 'release-store';
 import { workInBackground } from '../../plugins/background-work';
 import { loggableError } from '../../plugins/loggable-error';
 
@@ -14,9 +14,9 @@ export const bucketMirror = fp(
   async (app) => {
     const { releasesBucket: bucket, releasesDir: releases } = app.config;
     if (!bucket) return;
-    const tell = (error: Error) =>
+    const onFetchError = (error: Error) =>
       app.log.error({ err: loggableError(error) }, 'a version can not be fetched from the bucket');
-    const mirror = createMirror({ bucket, releases, tell });
+    const mirror = createMirror({ bucket, releases, onError: onFetchError });
 
     let isReached = true;
     const work = async () => {

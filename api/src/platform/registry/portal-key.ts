@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { Orm } from '../../db/client';
-import { sharedSecret } from '../oidc-demo/artifacts.queries';
+import { sharedSecret } from '../../db/secrets.queries';
 
 const KeyShape = Type.Object({ key: Type.String({ minLength: 40 }) });
 

@@ -1,8 +1,7 @@
 import type { RegistryEntry } from 'shared-contract';
-import type { StoredRegistry } from './release-store';
+import { DAY_MS } from 'shared-contract/base/days';
+import type { StoredRegistry } from './served-releases';
 import type { StoredRemote } from './stored-remote';
-
-const DAY = 86_400_000;
 
 /** A version that people are served now: the active one of a remote, or the one under trial. */
 export interface Promotion {
@@ -34,4 +33,4 @@ export const findPromotion = (
  * from whoever promoted, so they are compared with the machine's clock and not the portal's.
  */
 export const isWatched = (since: string | null): boolean =>
-  since !== null && Math.abs(Date.now() - Date.parse(since)) < DAY;
+  since !== null && Math.abs(Date.now() - Date.parse(since)) < DAY_MS;

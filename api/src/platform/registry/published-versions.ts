@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDraft } from 'release-store';
 import { CONTRACT_VERSION, type PortalManifest, type RegistryEntry, type Release } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { Config } from '../../config';
@@ -7,8 +8,10 @@ import { readShape } from './read-shape';
 import { PortalManifestSchema, ReleaseSchema } from './release-schemas';
 import { withOrigin } from './remotes-origin';
 
-/** Name of a version's folder; a copy that was cut has another one. */
-const VERSION_NAME = /^(?!.*\.brouillon-)[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/;
+const VERSION_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/;
+
+/** Whether a folder may be that of a version; a copy that was cut is none. */
+const isVersionName = (name: string): boolean => VERSION_NAME.test(name) && !isDraft(name);
 
 export interface PublishedVersion {
   manifest: PortalManifest;
@@ -37,7 +40,7 @@ export const createPublishedVersions = ({
 
   /** A version as a tester is shown it; null when it is not published whole, or for another shell. */
   const testEntry = async (name: string, version: string): Promise<RegistryEntry | null> => {
-    if (!VERSION_NAME.test(version)) return null;
+    if (!isVersionName(version)) return null;
     const found = await read(name, version).catch(() => null);
     if (!found?.release || !isInRange(CONTRACT_VERSION, found.manifest.requires.contract)) return null;
     // Without a version behind it: a tester sees that it fails.
@@ -55,7 +58,7 @@ export const createPublishedVersions = ({
     const folders = await readdir(join(directory, name)).catch(() => []);
     const dated = await Promise.all(
       folders
-        .filter((folder) => VERSION_NAME.test(folder))
+        .filter(isVersionName)
         .map(async (version) => ({ version, at: (await stat(join(directory, name, version))).mtimeMs })),
     );
     return dated.sort((a, b) => b.at - a.at).map(({ version }) => version);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RegistryEntry } from 'shared-contract';
 import { registryFor, versionsOf } from './registry.policy';
-import type { StoredRegistry } from './release-store';
+import type { StoredRegistry } from './served-releases';
 
 const entry = (name: string, version: string): RegistryEntry => ({
   name,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RegistryEntry, Role } from 'shared-contract';
 import { isWatched } from './promotion';
-import type { StoredRegistry } from './release-store';
+import type { StoredRegistry } from './served-releases';
 import type { StoredRemote } from './stored-remote';
 
 const VERIFICATIONS_REMOTE = 'mf-verifications';

@@ -1,18 +1,13 @@
 import { ACCESS_FLAGS, type EventsAccess, type EventWindow, NO_EVENTS } from 'shared-contract';
+import { formatInstantDay } from 'shared-contract/base/format';
 import { ADMISSION, canPrintTranscript } from './admission';
 import type { EventFact, Situation } from './situation';
 
-const dayFormat = new Intl.DateTimeFormat('fr-BE', {
-  timeZone: 'Europe/Brussels',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 const outsideWindow = ({ ouverture, fermeture }: EventFact, now: Date): string | null => {
-  if (ouverture && now < ouverture) return `Cette période ouvrira le ${dayFormat.format(ouverture)}.`;
+  if (ouverture && now < ouverture)
+    return `Cette période ouvrira le ${formatInstantDay(ouverture.toISOString())}.`;
   if (fermeture && now >= fermeture)
-    return `Cette période est fermée depuis le ${dayFormat.format(fermeture)}.`;
+    return `Cette période est fermée depuis le ${formatInstantDay(fermeture.toISOString())}.`;
   return null;
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ACCESS_FLAGS } from 'shared-contract';
-import { dayInBrussels } from '../../clock';
+import { dayOf } from 'shared-contract/base/days';
 import type { Orm } from '../../db/client';
 import { comptes } from '../../db/schema/platform/accounts';
 import { evenements, evenementsEtudiants } from '../../db/schema/platform/events';
@@ -91,7 +91,7 @@ export const findSituation = async (db: Orm, etudiantId: number, now: Date): Pro
       exists (select 1 from memoires m
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e
-    left join annees_academiques a on ${dayInBrussels(now)}::date between a.debut and a.fin
+    left join annees_academiques a on ${dayOf(now)}::date between a.debut and a.fin
     left join lateral (select i.bloc, pr.blocs, pr.cycle, i.statut_pae
       from inscriptions i join programmes pr using (programme_id)
       where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id

@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
@@ -44,7 +45,7 @@ const withoutHealth = (events: EventsAccess): EventsAccess => ({
  * The one source of rights and event flags, read from the database at every call: a role or a decision
  * that changes holds from the next request on. `privacyVersion` is the policy's version in force.
  */
-export const createRights = (db: Orm, { privacyVersion }: { privacyVersion: string }): RightsSource => ({
+const createRights = (db: Orm, { privacyVersion }: { privacyVersion: string }): RightsSource => ({
   async findPrincipal(userId, viewedMatricule) {
     const account = await findAccount(db, userId, viewedMatricule);
     return account ? toPrincipal(account, privacyVersion) : null;
@@ -61,3 +62,11 @@ export const createRights = (db: Orm, { privacyVersion }: { privacyVersion: stri
     return viewing ? withoutHealth(events) : events;
   },
 });
+
+/** The rights of this portal's people, under the privacy policy in force. */
+export const rightsSource = fp(
+  async (app) => {
+    app.decorate('rights', createRights(app.db.orm, { privacyVersion: app.institution.privacyVersion }));
+  },
+  { name: 'rights' },
+);

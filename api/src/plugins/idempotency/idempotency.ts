@@ -7,6 +7,7 @@ import { loggableError } from '../loggable-error';
 import {
   type Claim,
   claimKey,
+  deleteOldKeys,
   type IdempotentRequest,
   markCommitted,
   releaseKey,
@@ -78,6 +79,7 @@ const answerOf = (reply: FastifyReply, payload: unknown): StoredAnswer | null =>
 export const idempotency = fp(
   async (app) => {
     const claims = new WeakMap<FastifyRequest, IdempotentRequest>();
+    app.retention.add('idempotency', () => deleteOldKeys(app.db.orm));
 
     const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<IdempotentRequest | null> => {
       const asked = readRequest(request);
@@ -117,5 +119,5 @@ export const idempotency = fp(
       return payload;
     });
   },
-  { name: 'idempotency', dependencies: ['access'] },
+  { name: 'idempotency', dependencies: ['access', 'retention'] },
 );

@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooMany } from '../../errors';
+import type { RateRule } from '../rate-rule';
 import { RateCounter } from './rate-limit.queries';
-
-/** How many calls within how long. */
-export interface RateRule {
-  max: number;
-  windowSeconds: number;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,6 +30,7 @@ const callerOf = ({ principal, ip }: FastifyRequest): string =>
 export const rateLimit = fp<{ enabled: boolean }>(
   async (app, { enabled }) => {
     const counter = new RateCounter(app.db.pool);
+    app.retention.add('rateLimits', () => counter.purge());
     app.decorate('limitRate', async (key: string, rule: RateRule) => {
       const wait = enabled ? await counter.hit(key, rule) : 0;
       if (wait > 0) throw tooMany(wait);
@@ -49,5 +45,5 @@ export const rateLimit = fp<{ enabled: boolean }>(
       if (own) await app.limitRate(`${caller}:${request.routeOptions.url}`, own);
     });
   },
-  { name: 'rate-limit', dependencies: ['access'] },
+  { name: 'rate-limit', dependencies: ['access', 'retention'] },
 );

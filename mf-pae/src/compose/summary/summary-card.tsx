@@ -71,7 +71,7 @@ const Steps = ({ composer }: { composer: Composer }) => (
 );
 
 /** The selection with its total, and what can be done with it (S2 §2). */
-export function SummaryCard({ composer, limits, isWritable, isBusy, onSave, onOpen }: SummaryCardProps) {
+export const SummaryCard = ({ composer, limits, isWritable, isBusy, onSave, onOpen }: SummaryCardProps) => {
   const { programme, selection, commentaire } = composer;
   return (
     <Card as="aside" id="ma-selection" aria-label={texts.title} tabIndex={-1}>
@@ -113,4 +113,4 @@ export function SummaryCard({ composer, limits, isWritable, isBusy, onSave, onOp
       </CardBody>
     </Card>
   );
-}
+};

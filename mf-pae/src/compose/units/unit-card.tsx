@@ -63,7 +63,7 @@ const Why = ({ name, isOpen, onOpen, children }: WhyProps) => (
 );
 
 /** One unit: a checkbox named by its code and label, its credits, what it is and why. */
-function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) {
+const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) => {
   const { unit, isChosen, reason } = state;
   const { UniteEnseignementID: id, UniteEnseignementCode: code, UniteEnseignementLibelle: label } = unit;
   const [isOpen, setIsOpen] = useState(false);
@@ -118,7 +118,7 @@ function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
       )}
     </article>
   );
-}
+};
 
 /** Drawn again only when something of this unit changed: a programme may list hundreds. */
 export const UnitCard = memo(

@@ -3,24 +3,20 @@ import { useWrite } from 'shared-auth/write';
 import { PAE_TEXTS } from 'shared-contract/base/texts';
 import { removeAddress } from 'shared-contract/reinscription/endpoints';
 import { hasLegalAddress } from 'shared-contract/reinscription/reinscription';
-import { Box, Button } from 'shared-ui';
 import { addressIcon } from 'shared-ui/contact-icons';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { AddressDialog } from '../lines/address-dialog';
-import { LineList } from '../lines/line-list';
 import { addressText } from '../lines/line-texts';
 import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';
 import { useMissing } from '../use-missing';
-import { ADDRESS_READS } from '../use-reenrolment';
+import { ADDRESS_READS, ADDRESS_CALL } from '../use-reenrolment';
 import { StepButtons, StepFrame } from './step-frame';
+import { LinesStep } from './lines-step';
 import type { StepProps } from './step-props';
 
-const texts = REENROLMENT_TEXTS.addresses;
-const NEW = -1;
-
 /** Step 1: at least one address of the type « Domicile Légal » (S1 §5). */
-export function StepAddresses({ data, draft, takesFocus, onPrevious, onNext }: StepProps) {
+export const StepAddresses = ({ data, draft, takesFocus, onPrevious, onNext }: StepProps) => {
   const [edited, setEdited] = useState<number | null>(null);
   const { run } = useWrite(removeAddress, { success: texts.removed, refreshes: ADDRESS_READS });
   const [remove, question] = useRemove((AdresseID) => run(undefined, { AdresseID }));

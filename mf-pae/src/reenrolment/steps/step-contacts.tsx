@@ -3,7 +3,6 @@ import { useWrite } from 'shared-auth/write';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
-import { Box, Button } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { ContactDialog } from '../lines/contact-dialog';
@@ -11,12 +10,10 @@ import { LineList } from '../lines/line-list';
 import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';
 import { useMissing } from '../use-missing';
-import { CONTACT_READS } from '../use-reenrolment';
+import { CONTACT_READS, CONTACT_CALL } from '../use-reenrolment';
 import { StepButtons, StepFrame } from './step-frame';
+import { LinesStep } from './lines-step';
 import type { StepProps } from './step-props';
-
-const texts = REENROLMENT_TEXTS.contacts;
-const NEW = -1;
 
 /** On a phone a long address breaks after its @, not in the middle of a word. */
 const MeanValue = ({ value }: { value: string }) => {
@@ -31,7 +28,7 @@ const MeanValue = ({ value }: { value: string }) => {
 };
 
 /** Step 2: at least one contact mean of the type « Email » (S1 §5). */
-export function StepContacts({ data, draft, takesFocus, onPrevious, onNext }: StepProps) {
+export const StepContacts = ({ data, draft, takesFocus, onPrevious, onNext }: StepProps) => {
   const [edited, setEdited] = useState<number | null>(null);
   const { run } = useWrite(removeContactMean, { success: texts.removed, refreshes: CONTACT_READS });
   const [remove, question] = useRemove((MoyenContactID) => run(undefined, { MoyenContactID }));

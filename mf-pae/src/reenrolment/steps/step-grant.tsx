@@ -22,7 +22,7 @@ const Details = ({ storedName }: { storedName: string | null }) => {
 };
 
 /** Step 3: number and file are asked for, not required (CONTRACT §5.7). */
-export function StepGrant({ takesFocus, ...props }: StepProps) {
+export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
   const save = useSaveStep(saveGrant, 'bourse', props);
   const { HasBourse, BourseNumBourse, BourseFichierID, BourseFichierNom } = props.data.state;
   return (
@@ -40,4 +40,4 @@ export function StepGrant({ takesFocus, ...props }: StepProps) {
       </StepForm>
     </StepFrame>
   );
-}
+};

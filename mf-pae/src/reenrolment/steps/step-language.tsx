@@ -14,7 +14,7 @@ const texts = REENROLMENT_TEXTS.language;
 const LISTS = ['CoursLangue3ID'] as const;
 
 /** Step 4: German when nothing was chosen (S1 §5). */
-export function StepLanguage({ takesFocus, ...props }: StepProps) {
+export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
   const save = useSaveStep(saveThirdLanguage, 'langue', props);
   const lists = useParameters(LISTS);
   const languages = lists.valuesOf('CoursLangue3ID');
@@ -41,4 +41,4 @@ export function StepLanguage({ takesFocus, ...props }: StepProps) {
       </AsyncState>
     </StepFrame>
   );
-}
+};

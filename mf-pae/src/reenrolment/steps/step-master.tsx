@@ -10,7 +10,7 @@ import { useSaveStep } from './use-save-step';
 const texts = REENROLMENT_TEXTS.master;
 
 /** Step 5: one of the masters proposed to this student (S1 §4). */
-export function StepMaster({ takesFocus, ...props }: StepProps) {
+export const StepMaster = ({ takesFocus, ...props }: StepProps) => {
   const save = useSaveStep(saveMaster, 'master', props);
   const { DiplomeID, DiplomeChoisiID } = props.data.state;
   return (
@@ -31,4 +31,4 @@ export function StepMaster({ takesFocus, ...props }: StepProps) {
       </StepForm>
     </StepFrame>
   );
-}
+};

@@ -11,6 +11,7 @@ import {
 } from 'shared-contract/reinscription/endpoints';
 import type { SubmitOutcome } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { STEP_READS } from '../use-reenrolment';
 import type { DraftPart, StepProps } from './step-props';
 
 type StepEndpoint = typeof saveGrant | typeof saveThirdLanguage | typeof saveMaster;
@@ -33,7 +34,7 @@ export const useSaveStep = <E extends StepEndpoint>(
 ): ((answers: BodyOf<E>) => Promise<SubmitOutcome>) => {
   const { run } = useWrite(endpoint, {
     ...(isLast && { success: REENROLMENT_TEXTS.done }),
-    refreshes: [reenrolment],
+    refreshes: STEP_READS,
     onRefused: followFlags,
     onSaved: async ({ Etape }) => {
       if (Etape === null) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import {
   ExamLineListAnswer,
   ExamSessionAnswer,
@@ -6,11 +7,11 @@ import {
   SessionRegisteredAnswer,
 } from 'shared-contract/exams/answers';
 import { examTicksSchema } from 'shared-contract/exams/schemas';
-import { dayInBrussels } from '../../../clock';
 import { idParams, toId } from '../../../params';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
+import { examDates } from './exam-dates';
 import { toExamLine, toSession } from './exams.presenter';
 import { findExams, findSession } from './exams.queries';
 import { registerToExams, registerToSession } from './register';
@@ -21,7 +22,7 @@ const REGISTER = { ...event, right: 'Create' } as const;
 
 const findOwn = async (request: FastifyRequest) => {
   const { db, clock } = request.server;
-  const today = dayInBrussels(clock.now());
+  const today = dayOf(clock.now());
   const enrolment = await findCurrentEnrolment(db.orm, studentInView(request), today);
   const session = enrolment && (await findSession(db.orm, enrolment, today));
   return enrolment && session ? { enrolment, session } : null;
@@ -29,6 +30,8 @@ const findOwn = async (request: FastifyRequest) => {
 
 /** Registration to the session and to its exams (S1 §2, §4, §5, §8). */
 export const examsModule = async (app: FastifyInstance): Promise<void> => {
+  app.calendar.add((etudiantId) => examDates(app, etudiantId));
+
   app.get(
     '/extranet/student/InscriptionSession',
     { config: READ, schema: { response: { 200: ExamSessionAnswer, 204: { type: 'null' } } } },

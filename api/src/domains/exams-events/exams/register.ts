@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { ExamsRegistered, SessionRegistered } from 'shared-contract/exams/answers';
 import { EVENT_TEXTS, examRefusal } from 'shared-contract/exams/exams';
-import { dayInBrussels } from '../../../clock';
 import type { Tx } from '../../../db/client';
 import { invalid, notFound, precondition } from '../../../errors';
 import { lockCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
@@ -24,7 +24,7 @@ const DOMAIN = 'Examens';
 
 /** The enrolment of who asks, locked, with its session: her two tabs take turns. */
 const lockSession = async (tx: Tx, request: FastifyRequest) => {
-  const today = dayInBrussels(request.server.clock.now());
+  const today = dayOf(request.server.clock.now());
   const enrolment = await lockCurrentEnrolment(tx, studentInView(request), today);
   const session = enrolment && (await findSession(tx, enrolment, today));
   return enrolment && session ? { enrolment, session } : null;

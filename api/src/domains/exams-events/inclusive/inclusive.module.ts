@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { daysBefore } from 'shared-contract/base/days';
 import { InclusiveDocumentListAnswer, InclusiveRequestAnswer } from 'shared-contract/inclusive/answers';
 import { inclusiveDocumentSchema, inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
 import { idParams, toId } from '../../../params';
@@ -8,6 +9,7 @@ import { addAttachment, removeAttachment } from './attachments';
 import { toAttachment, toInclusive } from './inclusive.presenter';
 import { findAttachments, findInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
+import { deleteInclusiveAccessBefore } from './inclusive-trail.queries';
 import { saveInclusive } from './save-inclusive';
 
 const screen = 'DecretInclusif';
@@ -77,8 +79,20 @@ const registerAttachments = (app: FastifyInstance): void => {
   );
 };
 
+/** Its reading leaves a line in the trail, and its lines go with those of the audit. */
+const keepTrail = (app: FastifyInstance): void => {
+  app.storedFiles.onRead(async (request, { usage, documentId, etudiantId }) => {
+    if (usage !== 'inclusif' || etudiantId === null) return;
+    await traceInclusive(request, 'annexe.lue', etudiantId, { documentId });
+  });
+  app.retention.add('inclusiveTrail', () =>
+    deleteInclusiveAccessBefore(app.db.orm, daysBefore(app.clock.now(), app.config.auditDays)),
+  );
+};
+
 /** Inclusive teaching: one file a student, with PDF attachments (S2 §2 to §5). Health data. */
 export const inclusiveModule = async (app: FastifyInstance): Promise<void> => {
   registerRequest(app);
   registerAttachments(app);
+  keepTrail(app);
 };

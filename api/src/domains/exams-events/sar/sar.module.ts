@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { RemediationListAnswer } from 'shared-contract/sar/answers';
 import { remediationSchema } from 'shared-contract/sar/schemas';
-import { dayInBrussels } from '../../../clock';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { findRemediations } from './sar.queries';
@@ -15,7 +15,7 @@ export const sarModule = async (app: FastifyInstance): Promise<void> => {
     '/extranet/student/SAR',
     { config: { access: { screen: 'SAR', right: 'Read' } }, schema: answer },
     async (request) => {
-      const today = dayInBrussels(app.clock.now());
+      const today = dayOf(app.clock.now());
       return toRemediationList(await findRemediations(app.db.orm, studentInView(request), today));
     },
   );

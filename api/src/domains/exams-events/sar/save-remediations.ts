@@ -1,7 +1,7 @@
+import { dayOf } from 'shared-contract/base/days';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { changedRemediations, type RemediationList } from 'shared-contract/sar/sar';
 import type { RemediationWrite } from 'shared-contract/sar/schemas';
-import { dayInBrussels } from '../../../clock';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import { findRemediations, type RemediationRow, signOff, signUp } from './sar.queries';
@@ -64,7 +64,7 @@ const write = async (tx: Tx, asked: Asked, today: string): Promise<void> => {
 /** Signs up and off as asked, all or nothing; 422 when nothing changes or a row is not offered (S2 §5). */
 export const saveRemediations = (db: Database, asked: Asked): Promise<RemediationList> =>
   db.transaction(async (tx) => {
-    const today = dayInBrussels(asked.now);
+    const today = dayOf(asked.now);
     await write(tx, asked, today);
     return toRemediationList(await findRemediations(tx, asked.etudiantId, today));
   });

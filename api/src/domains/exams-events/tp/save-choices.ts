@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecuLigne, RecuRef } from 'shared-contract';
+import { dayOf } from 'shared-contract/base/days';
 import type { TpChoices } from 'shared-contract/tp/schemas';
 import { nextBestGroup, type TpSaved } from 'shared-contract/tp/tp';
-import { dayInBrussels } from '../../../clock';
 import type { Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import {
@@ -87,7 +87,7 @@ export const saveChoices = (
   app.db.transaction(async (tx) => {
     const now = app.clock.now();
     const etudiantId = studentInView(request);
-    const enrolment = await lockCurrentEnrolment(tx, etudiantId, dayInBrussels(now));
+    const enrolment = await lockCurrentEnrolment(tx, etudiantId, dayOf(now));
     if (!enrolment) throw invalid([], NO_COURSE);
     const { inscriptionId, serie } = enrolment;
     const all = await findCourses(tx, enrolment);

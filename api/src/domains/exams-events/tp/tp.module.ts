@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { TpCourseListAnswer, TpGroupsAnswer, TpSavedAnswer } from 'shared-contract/tp/answers';
 import { tpChoicesSchema } from 'shared-contract/tp/schemas';
-import { dayInBrussels } from '../../../clock';
 import { notFound } from '../../../errors';
 import { idParams, toId } from '../../../params';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
@@ -16,7 +16,7 @@ const READ = { access: { ...event, right: 'Read' } } as const;
 
 const findOwn = async (request: FastifyRequest) => {
   const { db, clock } = request.server;
-  const today = dayInBrussels(clock.now());
+  const today = dayOf(clock.now());
   const enrolment = await findCurrentEnrolment(db.orm, studentInView(request), today);
   return { serie: enrolment?.serie ?? null, courses: enrolment ? await findCourses(db.orm, enrolment) : [] };
 };

@@ -6,8 +6,6 @@ import { url } from '../../../testing/url';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 
-jest.setTimeout(60_000);
-
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();

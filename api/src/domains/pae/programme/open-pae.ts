@@ -1,5 +1,5 @@
+import { dayOf } from 'shared-contract/base/days';
 import { PAE_LIMITS } from 'shared-contract/base/limits';
-import { dayInBrussels } from '../../../clock';
 import type { Executor } from '../../../db/client';
 import { notFound, unavailable } from '../../../errors';
 import { buildProgramme, type OfferedUnit } from './build-programme';
@@ -33,7 +33,7 @@ const nextBlock = ({ bloc, blocs, credits }: EnrolmentOfStudent): number =>
 
 /** Enrols the student for the year: the next block, or the first one of the programme that was chosen. */
 const enrol = async (tx: Executor, { etudiantId, diplomeId, now }: OpenPae, last: EnrolmentOfStudent) => {
-  const year = await findYear(tx, dayInBrussels(now));
+  const year = await findYear(tx, dayOf(now));
   if (!year) throw unavailable();
   const chosen = diplomeId === null ? null : await findProgrammeOfDiploma(tx, diplomeId);
   // A master whose catalogue is not in the portal yet: the secretariat enrols, nothing is composed meanwhile.
@@ -82,7 +82,7 @@ const offeredTo = async (tx: Executor, place: Place, before: EnrolmentOfStudent 
 export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | null> => {
   const { etudiantId, now } = asked;
   const all = await findEnrolments(tx, etudiantId);
-  const today = dayInBrussels(now);
+  const today = dayOf(now);
   const current = all.find(({ debut, fin }) => debut <= today && today <= fin);
   const before = all.find(({ fin }) => fin < today);
   const place = current ?? (before && (await enrol(tx, asked, before)));

@@ -12,8 +12,6 @@ import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae'
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
 
-jest.setTimeout(60_000);
-
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
 import type { Address } from 'shared-contract/records/records';
@@ -21,9 +21,6 @@ import { url } from '../../../testing/url';
 const LEGAL = 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".';
 const EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
 let portal: TestPortal;
-
-// A grant's file is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   portal = await openTestPortal();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-contract/base/days';
 import type { Consultation } from 'shared-contract/records/records';
 
 /** One line of the audit that is a look at a file. */
@@ -9,7 +10,7 @@ export interface Look {
 }
 
 /** Looks of one person that follow one another within so many milliseconds are one visit. */
-const VISIT = 30 * 60_000;
+const VISIT = 30 * MINUTE_MS;
 
 const ROLES: Record<string, string> = {
   admin: 'Administration',

@@ -1,11 +1,13 @@
-import type { StartupSources } from '../../../access/fastify';
-import type { Orm } from '../../../db/client';
+import type { FastifyInstance } from 'fastify';
 import { findStudentManagers, NO_MANAGERS } from '../../../platform/people/managers.queries';
+import type { StartupSources } from '../../../platform/security/startup-sources';
+import { boardSummary } from '../notices/board';
 import { findDashboard } from './desktop.queries';
 
-/** What the start-up answers take from the student's file. */
-export const createStartupSources = (db: Orm): StartupSources => ({
+/** What the start-up answers and the home take from the student's file. */
+export const createStartupSources = (app: FastifyInstance): StartupSources => ({
   contacts: async ({ etudiantId }) =>
-    etudiantId === null ? NO_MANAGERS : findStudentManagers(db, etudiantId),
-  dashboard: async ({ etudiantId }) => (etudiantId === null ? null : findDashboard(db, etudiantId)),
+    etudiantId === null ? NO_MANAGERS : findStudentManagers(app.db.orm, etudiantId),
+  dashboard: async ({ etudiantId }) => (etudiantId === null ? null : findDashboard(app.db.orm, etudiantId)),
+  board: (principal) => boardSummary(app, principal),
 });

@@ -1,9 +1,6 @@
 import { formatDay } from 'shared-contract/base/format';
-import type { PrintFact, PrintModel, PrintTable } from '../../../platform/printing/print-model';
+import type { DocumentContent, PrintFact, PrintTable } from '../../../platform/printing/print-model';
 import type { PrintedDeliberation, PrintedEnrolment, PrintedResult } from './print.queries';
-
-/** What a document says of itself, apart from its code and its day of issue. */
-export type DocumentContent = Pick<PrintModel, 'notice' | 'facts' | 'paragraphs' | 'tables'>;
 
 const MARK = new Intl.NumberFormat('fr-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const CREDITS = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 1 });

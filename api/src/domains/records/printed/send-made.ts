@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { formatDay } from 'shared-contract/base/format';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { dayInBrussels } from '../../../clock';
 import { forbidden, notFound } from '../../../errors';
 import { VIEWING_PURPOSE } from '../../../platform/audit/purposes';
 import { sendFile } from '../../../platform/files/send-file';
 import { printPdf } from '../../../platform/printing/print-in-thread';
+import type { DocumentContent } from '../../../platform/printing/print-model';
 import { principalOf } from '../../../plugins/access';
 import { groupedCode } from '../attestations/attestation-code';
 import { issueCode } from '../attestations/attestations.queries';
-import { certificateContent, type DocumentContent, transcriptContent } from './document-content';
+import { certificateContent, transcriptContent } from './document-content';
 import type { MadeDocument } from './made-documents';
 import {
   findPrintedDeliberation,
@@ -63,7 +64,7 @@ export const sendMade = async (
   await refuseTranscript(request, asked);
   const content = await contentOf(app, made, enrolment);
   const now = app.clock.now();
-  const jour = dayInBrussels(now);
+  const jour = dayOf(now);
   const empreinte = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const code = groupedCode(
     await issueCode(app.db.orm, { nature: made.nature, etudiantId, inscriptionId, jour, empreinte }, now),

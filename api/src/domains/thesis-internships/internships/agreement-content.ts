@@ -1,7 +1,6 @@
 import type { Institution } from 'shared-contract';
 import { formatDay } from 'shared-contract/base/format';
-import type { PrintFact, PrintTable } from '../../../platform/printing/print-model';
-import type { DocumentContent } from '../../records/printed/document-content';
+import type { DocumentContent, PrintFact, PrintTable } from '../../../platform/printing/print-model';
 import type { InternshipRow } from './internships.queries';
 
 /** The student as a party to the agreement. */

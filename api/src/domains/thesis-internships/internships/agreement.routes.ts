@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { internshipRoutes } from 'shared-contract/internships/routes';
 import { dayInBrussels } from '../../../clock';
@@ -32,7 +33,7 @@ export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
     if (!stage) throw unknownInternship();
     refuseIncomplete(stage);
     if (query.CheckPrecondition === 'true') return null;
-    const day = dayInBrussels(app.clock.now());
+    const day = dayOf(app.clock.now());
     const student = await findAgreementStudent(orm, etudiantId, day);
     if (!student) throw unknownInternship();
     const { name, contact, brandColor } = app.institution;

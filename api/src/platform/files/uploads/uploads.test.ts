@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf } from '../../../testing/sample-files';
 
 // The library writes to the socket itself: these tests speak to a port.
-jest.setTimeout(60_000);
-
 let portal: TestPortal;
 let origin: string;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from 'shared-contract/base/access';
 import { type TestedDomain, TestersAnswer } from 'shared-contract/federation/testers-answers';
 import { testerChoiceSchema } from 'shared-contract/portal/schemas';
-import type { Access } from 'shared-contract/base/access';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
 import { validBody } from '../../../plugins/valid-body';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 
 const NAME = 'mf-orders';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   publish('1');
   publish('2');
   publish('3', '^99.0.0');
-  publish('2.brouillon-77');
+  publish('2.draft-77');
   mkdirSync(join(portal.releasesDir, NAME, 'vide'));
   const entry = { version: '1', previous: null, enabled: true, message: null };
   const file = JSON.stringify({ revision: 1, remotes: { [NAME]: entry } });
@@ -62,7 +63,7 @@ describe('an administrator who tries a version', () => {
       path: '/',
       maxAge: 28_800,
     });
-    portal.advance(8 * 3_600_000);
+    portal.advance(8 * HOUR_MS);
     const later = await portal.as('admin');
     later.cookies.set('essai', cookie?.value ?? '');
     expect(await shown(later)).toEqual(['1', false]);
@@ -79,7 +80,7 @@ describe('an administrator who tries a version', () => {
         ['3', false],
       ]),
     );
-    for (const version of ['3', '9', 'vide', '2.brouillon-77', '../../etc', 'https://ailleurs.example/x.js'])
+    for (const version of ['3', '9', 'vide', '2.draft-77', '../../etc', 'https://ailleurs.example/x.js'])
       expect((await choose(admin, version)).statusCode).toBe(404);
     expect((await choose(admin, '2', 'mf-inconnu')).statusCode).toBe(404);
     expect(await shown(admin)).toEqual(['1', false]);

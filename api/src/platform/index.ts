@@ -1,0 +1,68 @@
+import fp from 'fastify-plugin';
+import { adminModule } from './admin/admin.module';
+import { auditModule } from './audit/audit.module';
+import { auditLog } from './audit/audit-log';
+import { session } from './auth/session';
+import { signIn } from './auth/sign-in';
+import { calendarModule } from './calendar/calendar.module';
+import { calendarSources } from './calendar/calendar-sources';
+import { draftsModule } from './drafts/drafts.module';
+import { federationModule } from './federation/federation.module';
+import { filesModule } from './files/files.module';
+import { storedFiles } from './files/stored-files';
+import { uploadsModule } from './files/uploads/uploads.module';
+import { healthModule } from './health/health.module';
+import { parametersModule } from './parameters/parameters.module';
+import { recusModule } from './receipts/receipts.module';
+import { bucketMirror } from './registry/bucket-mirror';
+import { registryModule } from './registry/registry.module';
+import { releases } from './registry/served-releases';
+import { testerChoices } from './registry/testers/choices';
+import { testersModule } from './registry/testers/testers.module';
+import { rightsSource } from './rights/rights';
+import { securityModule } from './security/security.module';
+
+/** Who asks, what she may do, and the trail of it: what the access rules rest on. */
+export const identity = fp(
+  async (app) => {
+    const {
+      isHttps: https,
+      sessionIdleMinutes: idleMinutes,
+      sessionAbsoluteHours: absoluteHours,
+    } = app.config;
+    await app.register(rightsSource);
+    await app.register(session, { https, limits: { idleMinutes, absoluteHours } });
+    await app.register(auditLog);
+  },
+  { name: 'identity' },
+);
+
+/** What every module finds on the application, and what works beside the calls; the mails have their own plugin. */
+export const services = fp(
+  async (app) => {
+    await app.register(releases);
+    await app.register(bucketMirror);
+    await app.register(testerChoices, { https: app.config.isHttps });
+    await app.register(storedFiles);
+    await app.register(calendarSources);
+  },
+  { name: 'services', dependencies: ['identity'] },
+);
+
+/** Every module of the platform under /api/v1, in the order of registration; its owner adds its line here. */
+export const platformModules = [
+  securityModule,
+  federationModule,
+  parametersModule,
+  filesModule,
+  uploadsModule,
+  calendarModule,
+  recusModule,
+  draftsModule,
+  auditModule,
+  adminModule,
+  testersModule,
+];
+
+/** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
+export const rootModules = [signIn, healthModule, registryModule];

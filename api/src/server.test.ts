@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const API = fileURLToPath(new URL('..', import.meta.url));
+const refusal = fileURLToPath(new URL('./testing/refuse-demo-packages.mjs', import.meta.url));
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+/** A school's own provider; nobody signs in, so that it is never asked. */
+const EXTERNAL = { OIDC_ISSUER: 'https://identite.example', OIDC_CLIENT_ID: 'portail' };
+
+/** What a server says until it is open or ends, in a process where the demo's packages can't be loaded. */
+const startWithoutDemoPackages = async (settings: Record<string, string>): Promise<string> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portail-serveur-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', refusal, server], {
+    cwd: API,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH,
+      HOME,
+      DATA_DIR: dataDir,
+      RELEASES_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  });
+  try {
+    return await new Promise<string>((resolve) => {
+      let said = '';
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Portail étudiant')) resolve(said);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('close', () => resolve(said));
+    });
+  } finally {
+    if (child.exitCode === null) {
+      const gone = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+test('a school’s server opens without anything of the demo being loaded', async () => {
+  const said = await startWithoutDemoPackages({ DEMO: '0', ...EXTERNAL });
+  expect(said).toContain('Portail étudiant');
+  expect(said).not.toContain('refused');
+}, 180_000);
+
+test.each([
+  ['the demo institution', { DEMO: '1', ...EXTERNAL }, 'refused: @faker-js/faker'],
+  ['the demo sign-in', { DEMO: '0' }, 'refused: oidc-provider'],
+])(
+  '%s is what loads its package',
+  async (_, settings, complaint) => {
+    const said = await startWithoutDemoPackages(settings);
+    expect(said).toContain(complaint);
+    expect(said).not.toContain('Portail étudiant');
+  },
+  180_000,
+);

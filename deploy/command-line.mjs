@@ -1,0 +1,116 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openReleaseStore } from 'release-store';
+import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
+import { contractVersion } from './checks/contract-version.mjs';
+import { Refusal } from './refusal.mjs';
+import { disable, enable } from './verbs/availability.mjs';
+import { check } from './verbs/check.mjs';
+import { history } from './verbs/history.mjs';
+import { promote } from './verbs/promote.mjs';
+import { prune } from './verbs/prune.mjs';
+import { publish } from './verbs/publish.mjs';
+import { rollback } from './verbs/rollback.mjs';
+import { status } from './verbs/status.mjs';
+
+/** @type {Record<string, (options: import('./verbs/options.mjs').Options) => Promise<string>>} */
+const VERBS = { publish, check, promote, rollback, disable, enable, prune, status, history };
+
+const USAGE = `portalctl <verbe> [domaine] [version]
+  publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
+  check <domaine> <version> [--json]              contrôle dans un navigateur, sans activer
+  check --shell [--json]                          le shell construit, avec toutes les versions en service
+  promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
+  rollback <domaine>                              revient à la version précédente
+  disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
+  prune <domaine>                                 retire les versions que plus aucune page ne peut demander
+  status [--json], history [domaine] [--json]
+  --par <qui> --pourquoi "…"                      notés au journal`;
+
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const OPTIONS = /** @type {const} */ ({
+  dist: { type: 'string' },
+  percent: { type: 'string' },
+  message: { type: 'string' },
+  par: { type: 'string' },
+  pourquoi: { type: 'string' },
+  json: { type: 'boolean' },
+  shell: { type: 'boolean' },
+});
+
+const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
+
+/**
+ * The browser is fetched by the verbs that need it: a rollback takes no longer for it.
+ *
+ * @type {import('./verbs/options.mjs').CheckRemotes}
+ */
+const checkInBrowser = async (...args) =>
+  (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
+
+const configuredStore = () =>
+  openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
+
+/** @param {string | undefined} text */
+const percentOf = (text) => {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new Refusal('pourcentage', '--percent demande un entier de 1 à 100.');
+  return percent;
+};
+
+/** @param {string[]} args */
+const parse = (args) => {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new Refusal('option', USAGE);
+  }
+};
+
+/** @param {string[]} args */
+const readCommand = (args) => {
+  const { values, positionals } = parse(args);
+  const [name = '', remote = '', version = ''] = positionals;
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) throw new Refusal('verbe', USAGE);
+  if (!remote && !NEEDS_NO_REMOTE.has(name)) throw new Refusal('domaine', USAGE);
+  if (remote && !REMOTES.includes(remote))
+    throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
+  if (name === 'promote' && !version) throw new Refusal('version', USAGE);
+  const { par, pourquoi, percent, ...rest } = values;
+  return {
+    verb,
+    options: {
+      ...rest,
+      remote,
+      version,
+      percent: percentOf(percent),
+      by: par ?? userInfo().username,
+      reason: pourquoi,
+    },
+  };
+};
+
+/**
+ * Runs one command; resolves to the exit code. Refusals go to stderr with their code.
+ *
+ * @param {string[]} args
+ * @param {Partial<Pick<import('./verbs/options.mjs').Options, 'store' | 'contract' | 'checkRemotes'>>} [tools]
+ */
+export const portalctl = async (
+  args,
+  { store, contract = contractVersion(), checkRemotes = checkInBrowser } = {},
+) => {
+  try {
+    const { verb, options } = readCommand(args);
+    const said = await verb({ ...options, store: store ?? configuredStore(), contract, checkRemotes });
+    if (said) console.log(said);
+    return 0;
+  } catch (error) {
+    const code = error instanceof Refusal ? error.code : 'panne';
+    console.error(`${code} : ${error instanceof Error ? error.message : error}`);
+    return error instanceof Refusal ? 1 : 2;
+  }
+};

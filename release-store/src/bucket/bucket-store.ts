@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOldReleases } from '../old-releases';
+import type { Checkout, ReleaseStore } from '../release-store';
+import { changeBucketRegistry, readBucketChanges } from './bucket-registry';
+import { readReleaseFile, removeReleaseFiles, uploadRelease } from './bucket-release';
+import { FAILURES, REGISTRY } from './documents';
+import { downloadRelease } from './download-release';
+import type { S3Client } from './s3-client';
+import { readJson } from './update-json';
+import { versionIndex } from './version-index';
+
+const checkout = async (client: S3Client, versions: Record<string, string>): Promise<Checkout> => {
+  const folder = mkdtempSync(join(tmpdir(), 'portail-seau-'));
+  for (const [remote, version] of Object.entries(versions))
+    await downloadRelease(client, folder, { remote, version, at: Date.now() });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** A release store in a bucket; any number of machines may change it at the same time. */
+export const createBucketStore = (client: S3Client): ReleaseStore => {
+  const index = versionIndex(client);
+  const store: ReleaseStore = {
+    registry: () => readJson(client, REGISTRY),
+    journal: () => readBucketChanges(client),
+    change: (what, change) => changeBucketRegistry(client, what, change),
+    versions: async (remote) =>
+      (await index.list(remote)).map(({ version, date }) => ({ version, at: Date.parse(date) })),
+    read: async (remote, version, file) =>
+      (await index.has(remote, version)) ? readReleaseFile(client, remote, version, file) : null,
+    publish: async (dist, remote, version) => {
+      await client.probe();
+      if (await index.has(remote, version)) return false;
+      if (!(await uploadRelease(client, dist, remote, version))) return false;
+      await index.add(remote, version);
+      return true;
+    },
+    prune: async (remote, now) => {
+      const old = await findOldReleases(store, remote, now);
+      if (old.length > 0) await index.remove(remote, old);
+      for (const version of old) await removeReleaseFiles(client, remote, version);
+      return old;
+    },
+    failures: () => readJson(client, FAILURES),
+    saveFailures: async (counts) => {
+      await client.write(FAILURES.key, JSON.stringify(counts, null, 2));
+    },
+    checkout: (versions) => checkout(client, versions),
+  };
+  return store;
+};

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { findOldReleases } from '../old-releases';
+import type { ReleaseStore } from '../release-store';
+import { readFailures, writeFailures } from './failures-file';
+import { readJournal } from './journal-file';
+import { withLock } from './lock';
+import { changeRegistry, readRegistry } from './registry-file';
+import { copyRelease, readPublished, removeRelease, versionFolder, versionsOf } from './release-folder';
+
+const publishedAt = (releases: string, remote: string, version: string): number =>
+  statSync(versionFolder(releases, remote, version)).mtimeMs;
+
+/** A release store in a folder, which several processes of one machine may change at the same time. */
+export const createFolderStore = (releases: string): ReleaseStore => {
+  const store: ReleaseStore = {
+    registry: async () => readRegistry(releases),
+    journal: async () => readJournal(releases),
+    change: (what, change) => changeRegistry(releases, what, change),
+    versions: async (remote) =>
+      versionsOf(releases, remote).map((version) => ({
+        version,
+        at: publishedAt(releases, remote, version),
+      })),
+    read: async (remote, version, file) => readPublished(releases, remote, version, file),
+    publish: async (dist, remote, version) => copyRelease(dist, releases, remote, version),
+    prune: (remote, now) =>
+      withLock(releases, async () => {
+        const old = await findOldReleases(store, remote, now);
+        for (const version of old) removeRelease(releases, remote, version);
+        return old;
+      }),
+    failures: async () => readFailures(releases),
+    saveFailures: async (counts) => writeFailures(releases, counts),
+    checkout: async () => ({ folder: releases, remove: () => {} }),
+  };
+  return store;
+};

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { amendRegistry } from '../amend-registry';
+import { parseJson } from '../parse-json';
+import { EMPTY_REGISTRY, isRegistry, type Registry } from '../registry';
+import type { Change, ChangeEntry } from '../release-store';
+import { noteChange } from './journal-file';
+import { withLock } from './lock';
+import { writeWhole } from './write-whole';
+
+const pathOf = (releases: string) => join(releases, 'registry.json');
+
+/** The registry of a release folder: which version of each remote is active; throws where it can't be read. */
+export const readRegistry = (releases: string): Registry => {
+  const path = pathOf(releases);
+  return existsSync(path) ? parseJson(readFileSync(path, 'utf8'), path, isRegistry) : EMPTY_REGISTRY;
+};
+
+/** Writes the registry of a release folder, whole or not at all. */
+export const writeRegistry = (releases: string, registry: Registry): void =>
+  writeWhole(pathOf(releases), JSON.stringify(registry, null, 2));
+
+/**
+ * Changes the entry of one remote in a release folder. Changes wait for one another, each has a revision of its own
+ * and a line in the journal. Resolves to the registry afterwards.
+ */
+export const changeRegistry = async (
+  releases: string,
+  what: Change,
+  change: ChangeEntry,
+): Promise<Registry> => {
+  mkdirSync(releases, { recursive: true });
+  return withLock(releases, async () => {
+    const registry = readRegistry(releases);
+    noteChange(releases, registry.lastChange);
+    const changed = await amendRegistry(registry, what, change);
+    if (changed === registry) return registry;
+    writeRegistry(releases, changed);
+    noteChange(releases, changed.lastChange);
+    return changed;
+  });
+};

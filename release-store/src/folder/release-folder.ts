@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder of one version of a remote; what it holds never changes. */
+export const versionFolder = (releases: string, remote: string, version: string): string =>
+  join(releases, remote, version);
+
+/** Where this process writes a version before it appears, or takes it before it is gone. */
+export const draftOf = (folder: string): string => `${folder}.draft-${process.pid}`;
+
+/** Whether a folder's name is that of a draft: a copy that was cut leaves one. */
+export const isDraft = (name: string): boolean => name.includes('.draft-');
+
+/** A published remote's JSON file, or null. */
+export const readPublished = (releases: string, remote: string, version: string, file: string): unknown => {
+  const path = join(versionFolder(releases, remote, version), file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+};
+
+/** Published versions of a remote. */
+export const versionsOf = (releases: string, remote: string): string[] => {
+  const folder = join(releases, remote);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !isDraft(name)) : [];
+};
+
+/** Whether a file of a build is published; what only the next build reads is not. */
+export const isReleased = (path: string): boolean => !path.endsWith('build.json');
+
+/** Copies a build to its version's folder, all at once; false when the version is there, which is left as it is. */
+export const copyRelease = (dist: string, releases: string, remote: string, version: string): boolean => {
+  const target = versionFolder(releases, remote, version);
+  if (existsSync(target)) return false;
+  mkdirSync(join(releases, remote), { recursive: true });
+  const draft = draftOf(target);
+  cpSync(dist, draft, { recursive: true, filter: isReleased });
+  renameSync(draft, target);
+  return true;
+};
+
+/** Removes a version: gone at once for who reads, then from the disk. */
+export const removeRelease = (releases: string, remote: string, version: string): void => {
+  const folder = versionFolder(releases, remote, version);
+  const draft = draftOf(folder);
+  renameSync(folder, draft);
+  rmSync(draft, { recursive: true, force: true });
+};

@@ -1,0 +1,13 @@
+export { type BucketAddress, parseAddress } from './bucket/address';
+export { filesUnder, integrityOf, integrityOfFile } from './digest';
+export type { FailureCounts, VersionFailures } from './failure-counts';
+export { createFolderStore } from './folder/folder-store';
+export { readJournal } from './folder/journal-file';
+export { changeRegistry, readRegistry } from './folder/registry-file';
+export { copyRelease, isDraft, versionFolder, versionsOf } from './folder/release-folder';
+export { mapLimit } from './map-limit';
+export { createMirror, type Mirror } from './mirror/mirror';
+export { openReleaseStore } from './open-release-store';
+export type { ActiveRemote, Canary, JournalLine, Registry } from './registry';
+export type { Change, ChangeEntry, Checkout, PublishedVersion, ReleaseStore } from './release-store';
+export { revert } from './revert';

@@ -1,0 +1,53 @@
+import type { FailureCounts } from './failure-counts';
+import type { ActiveRemote, JournalLine, Registry } from './registry';
+
+/** Who changes the registry, how and why; noted in the journal. */
+export interface Change {
+  remote: string;
+  /** The verb of the command: `promote`, `rollback`, … */
+  action: string;
+  by?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+type Entry = ActiveRemote | undefined;
+
+/** Gives the new entry of a remote, or the same one to change nothing; it may run again. */
+export type ChangeEntry = (entry: Entry) => Entry | Promise<Entry>;
+
+/** A version that stands in the store. */
+export interface PublishedVersion {
+  version: string;
+  /** When it was published, epoch milliseconds. */
+  at: number;
+}
+
+/** A folder of releases for whom opens them, until `remove()`. */
+export interface Checkout {
+  folder: string;
+  remove(): void;
+}
+
+/**
+ * Where versions are published and the registry stands: a folder, or a bucket of any S3-compatible store. Every method
+ * rejects where the store can't be reached; what a name does not lead to is null or empty.
+ */
+export interface ReleaseStore {
+  registry(): Promise<Registry>;
+  /** Every change, oldest first. */
+  journal(): Promise<JournalLine[]>;
+  /** Changes the entry of one remote, again when another change came between; resolves to the registry afterwards. */
+  change(what: Change, change: ChangeEntry): Promise<Registry>;
+  versions(remote: string): Promise<PublishedVersion[]>;
+  /** A JSON file of a published version, or null. */
+  read(remote: string, version: string, file: string): Promise<unknown>;
+  /** Publishes the build in a folder; false when the version is there, which is never overwritten. */
+  publish(dist: string, remote: string, version: string): Promise<boolean>;
+  /** Removes the versions of a remote that no open page can ask for at `now` (epoch milliseconds); resolves to them. */
+  prune(remote: string, now: number): Promise<string[]>;
+  /** In whose browsers versions failed, as the server last counted. */
+  failures(): Promise<FailureCounts>;
+  saveFailures(counts: FailureCounts): Promise<void>;
+  /** A folder with the versions that the registry names and `versions` (by remote). */
+  checkout(versions: Record<string, string>): Promise<Checkout>;
+}

@@ -1,0 +1,38 @@
+import type { ActiveRemote } from './registry';
+import type { ReleaseStore } from './release-store';
+
+/** Versions remembered as taken back: more than any remote keeps. */
+const REMEMBERED = 50;
+
+/** The entry without the version; the same entry when it is gone, was taken back before, or nothing stands behind it. */
+const without = async (
+  entry: ActiveRemote | undefined,
+  version: string,
+  isPublished: (version: string) => Promise<boolean>,
+): Promise<ActiveRemote | undefined> => {
+  const reverted = entry?.reverted ?? [];
+  if (!entry || reverted.includes(version)) return entry;
+  const { canary, since, ...rest } = entry;
+  const noted = { reverted: [...reverted, version].slice(-REMEMBERED) };
+  if (canary?.version === version) return { ...rest, ...(since && { since }), ...noted };
+  if (entry.version !== version || !entry.previous || !(await isPublished(entry.previous))) return entry;
+  return { ...rest, ...(canary && { canary }), version: entry.previous, previous: null, ...noted };
+};
+
+/**
+ * Takes one version of a remote out of service: a trial ends, an active version gives way to the one before. Once
+ * for each version, so that two bad versions never alternate. Resolves to whether anything changed.
+ */
+export const revert = async (
+  store: Pick<ReleaseStore, 'read' | 'change'>,
+  { remote, version, by, reason }: { remote: string; version: string; by: string; reason: string },
+): Promise<boolean> => {
+  const isPublished = async (one: string) => (await store.read(remote, one, 'release.json')) !== null;
+  let isDone = false;
+  await store.change({ remote, action: 'rollback', by, reason }, async (entry) => {
+    const next = await without(entry, version, isPublished);
+    isDone = next !== entry;
+    return next;
+  });
+  return isDone;
+};

@@ -1,0 +1,1 @@
+export { type BucketServer, openBucketServer } from './bucket-server';

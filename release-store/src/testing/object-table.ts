@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** An object of the test bucket. */
+export interface TestObject {
+  body: Buffer;
+  /** Its Content-Type. */
+  type?: string | undefined;
+  /** Its Cache-Control. */
+  cache?: string | undefined;
+}
+
+/** What the store keeps, and how well it keeps conditions. */
+export interface ObjectTable {
+  objects: Map<string, TestObject>;
+  /** false: an older store, which ignores the conditions of a write. */
+  hasConditions: boolean;
+  /** true: If-Match is compared without quotes on writing, as Ceph does. */
+  hasBareETags: boolean;
+}
+
+/** What is asked of one key. */
+export interface TableRequest {
+  method: string;
+  key: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What is answered: `error` is S3's word for it. */
+export interface TableAnswer {
+  status: number;
+  error?: string;
+  body?: Buffer;
+  type?: string | undefined;
+  etag?: string;
+}
+
+const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+
+const NO_SUCH_KEY: TableAnswer = { status: 404, error: 'NoSuchKey' };
+
+const get = ({ objects }: ObjectTable, key: string, headers: IncomingHttpHeaders): TableAnswer => {
+  const found = objects.get(key);
+  if (!found) return NO_SUCH_KEY;
+  const etag = etagOf(found.body);
+  if (headers['if-none-match'] === etag) return { status: 304 };
+  return { status: 200, body: found.body, type: found.type, etag };
+};
+
+const put = (
+  { objects, hasBareETags }: ObjectTable,
+  { key, body, headers }: TableRequest,
+  conditions: IncomingHttpHeaders,
+): TableAnswer => {
+  const found = objects.get(key);
+  const given = conditions['if-match'];
+  const wanted = given && hasBareETags ? `"${given}"` : given;
+  if (wanted && !found) return NO_SUCH_KEY;
+  if (found && (conditions['if-none-match'] === '*' || (wanted && wanted !== etagOf(found.body))))
+    return { status: 412, error: 'PreconditionFailed' };
+  objects.set(key, { body, type: headers['content-type'], cache: headers['cache-control'] });
+  return { status: 200, etag: etagOf(body) };
+};
+
+/** What the store of S3 answers to one request, with its conditions on reading and writing. */
+export const answerRequest = (table: ObjectTable, request: TableRequest): TableAnswer => {
+  const conditions = table.hasConditions ? request.headers : {};
+  if (request.method === 'GET') return get(table, request.key, conditions);
+  if (request.method === 'PUT') return put(table, request, conditions);
+  if (request.method === 'DELETE') {
+    table.objects.delete(request.key);
+    return { status: 204 };
+  }
+  return { status: 405, error: 'MethodNotAllowed' };
+};

@@ -1,0 +1,50 @@
+/** The time zone of every rule (CONTRACT, ARCHITECTURE API 8). */
+export const TIME_ZONE = 'Europe/Brussels';
+
+/** Milliseconds. */
+export const MINUTE_MS = 60_000;
+/** Milliseconds. */
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Milliseconds of 24 hours; a calendar day of Brussels has 23 or 25 twice a year. */
+export const DAY_MS = 24 * HOUR_MS;
+
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The Brussels calendar day of an instant, `YYYY-MM-DD`. */
+export const dayOf = (instant: Date): string => dayFormat.format(instant);
+
+/** The instant at which a day (`YYYY-MM-DD`) begins in Brussels: clocks there are 1 hour, in summer 2, ahead of UTC. */
+export const startOfDay = (day: string): Date => {
+  const inSummer = new Date(midnightUtc(day) - 2 * HOUR_MS);
+  return dayOf(inSummer) === day ? inSummer : new Date(midnightUtc(day) - HOUR_MS);
+};
+
+/** The day (`YYYY-MM-DD`) that lies so many days after another, before it when negative. */
+export const addDays = (day: string, days: number): string => utcDay(midnightUtc(day) + days * DAY_MS);
+
+/** A day of a year, `YYYY-MM-DD`; months and days count from 1. */
+export const dayOfYear = (year: number, { month, day }: { month: number; day: number }): string =>
+  utcDay(Date.UTC(year, month - 1, day));
+
+/** Day of the week of a day (`YYYY-MM-DD`): 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
+
+/** The instant that lies so many times 24 hours before another, after it when negative. */
+export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);
+
+/** True for a real calendar day written `YYYY-MM-DD`, from 1900 to 2199. */
+export const isDay = (value: string): boolean => {
+  const parts = /^(\d{4})-\d{2}-\d{2}$/.exec(value);
+  if (!parts) return false;
+  const year = Number(parts[1]);
+  return year >= 1900 && year < 2200 && !Number.isNaN(midnightUtc(value)) && addDays(value, 0) === value;
+};

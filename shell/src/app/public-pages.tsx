@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Institution } from 'shared-contract';
+import { Route, Routes, useLocation } from 'shared-router';
+import { AppHeader, Box, Frise, LinkButton, Logo, Page, SkipLink } from 'shared-ui';
+import { AttestationCheck } from '../attestations/attestation-check';
+import { InstitutionFooter } from '../layout/portal-footer';
+import { AccessibilityStatement, PrivacyPolicy } from '../legal/legal-pages';
+import { shellTitle } from '../navigation/shell-pages';
+import { ThemeSwitch } from '../portal/theme-context';
+import { TEXTS } from '../texts';
+
+/** The legal pages and the verification of a document, for those who are not signed in. */
+export default function PublicPages({ institution }: { institution: Institution }) {
+  const title = shellTitle(useLocation().pathname) ?? institution.product;
+  useEffect(() => {
+    document.title = `${title} – ${institution.product} – ${institution.name}`;
+  }, [title, institution]);
+  const brand = <Logo name={institution.name} product={institution.product} src={institution.logo} to="/" />;
+  return (
+    <>
+      <SkipLink />
+      <Frise />
+      <AppHeader brand={brand} nav={[]}>
+        <ThemeSwitch />
+        <LinkButton size="sm" href="/">
+          {TEXTS.signIn}
+        </LinkButton>
+      </AppHeader>
+      <Box as="main" id="contenu" tabIndex={-1} flex="1">
+        <Page paddingTop="7" paddingBottom="12">
+          <Routes>
+            <Route path="/confidentialite" element={<PrivacyPolicy institution={institution} />} />
+            <Route path="/accessibilite" element={<AccessibilityStatement institution={institution} />} />
+            <Route path="/attestation/:code" element={<AttestationCheck />} />
+          </Routes>
+        </Page>
+      </Box>
+      <InstitutionFooter institution={institution} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { signInUrl } from 'shared-auth/host';
+import type { Institution } from 'shared-contract';
+import { Page } from 'shared-ui';
+import { FailedPage } from '../late/failed-page';
+import { useLateCode } from '../late/use-late-code';
+import { isPublicPath } from '../navigation/public-paths';
+import { shellTitle } from '../navigation/shell-pages';
+import { StartingPage } from '../session/starting.page';
+import { PublicPages } from './late-pages';
+
+export interface SignedOutProps {
+  institution: Institution;
+  pathname: string;
+}
+
+const ToSignIn = ({ institution, pathname }: SignedOutProps) => {
+  useEffect(() => window.location.replace(signInUrl(pathname)), [pathname]);
+  return <StartingPage institution={institution} />;
+};
+
+const ToPublicPages = ({ institution, pathname }: SignedOutProps) => {
+  const { isReady, failure, isRetrying, retry } = useLateCode(PublicPages);
+  if (isReady) return <PublicPages institution={institution} />;
+  if (!failure) return <StartingPage institution={institution} />;
+  return (
+    <main id="contenu">
+      <Page>
+        <FailedPage
+          label={shellTitle(pathname) ?? ''}
+          kind={failure.kind}
+          isRetrying={isRetrying}
+          onRetry={retry}
+          contact={institution.contact.email}
+          homeTo={null}
+        />
+      </Page>
+    </main>
+  );
+};
+
+/** Nobody is signed in: the public pages show, every other one goes through the sign-in and back. */
+export const SignedOut = (props: SignedOutProps) =>
+  isPublicPath(props.pathname) ? <ToPublicPages {...props} /> : <ToSignIn {...props} />;

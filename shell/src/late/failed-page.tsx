@@ -1,0 +1,19 @@
+import type { RemoteFailureKind } from 'shared-contract';
+import { FailurePanel, type FailurePanelProps } from 'shared-ui';
+import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
+
+export interface FailedPageProps
+  extends Pick<FailurePanelProps, 'isRetrying' | 'onRetry' | 'contact' | 'homeTo'> {
+  /** Title of the page that did not come. */
+  label: string;
+  kind: RemoteFailureKind;
+}
+
+/** In place of a page of the shell whose code did not come: what, why, a retry, whom to contact. */
+export const FailedPage = ({ label, kind, ...panel }: FailedPageProps) => (
+  <FailurePanel
+    {...panel}
+    lead={REMOTE_PAGE.lead(label, REMOTE_FAILURE[kind])}
+    reference={`shell · ${kind}`}
+  />
+);

@@ -1,0 +1,48 @@
+import type { InlinedAnswers } from 'shared-auth/host';
+import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
+import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { ThemeChoice } from 'shared-ui';
+
+/** What the server put into the page, and what the page itself knows. */
+export interface PageData {
+  institution: Institution | null;
+  registry: Registry | null;
+  startup: InlinedAnswers;
+  nonce: string | undefined;
+  theme: ThemeChoice | null;
+}
+
+const readBlock = <T>(id: string): T | null => {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const readTheme = (): ThemeChoice | null => {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : null;
+};
+
+/** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
+export const readPageData = (): PageData => ({
+  institution: readBlock<Institution>(INLINE_IDS.institution),
+  registry: readBlock<Registry>(INLINE_IDS.registry),
+  startup: readBlock<InlinedAnswers>(INLINE_IDS.startup) ?? {},
+  nonce:
+    document.querySelector('script[nonce]')?.getAttribute('nonce') ||
+    document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+  theme: readTheme(),
+});
+
+/** What the page says of the notice board, until the home was left; null when it says nothing that can be shown. */
+export const readBoard = (): BoardSummary | null => {
+  const board = readBlock<BoardSummary>(INLINE_IDS.board);
+  return board && Array.isArray(board.Avis) ? board : null;
+};
+
+/** Drops what the page says of the notice board, which is old by the next visit. */
+export const forgetBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();

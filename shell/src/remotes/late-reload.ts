@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { RemoteFailureKind } from 'shared-contract';
+import { useLoader } from '../federation/loader-context';
+
+/** What a page that is too old meets, and a new one would not. */
+const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
+
+/**
+ * Loads the page again when a remote that was shown in it can no longer be, because its files are gone or the next
+ * version asks for another shell: once for each revision of the registry, never over something unsaved.
+ */
+export const useLateReload = (name: string, kind: RemoteFailureKind): void => {
+  const loader = useLoader();
+  useEffect(() => {
+    if (!BEHIND.includes(kind) || !loader.hasRun(name)) return;
+    import('../updates/reload-once').then(
+      ({ reloadOnce }) => reloadOnce(loader.revision, () => window.location.reload()),
+      () => {},
+    );
+  }, [loader, name, kind]);
+};

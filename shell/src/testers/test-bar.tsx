@@ -1,0 +1,26 @@
+import { Button, ViewingBar } from 'shared-ui';
+import { usePortal } from '../portal/portal-context';
+import { TESTERS } from './texts';
+import { useTestedVersion } from './use-tested-version';
+
+/** Under the header: which versions this person tries, with the way back to everybody's. */
+export default function TestBar() {
+  const { registry } = usePortal();
+  const { isBusy, leave } = useTestedVersion();
+  const tried = registry.remotes.flatMap(({ isTest, label, release }) =>
+    isTest && release ? [TESTERS.one(label, release.version)] : [],
+  );
+  return (
+    <ViewingBar
+      label={TESTERS.region}
+      action={
+        <Button variant="outline" size="sm" busy={isBusy} onClick={leave}>
+          {TESTERS.leave}
+        </Button>
+      }
+    >
+      {TESTERS.trying}
+      <strong>{tried.join(', ')}</strong>
+    </ViewingBar>
+  );
+}

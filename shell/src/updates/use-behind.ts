@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useLoader } from '../federation/loader-context';
+import { usePortal } from '../portal/portal-context';
+
+/** Tells of a remote whether a newer version of what was shown waits for the page to be loaded again. */
+export const useBehind = (): ((name: string) => boolean) => {
+  const loader = useLoader();
+  const names = usePortal().registry.remotes.map(({ name }) => name);
+  // Text, since what is read must be the same for as long as nothing changes.
+  const behind = useSyncExternalStore(loader.subscribe, () =>
+    names.filter((name) => loader.isBehind(name)).join(' '),
+  );
+  return (name) => behind.split(' ').includes(name);
+};
