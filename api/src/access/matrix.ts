@@ -1,12 +1,12 @@
+import * as absences from 'shared-contract/absences/endpoints';
+import * as documents from 'shared-contract/documents/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
+import * as notices from 'shared-contract/notices/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
+import * as records from 'shared-contract/records/endpoints';
 import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
-import * as absences from 'shared-contract/absences/endpoints';
-import * as documents from 'shared-contract/documents/endpoints';
-import * as notices from 'shared-contract/notices/endpoints';
-import * as records from 'shared-contract/records/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';

@@ -3,10 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
-import { saveGrant } from 'shared-contract/reinscription/endpoints';
-import { network } from '../testing';
-import { heading, openWizard, press, server } from './testing';
 import { network } from 'shared-auth/testing/remote';
+import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { heading, openWizard, press, server } from '../testing/reenrolment';
 
 describe('a refusal', () => {

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
-import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { network } from 'shared-auth/testing/remote';
+import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aMean, anAddress, everything, heading, openWizard, press, server } from '../testing/reenrolment';
 

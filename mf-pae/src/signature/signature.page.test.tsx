@@ -12,8 +12,8 @@ import {
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
-import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { programmeToSign } from 'shared-contract/signature/endpoints';
 import type { SignaturePae, SignatureUnit } from 'shared-contract/signature/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import SignaturePage from './signature.page';

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
-import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import { network } from 'shared-auth/testing/remote';
+import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeLevel, PaeSaved } from 'shared-contract/pae/pae';
 import { someConstraints, someLevels } from './examples';
 

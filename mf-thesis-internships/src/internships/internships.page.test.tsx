@@ -3,14 +3,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
-import { internshipAgreement, internships as internshipsEndpoint, saveInternship } from 'shared-contract/internships/endpoints';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  internshipAgreement,
+  internships as internshipsEndpoint,
+  saveInternship,
+} from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { anEncodedInternship, anInternship } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import InternshipsPage from './internships.page';
-
 
 const open = (internships: Internship[], at = '/evenement/stages') => {
   answerLists();
