@@ -8,6 +8,7 @@ import {
   type RouteRule,
 } from 'shared-contract/base/route';
 import { Schema } from 'yup';
+import { patternOf } from '../access/key-of';
 import { toId } from '../params';
 import { validBody } from './valid-body';
 
@@ -38,10 +39,6 @@ export interface Call<E extends Endpoint, Rule = unknown> {
 export type Handler<E extends Endpoint, Rule> = (
   call: Call<E, Rule>,
 ) => AnswerOf<E> | FastifyReply | Promise<AnswerOf<E> | FastifyReply>;
-
-/** The path of an endpoint as Fastify writes it: `/Commandes01/:CommandeID`. */
-export const patternOf = (path: string): string =>
-  path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1');
 
 const readParams = (kinds: Readonly<Record<string, PathKind | undefined>>, raw: unknown) =>
   Object.fromEntries(
