@@ -1,12 +1,17 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
+import * as exams from 'shared-contract/exams/endpoints';
+import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
+import * as proclamation from 'shared-contract/proclamation/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import * as reinscription from 'shared-contract/reinscription/endpoints';
+import * as sar from 'shared-contract/sar/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
+import * as tp from 'shared-contract/tp/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';
@@ -132,25 +137,25 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(reinscription.saveMaster)]: ROWS.reenrolment,
   [keyOf(reinscription.removeAddress)]: ROWS.reenrolment,
   [keyOf(reinscription.removeContactMean)]: ROWS.reenrolment,
-  [`GET ${STUDENT}/SAR`]: ROWS.file,
-  [`POST ${STUDENT}/SAR`]: ROWS.ownWrite,
-  [`GET ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
-  [`POST ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
-  [`GET ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
-  [`POST ${STUDENT}/DecretInclusif01`]: ROWS.studentAlone,
-  [`DELETE ${API}/delete/:DocumentID/DecretInclusif01`]: ROWS.studentAlone,
-  [`GET ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/SignaturePAI`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/Proclamation`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/Proclamation`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/InscriptionSession`]: ROWS.event,
-  [`GET ${STUDENT}/InscriptionSession01`]: ROWS.event,
-  [`POST ${STUDENT}/inscriptionSession/:SessionID`]: ROWS.ownEventWrite,
-  [`POST ${STUDENT}/inscriptionExamens`]: ROWS.ownEventWrite,
+  [keyOf(sar.remediations)]: ROWS.file,
+  [keyOf(sar.saveRemediations)]: ROWS.ownWrite,
+  [keyOf(inclusive.inclusiveFile)]: ROWS.studentAlone,
+  [keyOf(inclusive.saveInclusiveFile)]: ROWS.studentAlone,
+  [keyOf(inclusive.attachments)]: ROWS.studentAlone,
+  [keyOf(inclusive.addAttachment)]: ROWS.studentAlone,
+  [keyOf(inclusive.removeAttachment)]: ROWS.studentAlone,
+  [keyOf(inclusive.supportPlan)]: ROWS.otherEvent,
+  [keyOf(inclusive.signSupportPlan)]: ROWS.otherEvent,
+  [keyOf(proclamation.ceremony)]: ROWS.otherEvent,
+  [keyOf(proclamation.registerToCeremony)]: ROWS.otherEvent,
+  [keyOf(exams.examSession)]: ROWS.event,
+  [keyOf(exams.examLines)]: ROWS.event,
+  [keyOf(exams.registerToSession)]: ROWS.ownEventWrite,
+  [keyOf(exams.registerToExams)]: ROWS.ownEventWrite,
 
-  [`GET ${STUDENT}/InscriptionTP`]: ROWS.event,
-  [`GET ${STUDENT}/InscriptionTP01/:ActiviteApprentissageID`]: ROWS.event,
-  [`POST ${STUDENT}/inscriptionTP`]: ROWS.ownEventWrite,
+  [keyOf(tp.tpCourses)]: ROWS.event,
+  [keyOf(tp.tpGroups)]: ROWS.event,
+  [keyOf(tp.chooseTpGroups)]: ROWS.ownEventWrite,
   [keyOf(pae.paeConstraints)]: ROWS.reenrolment,
   [keyOf(pae.paeLevels)]: ROWS.reenrolment,
   [keyOf(pae.savePae)]: ROWS.reenrolment,

@@ -16,7 +16,7 @@ interface ExamFormProps extends DraftNoteProps {
   keep: (contents: unknown) => void;
   isBusy: boolean;
   /** Ends when the server answered, whatever it said. */
-  onRegister: (codes: readonly string[]) => Promise<void>;
+  onRegister: (codes: readonly string[]) => Promise<unknown>;
 }
 
 /** The exams of the session, then their summary (S1 §2, §5). */

@@ -1,28 +1,23 @@
 import { useMemo } from 'react';
-import { useDraft } from 'shared-auth';
+import { useApi, useDraft } from 'shared-auth';
+import { examLines } from 'shared-contract/exams/endpoints';
 import { AsyncState, EmptyState, SkeletonTable } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
 import { ExamForm } from './exam-form';
-import { readCodes, sendExams, useExamLines } from './use-exams';
-import type { Register } from './use-registration';
+import { type OnReceipt, useExamRegistration } from './use-registration';
+import { readCodes } from './use-ticks';
 
 interface ExamSectionProps {
-  isBusy: boolean;
-  register: Register;
+  onReceipt: OnReceipt;
 }
 
 /** The exams, once the student is registered to the session. */
-export const ExamSection = ({ isBusy, register }: ExamSectionProps) => {
-  const lines = useExamLines();
+export const ExamSection = ({ onReceipt }: ExamSectionProps) => {
+  const lines = useApi(examLines);
   const { draft, keep, discard, savedAt, isSafe } = useDraft('InscriptionSession');
   const saved = useMemo(() => (draft === undefined ? undefined : readCodes(draft?.Contenu)), [draft]);
   const query = saved === undefined ? { ...lines, data: undefined, isLoading: true } : lines;
-  const registerTo = async (codes: readonly string[]) => {
-    const answer = await register(codes, (key) => sendExams(codes, key));
-    if (answer === null) return void lines.mutate();
-    void discard();
-    return void lines.mutate(answer.Items, { revalidate: false });
-  };
+  const { isBusy, register } = useExamRegistration({ lines, discardDraft: discard, onReceipt });
   return (
     <AsyncState
       query={query}
@@ -42,7 +37,7 @@ export const ExamSection = ({ isBusy, register }: ExamSectionProps) => {
           savedAt={savedAt}
           isSafe={isSafe}
           isBusy={isBusy}
-          onRegister={registerTo}
+          onRegister={register}
         />
       )}
     </AsyncState>

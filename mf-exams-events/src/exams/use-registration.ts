@@ -1,40 +1,46 @@
-import { useRef, useState } from 'react';
-import { useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
+import { type ApiQuery, refreshEndpoints } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import type { RecuRef } from 'shared-contract';
-import { EVENT_TEXTS } from 'shared-contract/exams/exams';
+import { examLines, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
+import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
 
-/** Runs a write under a key of its own; resolves to its answer, or to null when it was refused or got lost. */
-export type Register = <T extends { Recu: RecuRef }>(
-  request: unknown,
-  write: (key: string) => Promise<T>,
-) => Promise<T | null>;
+const WORDS = { success: EVENT_TEXTS.registrationDone, failure: EVENT_TEXTS.registrationFailed };
 
-/** What the two writes of the screen have in common: their texts, their keys, their receipt. */
-export const useRegistration = () => {
-  const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
-  const [receipt, setReceipt] = useState<RecuRef | null>(null);
+/** Gets the receipt of what was written. */
+export type OnReceipt = (receipt: RecuRef) => void;
 
-  const register: Register = async (request, write) => {
-    // The second half of a double click comes before the buttons are drawn anew.
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setIsBusy(true);
-    const answer = await save(() => write(keyOf(request)), {
-      success: EVENT_TEXTS.registrationDone,
-      failure: EVENT_TEXTS.registrationFailed,
-      onError: onRefusal,
-    });
-    isRunning.current = false;
-    setIsBusy(false);
-    if (answer === false) return null;
-    setReceipt(answer.Recu);
-    return answer;
-  };
+/** Registers to the session, for good (S1 §4). */
+export const useSessionRegistration = (session: ApiQuery<ExamSession | null>, onReceipt: OnReceipt) => {
+  const { run, isBusy } = useWrite(registerToSession, {
+    ...WORDS,
+    onRefused: async () => void (await session.mutate()),
+    onSaved: async ({ Recu, ...registered }) => {
+      onReceipt(Recu);
+      await session.mutate(registered, { revalidate: false });
+    },
+  });
+  return { isBusy, register: ({ SessionID }: ExamSession) => run(undefined, { SessionID }) };
+};
 
-  /** `receipt` is that of the last write of this visit. */
-  return { isBusy, receipt, register };
+interface ExamRegistration {
+  lines: ApiQuery<ExamLine[]>;
+  discardDraft: () => Promise<void>;
+  onReceipt: OnReceipt;
+}
+
+/** Registers to the exams with these codes, for good (S1 §5). */
+export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegistration) => {
+  const { run, isBusy } = useWrite(registerToExams, {
+    ...WORDS,
+    onRefused: () => refreshEndpoints([examLines]),
+    onSaved: async ({ Items, Recu }) => {
+      onReceipt(Recu);
+      // The draft goes without being waited for.
+      void discardDraft();
+      await lines.mutate(Items, { revalidate: false });
+    },
+  });
+  const register = (codes: readonly string[]) =>
+    run(codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true })));
+  return { isBusy, register };
 };

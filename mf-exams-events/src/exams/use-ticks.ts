@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { ExamLine } from 'shared-contract/exams/exams';
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The codes that a draft holds; anything else in it is left out. */
+export const readCodes = (contents: unknown): string[] => {
+  if (typeof contents !== 'object' || contents === null || !('codes' in contents)) return [];
+  return Array.isArray(contents.codes) ? contents.codes.filter(isText) : [];
+};
+
 /** Which exams are ticked and not registered yet; every change is kept as a draft. */
 export const useTicks = (
   lines: readonly ExamLine[],

@@ -1,12 +1,14 @@
+import { useApi } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents/documents';
+import { attachments } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { AsyncState, Box, Card, CardHeader, SkeletonLines, Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { FileDrop } from 'shared-ui/upload';
 import { AttachmentTable } from './attachment-table';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-import { useAttachments, useAttachmentWrites } from './use-inclusive';
+import { useAttachmentWrites } from './use-inclusive';
 
 const sendPdf = resumableUpload('inclusif');
 
@@ -18,8 +20,8 @@ interface AttachmentsCardProps {
 
 /** PDF attachments: read, added and removed until the request is submitted (S2 §2, §5). */
 export const AttachmentsCard = ({ demandeId, isLocked }: AttachmentsCardProps) => {
-  const attachments = useAttachments();
-  const { attach, remove } = useAttachmentWrites(() => attachments.mutate());
+  const query = useApi(attachments);
+  const { attach, remove } = useAttachmentWrites(demandeId);
   const [confirm, question] = useConfirm();
   const askRemoval = async ({ DocumentID, DocumentName }: InclusiveDocument) => {
     const isSure = await confirm({
@@ -28,13 +30,13 @@ export const AttachmentsCard = ({ demandeId, isLocked }: AttachmentsCardProps) =
       confirmLabel: texts.removeConfirm,
       danger: true,
     });
-    if (isSure) await remove(DocumentID);
+    if (isSure) remove(DocumentID);
   };
   return (
     <Card as="section">
       <CardHeader title={texts.attachmentsTitle} detail={texts.attachmentsLead} />
       <AsyncState
-        query={attachments}
+        query={query}
         errorTitle={texts.attachmentsErrorTitle}
         skeleton={
           <Box p="5">
@@ -58,7 +60,7 @@ export const AttachmentsCard = ({ demandeId, isLocked }: AttachmentsCardProps) =
             accept=".pdf"
             maxBytes={FILE_RULES.inclusif.maxBytes}
             upload={sendPdf}
-            onDone={(documentId) => void attach(documentId, demandeId)}
+            onDone={attach}
           >
             {texts.choose}
           </FileDrop>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
@@ -16,19 +15,15 @@ const NOTHING = {
   action: 'save',
 } as const;
 
+interface FileCreationProps {
+  onOpened: (file: InclusiveRequest) => Promise<void>;
+  /** Another tab may have been faster. */
+  onRefused: () => Promise<void>;
+}
+
 /** What a file is for, and the way to open one (S2 §2). */
-export const FileCreation = ({
-  onOpened,
-}: {
-  onOpened: (file: InclusiveRequest | false) => Promise<unknown>;
-}) => {
-  const send = useSendInclusive();
-  const [isBusy, setIsBusy] = useState(false);
-  const open = async () => {
-    setIsBusy(true);
-    await onOpened(await send(NOTHING));
-    setIsBusy(false);
-  };
+export const FileCreation = ({ onOpened, onRefused }: FileCreationProps) => {
+  const { run, isBusy } = useSendInclusive({ onSaved: onOpened, onRefused });
   return (
     <Card>
       <CardBody>
@@ -40,7 +35,7 @@ export const FileCreation = ({
             </Text>
           ))}
           <Row>
-            <Button icon="plus" busy={isBusy} onClick={() => void open()}>
+            <Button icon="plus" busy={isBusy} onClick={() => void run(NOTHING)}>
               {EVENT_TEXTS.createInclusiveFile}
             </Button>
           </Row>

@@ -1,72 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
+import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { traceScreen } from '../testing/traces';
+import { file, held, IN_PROGRESS, keptBefore, traces } from '../testing/inclusive';
 import InclusivePage from './inclusive.page';
-
-const FILE = apiUrl('/extranet/student/DecretInclusif');
-const ATTACHMENTS = apiUrl('/extranet/student/DecretInclusif01');
-const IN_PROGRESS = 'Une demande est déjà en cours';
-const { traces, record, keptBefore } = traceScreen('DecretInclusif');
-
-const file = (change: Partial<InclusiveRequest> = {}): InclusiveRequest => ({
-  DemandeDecretInclusifID: 5,
-  EtudiantID: 1,
-  EtudiantDecretInclusif: false,
-  DemandeDecretInclusifDiagnostique: 'Dyslexie',
-  DemandeDecretInclusifSpecialiste: null,
-  DemandeDecretInclusifDifficultes: null,
-  DemandeDecretInclusifOrganisme: null,
-  DemandeDecretInclusifAmenagements: null,
-  DemandeDecretInclusifAccompagnement: null,
-  DemandeDecretInclusifDateDerniereSoumission: null,
-  ...change,
-});
-
-const bilan: InclusiveDocument = {
-  DocumentID: 31,
-  DocumentName: 'Bilan',
-  DemandeDecretInclusifDocumentDate: '2026-11-12T09:00:00Z',
-};
-
-let stored: InclusiveRequest | null = null;
-let attachments: InclusiveDocument[] = [];
-
-beforeEach(() => {
-  stored = file();
-  attachments = [];
-  network.use(
-    http.get(FILE, () => (stored ? HttpResponse.json(stored) : new HttpResponse(null, { status: 204 }))),
-    http.post(FILE, async ({ request }) => {
-      const text = await request.clone().text();
-      const { DemandeDecretInclusifDiagnostique, action }: InclusiveRequestWrite = JSON.parse(text);
-      await record(request);
-      stored = file({
-        DemandeDecretInclusifDiagnostique,
-        ...(action === 'submit'
-          ? { DemandeDecretInclusifDateDerniereSoumission: '2026-11-21T09:00:00Z' }
-          : {}),
-      });
-      return HttpResponse.json(stored);
-    }),
-    http.get(ATTACHMENTS, () => HttpResponse.json(attachments)),
-    http.post(ATTACHMENTS, async ({ request }) => {
-      await record(request);
-      attachments = [bilan];
-      return HttpResponse.json(attachments);
-    }),
-    http.delete(apiUrl('/delete/31/DecretInclusif01'), () => {
-      attachments = [];
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-});
 
 const area = (name: RegExp) => screen.findByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -74,7 +15,7 @@ const said = (title: string) => waitFor(() => expect(traces.notices.at(-1)?.titl
 
 describe('/enseignement-inclusif without a file', () => {
   it('explains, and opens one', async () => {
-    stored = null;
+    held.file = null;
     const { container } = renderPage(<InclusivePage />);
     const create = await screen.findByRole('button', { name: 'Créer mon dossier enseignement inclusif' });
     await expectNoAxeViolations(container);
@@ -85,10 +26,10 @@ describe('/enseignement-inclusif without a file', () => {
   });
 
   it('says that a request is in progress when another tab was faster, and shows it', async () => {
-    stored = null;
+    held.file = null;
     network.use(
-      http.post(FILE, () => {
-        stored = file();
+      http.post(apiUrl(inclusiveFile), () => {
+        held.file = file();
         return problemAnswer(409, IN_PROGRESS);
       }),
     );
@@ -146,7 +87,7 @@ describe('/enseignement-inclusif with a file', () => {
   });
 
   it('is not submitted while it says nothing', async () => {
-    stored = file({ DemandeDecretInclusifDiagnostique: ' ' });
+    held.file = file({ DemandeDecretInclusifDiagnostique: ' ' });
     renderPage(<InclusivePage />);
     await area(/^Diagnostic/);
     await press('Soumettre');
@@ -156,7 +97,7 @@ describe('/enseignement-inclusif with a file', () => {
 
   it('takes up what an earlier visit typed, and keeps it when the call fails', async () => {
     keptBefore({ DemandeDecretInclusifDiagnostique: 'Dyspraxie' });
-    network.use(http.post(FILE, () => problemAnswer(503, 'Indisponible')));
+    network.use(http.post(apiUrl(inclusiveFile), () => problemAnswer(503, 'Indisponible')));
     renderPage(<InclusivePage />);
     expect(await area(/^Diagnostic/)).toHaveValue('Dyspraxie');
     expect(screen.getByText('Brouillon gardé le 21 novembre 2026, 9 h 05.')).toBeVisible();
@@ -166,8 +107,30 @@ describe('/enseignement-inclusif with a file', () => {
     expect(traces.drafts).not.toContain(null);
   });
 
+  it('shows what the server refuses at its field, saved or submitted, and keeps what was typed', async () => {
+    const errors = [{ path: 'DemandeDecretInclusifOrganisme', message: 'Cet organisme n’est pas reconnu.' }];
+    network.use(http.post(apiUrl(inclusiveFile), () => problemAnswer(422, 'À corriger.', { errors })));
+    renderPage(<InclusivePage />);
+    const organisation = await area(/^Organisme/);
+    await userEvent.type(organisation, 'Aucun');
+    await press('Sauvegarder');
+    await waitFor(() =>
+      expect(organisation).toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./),
+    );
+    await userEvent.type(organisation, 'e');
+    expect(organisation).not.toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./);
+    await press('Soumettre');
+    const dialog = await screen.findByRole('dialog', { name: /Soumettre ma demande/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre ma demande' }));
+    await waitFor(() =>
+      expect(organisation).toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./),
+    );
+    expect(organisation).toHaveValue('Aucune');
+    expect(traces.drafts).not.toContain(null);
+  });
+
   it('leads to the plan that waits for a signature', async () => {
-    stored = file({ DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z' });
+    held.file = file({ DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z' });
     const session = aSession({ events: anEventsAccess(['AccesSignaturePAI']) });
     renderPage(<InclusivePage />, { session });
     expect(await screen.findByRole('link', { name: 'Lire et signer mon PAI' })).toHaveAttribute(
@@ -177,41 +140,9 @@ describe('/enseignement-inclusif with a file', () => {
   });
 
   it('never takes a failed call for a missing file', async () => {
-    network.use(http.get(FILE, () => problemAnswer(403, 'Refus')));
+    network.use(http.get(apiUrl(inclusiveFile), () => problemAnswer(403, 'Refus')));
     renderPage(<InclusivePage />);
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Créer/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('attachments', () => {
-  it('are removed after a confirmation', async () => {
-    attachments = [bilan];
-    const { container } = renderPage(<InclusivePage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Retirer Bilan' }));
-    const dialog = await screen.findByRole('dialog', { name: /Retirer cette annexe/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer l’annexe' }));
-    expect(await screen.findByText('Aucune annexe pour le moment.')).toBeVisible();
-    await expectNoAxeViolations(container);
-  });
-
-  it('are PDF alone', async () => {
-    renderPage(<InclusivePage />);
-    const input = await screen.findByLabelText('Ajouter une annexe');
-    expect(input).toHaveAttribute('accept', '.pdf');
-    await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }), {
-      applyAccept: false,
-    });
-    expect(await screen.findByText(/Ce type de fichier n'est pas autorisé!/)).toBeVisible();
-    expect(traces.sent).toEqual([]);
-  });
-
-  it('neither come nor go once the request is submitted', async () => {
-    stored = file({ DemandeDecretInclusifDateDerniereSoumission: '2026-11-01T09:00:00Z' });
-    attachments = [bilan];
-    renderPage(<InclusivePage />);
-    expect(await screen.findByRole('button', { name: 'Télécharger Bilan' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retirer Bilan' })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Ajouter une annexe')).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
-import { useDraft } from 'shared-auth';
+import { refreshEndpoints, useApi, useDraft } from 'shared-auth';
+import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, AsyncState, Box, PageHead, SkeletonCards } from 'shared-ui';
 import { FileCreation } from './file-creation';
 import { RequestForm } from './request-form';
 import { SubmittedRequest } from './submitted-request';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-import { useInclusive } from './use-inclusive';
 
 const skeleton = <SkeletonCards count={2} lines={6} />;
 
@@ -15,7 +15,7 @@ const OpenedFile = ({
   onSent,
 }: {
   file: InclusiveRequest;
-  onSent: (file: InclusiveRequest) => Promise<unknown>;
+  onSent: (file: InclusiveRequest) => Promise<void>;
 }) => {
   const draft = useDraft('DecretInclusif');
   const { DemandeDecretInclusifDateDerniereSoumission: submittedAt } = file;
@@ -25,9 +25,8 @@ const OpenedFile = ({
 
 /** /enseignement-inclusif: none, opened, saved or submitted (S2 §2, §4). Health data. */
 export default function InclusivePage() {
-  const inclusive = useInclusive();
-  const keep = (file: InclusiveRequest | false) =>
-    file === false ? inclusive.mutate() : inclusive.mutate(file, { revalidate: false });
+  const inclusive = useApi(inclusiveFile);
+  const keep = async (file: InclusiveRequest) => void (await inclusive.mutate(file, { revalidate: false }));
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -40,7 +39,7 @@ export default function InclusivePage() {
         query={inclusive}
         errorTitle={texts.errorTitle}
         skeleton={skeleton}
-        empty={<FileCreation onOpened={keep} />}
+        empty={<FileCreation onOpened={keep} onRefused={() => refreshEndpoints([inclusiveFile])} />}
       >
         {(file) => file && <OpenedFile file={file} onSent={keep} />}
       </AsyncState>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type DraftHandle, notify } from 'shared-auth';
+import { type DraftHandle, notify, useApi } from 'shared-auth';
 import { LABELS } from 'shared-contract/base/texts';
+import { attachments } from 'shared-contract/inclusive/endpoints';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, WideBar } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { DraftKeeper, useForm, useFormState } from 'shared-ui/form';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-import { useAttachments } from './use-inclusive';
 
 interface RequestBarProps {
   draft: DraftHandle;
@@ -19,7 +19,7 @@ export const RequestBar = ({ draft, onAction }: RequestBarProps) => {
   const form = useForm();
   const { values, submitting } = useFormState({ subscription: { values: true, submitting: true } });
   const [isAsked, setIsAsked] = useState(false);
-  const attachments = useAttachments().data?.length ?? 0;
+  const attached = useApi(attachments).data?.length ?? 0;
 
   const ask = () => {
     if (isEmptyRequest(values)) notify('inclusif-vide', { tone: 'error', title: EMPTY_REQUEST });
@@ -51,7 +51,7 @@ export const RequestBar = ({ draft, onAction }: RequestBarProps) => {
         onConfirm={() => void submit()}
         onCancel={() => setIsAsked(false)}
       >
-        <p>{texts.confirmText(attachments)}</p>
+        <p>{texts.confirmText(attached)}</p>
       </ConfirmDialog>
     </>
   );

@@ -15,7 +15,7 @@ interface RequestFormProps {
   file: InclusiveRequest;
   draft: DraftHandle;
   /** Gets the file as it is stored now. */
-  onSent: (file: InclusiveRequest) => Promise<unknown>;
+  onSent: (file: InclusiveRequest) => Promise<void>;
 }
 
 const NotSubmitted = () => (
@@ -26,7 +26,12 @@ const NotSubmitted = () => (
 
 /** Six texts and the attachments of a request that can still change (S2 §2). */
 export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
-  const send = useSendInclusive();
+  const { run } = useSendInclusive({
+    onSaved: async (sent) => {
+      await draft.discard();
+      await onSent(sent);
+    },
+  });
   const action = useRef<'save' | 'submit'>('save');
   const [initial] = useState(() => ({
     ...restoreDraft(textsOf(file), draft.draft?.Contenu),
@@ -39,12 +44,9 @@ export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
       label={texts.formTitle}
       initialValues={initial}
       onSubmit={async (values) => {
-        const sent = await send({ ...values, action: action.current });
+        const { outcome } = await run({ ...values, action: action.current });
         action.current = 'save';
-        if (sent === false) return false;
-        await draft.discard();
-        await onSent(sent);
-        return undefined;
+        return outcome;
       }}
     >
       <Stack gap="4">

@@ -1,47 +1,50 @@
-import { apiDelete, apiPost, useApi, useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
+import { useRef } from 'react';
+import { refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
-import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
+import {
+  addAttachment,
+  attachments,
+  removeAttachment,
+  saveInclusiveFile,
+} from 'shared-contract/inclusive/endpoints';
+import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 
-const PATH = '/extranet/student/DecretInclusif';
-const ATTACHMENTS = `${PATH}01`;
+interface SendInclusive {
+  /** Gets the file as it is stored now. */
+  onSaved: (file: InclusiveRequest) => Promise<void>;
+  onRefused?: () => Promise<void>;
+}
 
-/** The student's file; null when there is none. */
-export const useInclusive = () => useApi<InclusiveRequest | null>(PATH);
+/** Opens, saves or submits the file (S2 §8). */
+export const useSendInclusive = (follow: SendInclusive) =>
+  useWrite(saveInclusiveFile, {
+    ...follow,
+    success: ({ DemandeDecretInclusifDateDerniereSoumission: submittedAt }) => ({
+      tone: 'success',
+      title: submittedAt === null ? SAVE_TEXTS.success : texts.submitted,
+    }),
+    failure: EVENT_TEXTS.requestInProgress,
+  });
 
-/** PDF attachments of the file. */
-export const useAttachments = () => useApi<InclusiveDocument[]>(ATTACHMENTS);
+// A refusal tells that the list is not what the page shows.
+const listAgain = { refreshes: [attachments], onRefused: () => refreshEndpoints([attachments]) };
 
-/** Opens, saves or submits the file; resolves to it, or to false when it was refused (S2 §8). */
-export const useSendInclusive = () => {
-  const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
-  return (write: InclusiveRequestWrite): Promise<InclusiveRequest | false> =>
-    save(() => apiPost<InclusiveRequest>(PATH, write, { idempotencyKey: keyOf(write) }), {
-      failure: EVENT_TEXTS.requestInProgress,
-      onError: onRefusal,
-      ...(write.action === 'submit' ? { success: texts.submitted } : {}),
-    });
-};
-
-/** Attaches and removes PDFs; `read` reads the list again. */
-export const useAttachmentWrites = (read: () => Promise<unknown>) => {
-  const save = useSave();
-  const andRead = async (writing: Promise<unknown>): Promise<void> => {
-    await writing;
-    await read();
+/** Attaches and removes PDFs, one after the other: none is lost because another is still under way. */
+export const useAttachmentWrites = (DemandeDecretInclusifID: number) => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { run: add } = useWrite(addAttachment, {
+    ...listAgain,
+    success: EVENT_TEXTS.attachmentAdded,
+    failure: EVENT_TEXTS.attachmentFailed,
+  });
+  const { run: remove } = useWrite(removeAttachment, { ...listAgain, success: texts.removed });
+  const inTurn = (work: () => Promise<unknown>): void => {
+    last.current = last.current.then(work);
   };
   return {
-    attach: (DocumentID: number, DemandeDecretInclusifID: number) =>
-      andRead(
-        save(() => apiPost(ATTACHMENTS, { DocumentID, DemandeDecretInclusifID }), {
-          success: EVENT_TEXTS.attachmentAdded,
-          failure: EVENT_TEXTS.attachmentFailed,
-        }),
-      ),
-    remove: (DocumentID: number) =>
-      andRead(save(() => apiDelete(`/delete/${DocumentID}/DecretInclusif01`), { success: texts.removed })),
+    attach: (DocumentID: number) => inTurn(() => add({ DocumentID, DemandeDecretInclusifID })),
+    remove: (DocumentID: number) => inTurn(() => remove(undefined, { DocumentID })),
   };
 };

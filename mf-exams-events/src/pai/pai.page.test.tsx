@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { traceScreen } from '../testing/traces';
 import PaiPage from './pai.page';
 
-const PAI = apiUrl('/extranet/student/SignaturePAI');
+const PAI = apiUrl(supportPlan);
 const { traces, record } = traceScreen('SignaturePAI');
 
 const plan = {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useRight } from 'shared-auth';
+import { useApi, useRight } from 'shared-auth';
 import { useWayHome } from 'shared-auth/way-home';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import {
   Alert,
@@ -17,7 +18,7 @@ import {
 } from 'shared-ui';
 import { PaiTable } from './pai-table';
 import { PAI_TEXTS as texts } from './texts';
-import { usePai, useSignature } from './use-pai';
+import { useSignature } from './use-signature';
 
 interface PlanProps {
   plan: SignaturePai;
@@ -52,9 +53,9 @@ const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
 
 /** /enseignement-inclusif/signature: what is arranged, and its signature (S2 §2, §4). Health data. */
 export default function PaiPage() {
-  const pai = usePai();
+  const pai = useApi(supportPlan);
   const leave = useWayHome();
-  const { isBusy, sign } = useSignature(() => pai.mutate());
+  const { isBusy, sign } = useSignature();
   const isDone = pai.data === null && !pai.isValidating;
   useEffect(() => {
     if (isDone) leave();

@@ -9,7 +9,7 @@ import { CeremonyBanner } from './ceremony-banner';
 import { ContactMeans } from './contact-means';
 import { GuestsField } from './guests-field';
 import { PROCLAMATION_TEXTS as texts } from './texts';
-import { useGuests } from './use-proclamation';
+import { useGuests } from './use-guests';
 
 interface ProclamationFormProps {
   ceremony: Proclamation;

@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { ceremony as ceremonyOfYear } from 'shared-contract/proclamation/endpoints';
+import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { traceScreen } from '../testing/traces';
 import ProclamationPage from './proclamation.page';
 
-const PROCLAMATION = apiUrl('/extranet/student/Proclamation');
-const MEANS = apiUrl('/extranet/student/Reinscription02');
+const PROCLAMATION = apiUrl(ceremonyOfYear);
+const MEANS = apiUrl(contactMeans);
 const NO_EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
 const { traces, record, keptBefore } = traceScreen('Proclamation');
 

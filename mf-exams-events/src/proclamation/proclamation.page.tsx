@@ -1,22 +1,24 @@
-import { useDraft } from 'shared-auth';
+import { useApi, useDraft } from 'shared-auth';
+import { ceremony } from 'shared-contract/proclamation/endpoints';
+import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { useOpenUntil } from '../shared/open-until';
 import { ProclamationForm } from './proclamation-form';
 import { PROCLAMATION_TEXTS as texts } from './texts';
-import { useCeremony, useContactMeans } from './use-proclamation';
 
 const skeleton = <SkeletonCards count={2} lines={4} />;
 
 /** /evenement/proclamation: registration to the graduation ceremony (S2 §2). */
 export default function ProclamationPage() {
-  const ceremony = useCeremony();
-  const means = useContactMeans();
+  const query = useApi(ceremony);
+  // Readable here although the re-enrolment is closed (CONTRACT §3).
+  const means = useApi(contactMeans);
   const draft = useDraft('Proclamation');
   const until = useOpenUntil('AccesProclamation');
   return (
     <>
       <PageHead title={texts.title} lead={`${texts.lead} ${until}`.trim()} />
-      <AsyncState query={ceremony} errorTitle={texts.errorTitle} skeleton={skeleton}>
+      <AsyncState query={query} errorTitle={texts.errorTitle} skeleton={skeleton}>
         {(found) => (
           <AsyncState
             query={means}

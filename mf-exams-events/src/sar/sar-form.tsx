@@ -5,7 +5,7 @@ import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 
 import { DraftNote } from '../shared/draft-note';
 import { SarTable } from './sar-table';
 import { SAR_TEXTS as texts } from './texts';
-import { useTicks } from './use-sar';
+import { useTicks } from './use-ticks';
 
 interface SarFormProps {
   stored: readonly Remediation[];

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { remediations } from 'shared-contract/sar/endpoints';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { traceScreen } from '../testing/traces';
 import SarPage from './sar.page';
 
-const SAR = apiUrl('/extranet/student/SAR');
+const SAR = apiUrl(remediations);
 const { traces, record, keptBefore } = traceScreen('SAR');
 
 const row = (code: string, RemediationEstInscrit: boolean): Remediation => ({

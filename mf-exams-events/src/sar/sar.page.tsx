@@ -1,20 +1,20 @@
-import { useDraft } from 'shared-auth';
+import { useApi, useDraft } from 'shared-auth';
+import { remediations } from 'shared-contract/sar/endpoints';
 import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { SarForm } from './sar-form';
 import { SAR_TEXTS as texts } from './texts';
-import { useRemediations } from './use-sar';
 
 const skeleton = <SkeletonCards count={1} lines={6} />;
 
 /** /sar: remediation sign-up (S2 §2). */
 export default function SarPage() {
-  const remediations = useRemediations();
+  const query = useApi(remediations);
   const draft = useDraft('SAR');
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState
-        query={remediations}
+        query={query}
         errorTitle={texts.errorTitle}
         skeleton={skeleton}
         isEmpty={({ Items }) => Items.length === 0}
@@ -31,7 +31,7 @@ export default function SarPage() {
             <SarForm
               stored={Items}
               draft={draft}
-              onSaved={(list) => remediations.mutate(list, { revalidate: false })}
+              onSaved={(list) => query.mutate(list, { revalidate: false })}
             />
           )
         }

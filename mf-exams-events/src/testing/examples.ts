@@ -29,7 +29,7 @@ export const aTpCourse = (change: Partial<TpCourse> = {}): TpCourse => ({
 });
 
 /** A full group, one with a single place, one with more, of the course with this number. */
-export const tpGroups = (courseId: number): TpGroups => ({
+export const groupsOf = (courseId: number): TpGroups => ({
   Values: [0, 1, 9].map((places, rank) => ({
     ID: courseId * 10 + rank,
     Display: `Groupe ${rank + 1} – lundi`,

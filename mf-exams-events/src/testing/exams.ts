@@ -6,16 +6,16 @@ import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
 import { anExamLine, anExamSession } from './examples';
 
-const STUDENT = '/extranet/student';
-export const SESSION = apiUrl(`${STUDENT}/InscriptionSession`);
-const LINES = apiUrl(`${STUDENT}/InscriptionSession01`);
+export const SESSION = apiUrl(examSession);
+const LINES = apiUrl(examLines);
 /** Where a session is registered to. */
-export const REGISTER = apiUrl(`${STUDENT}/inscriptionSession/10`);
+export const REGISTER = apiUrl(registerToSession);
 /** Where exams are sent. */
-export const SEND = apiUrl(`${STUDENT}/inscriptionExamens`);
+export const SEND = apiUrl(registerToExams);
 export const DRAFT = apiUrl('/drafts/InscriptionSession');
 export const Recu = { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z' };
 

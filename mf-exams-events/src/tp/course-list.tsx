@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
-import { groupOf } from './selection';
-import { type Choices, useTpGroups } from './use-tp';
+import { type Choices, groupOf } from './selection';
+import { useTpGroups } from './use-tp';
 
 /** Name of the chosen group, or nothing while it is read. */
 const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {

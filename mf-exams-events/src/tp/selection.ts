@@ -1,5 +1,7 @@
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
-import type { Choices } from './use-tp';
+
+/** The group chosen for each course, by their identifiers. */
+export type Choices = Readonly<Record<number, number>>;
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

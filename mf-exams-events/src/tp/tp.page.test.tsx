@@ -14,12 +14,13 @@ import {
   problemAnswer,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
-import { aTpCourse, tpGroups } from '../testing/examples';
+import { aTpCourse, groupsOf } from '../testing/examples';
 import TpPage from './tp.page';
 
-const COURSES = apiUrl('/extranet/student/InscriptionTP');
-const SEND = apiUrl('/extranet/student/inscriptionTP');
+const COURSES = apiUrl(tpCourses);
+const SEND = apiUrl(chooseTpGroups);
 const DRAFT = apiUrl('/drafts/InscriptionTP');
 const micro = aTpCourse();
 const stat = aTpCourse({ ActiviteApprentissageID: 9, Code: 'LECGE1224-E', Libelle: 'Statistique' });
@@ -35,8 +36,8 @@ beforeEach(() => {
   setNotifier((_, notice) => notices.push(notice));
   network.use(
     http.get(COURSES, () => HttpResponse.json(courses)),
-    http.get(apiUrl('/extranet/student/InscriptionTP01/:id'), ({ params }) =>
-      HttpResponse.json(tpGroups(Number(params['id']))),
+    http.get(apiUrl(tpGroups), ({ params }) =>
+      HttpResponse.json(groupsOf(Number(params['ActiviteApprentissageID']))),
     ),
     ...draftAnswers('InscriptionTP', () => drafts, '2026-11-21T09:08:00Z'),
   );

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { refreshPaths, useDraft } from 'shared-auth';
+import { useApi, useDraft } from 'shared-auth';
+import { tpCourses } from 'shared-contract/tp/endpoints';
 import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { useOpenUntil } from '../shared/open-until';
 import { TP_TEXTS as texts } from '../texts';
 import { readChoices } from './selection';
 import { TpForm } from './tp-form';
-import { TP_READS, useTpCourses } from './use-tp';
 
 /** /evenement/inscriptionTP: a group for each course (S2 §2, §4). */
 export default function TpPage() {
-  const courses = useTpCourses();
+  const courses = useApi(tpCourses);
   const until = useOpenUntil('AccesInscriptionTP');
   const { draft, keep, discard, savedAt, isSafe } = useDraft('InscriptionTP');
   const first = useMemo(() => (draft === undefined ? undefined : readChoices(draft?.Contenu)), [draft]);
@@ -34,7 +34,6 @@ export default function TpPage() {
             discard={discard}
             savedAt={savedAt}
             isSafe={isSafe}
-            onChanged={() => Promise.all([courses.mutate(), refreshPaths(TP_READS)])}
           />
         )}
       </AsyncState>

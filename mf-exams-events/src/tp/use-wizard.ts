@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp/tp';
 import { useNavigate } from 'shared-router';
 import { DESKTOP_PATH } from '../paths';
-import { groupOf, openChoices, withoutRefused } from './selection';
-import { isWhole, useSaveChoices } from './use-save-choices';
-import type { Choices } from './use-tp';
+import { type Choices, groupOf, openChoices, withoutRefused } from './selection';
+import { useSaveChoices } from './use-save-choices';
 
 export interface WizardOptions {
   courses: readonly TpCourse[];
@@ -12,16 +11,13 @@ export interface WizardOptions {
   first: Choices;
   keep: (contents: unknown) => void;
   discard: () => Promise<void>;
-  /** Reads the courses and their groups again. */
-  onChanged: () => Promise<unknown>;
 }
 
 /** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
-export const useWizard = ({ courses, first, keep, discard, onChanged }: WizardOptions) => {
+export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
   const [step, setStep] = useState(0);
   const [all, setAll] = useState(first);
   const [result, setResult] = useState<TpSaved | null>(null);
-  const { isBusy, saveChoices } = useSaveChoices();
   const navigate = useNavigate();
   const choices = openChoices(all, courses);
 
@@ -37,19 +33,17 @@ export const useWizard = ({ courses, first, keep, discard, onChanged }: WizardOp
     choose(courseId, groupId);
     setStep(courses.findIndex((course) => course.ActiviteApprentissageID === courseId) + 1);
   };
-  const send = async () => {
-    const saved = await saveChoices(choices);
-    if (saved && isWhole(saved)) {
+  const { isBusy, saveChoices } = useSaveChoices({
+    onWhole: () => {
       void discard();
       navigate(DESKTOP_PATH);
-      return;
-    }
-    if (saved) {
+    },
+    onPart: (saved) => {
       setResult(saved);
       change(withoutRefused(choices, saved));
-    }
-    await onChanged();
-  };
+    },
+  });
+  const send = () => saveChoices(choices);
 
   const remaining = remainingEnrolments(
     courses.map((course) => ({ GroupeActiviteApprentissageID: groupOf(course, choices) })),

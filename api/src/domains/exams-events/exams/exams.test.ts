@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/answers';
+import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -11,14 +12,12 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const sessionOf = async (who: TestBrowser): Promise<ExamSession> =>
-  (await who.get(`${STUDENT}/InscriptionSession`)).json();
-const linesOf = async (who: TestBrowser): Promise<ExamLine[]> =>
-  (await who.get(`${STUDENT}/InscriptionSession01`)).json();
+const sessionOf = async (who: TestBrowser): Promise<ExamSession> => (await who.get(url(examSession))).json();
+const linesOf = async (who: TestBrowser): Promise<ExamLine[]> => (await who.get(url(examLines))).json();
 const registerSession = (who: TestBrowser, id: number | string) =>
-  who.post(`${STUDENT}/inscriptionSession/${id}`);
+  who.post(url(registerToSession, { SessionID: id }));
 const tick = (who: TestBrowser, ticks: unknown, headers: Record<string, string> = {}) =>
-  who.post(`${STUDENT}/inscriptionExamens`, ticks as object, headers);
+  who.post(url(registerToExams), ticks as object, headers);
 const ticksOf = (...codes: string[]) => codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true }));
 const registered = (lines: ExamLine[]) =>
   lines.filter((line) => line.ResultatEtudiantInscrit).map(({ Code }) => Code);
@@ -73,12 +72,12 @@ describe('the session', () => {
 
   it('is closed with the event, and to staff who look on', async () => {
     const closed = await portal.as('730105');
-    expect((await closed.get(`${STUDENT}/InscriptionSession`)).statusCode).toBe(403);
+    expect((await closed.get(url(examSession))).statusCode).toBe(403);
     const staff = await portal.as('admin');
     await staff.post('/api/v1/security/matricule/230101');
     const view = { 'x-matricule': '230101' };
-    expect((await staff.get(`${STUDENT}/InscriptionSession`, view)).statusCode).toBe(200);
-    const answer = await staff.post(`${STUDENT}/inscriptionSession/10`, undefined, view);
+    expect((await staff.get(url(examSession), view)).statusCode).toBe(200);
+    const answer = await staff.post(url(registerToSession, { SessionID: 10 }), undefined, view);
     expect(answer.statusCode).toBe(403);
     expect((await sessionOf(await portal.as('230101'))).InscriptionSessionValide).toBe(false);
   });

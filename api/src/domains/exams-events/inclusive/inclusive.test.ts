@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  addAttachment,
+  attachments,
+  inclusiveFile,
+  removeAttachment,
+  saveInclusiveFile,
+  supportPlan,
+} from 'shared-contract/inclusive/endpoints';
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
+import { url } from '../../../testing/url';
 
-const FILE = '/api/v1/extranet/student/DecretInclusif';
-const ATTACHMENTS = `${FILE}01`;
 const IN_PROGRESS = 'Une demande est déjà en cours';
 
 let portal: TestPortal;
@@ -28,20 +35,22 @@ const texts = (change: object = {}) => ({
 });
 
 const openFile = async (who: TestBrowser): Promise<InclusiveRequest> =>
-  (await who.post(FILE, texts())).json();
+  (await who.post(url(saveInclusiveFile), texts())).json();
 
 const attachmentsOf = async (who: TestBrowser): Promise<InclusiveDocument[]> =>
-  (await who.get(ATTACHMENTS)).json();
+  (await who.get(url(attachments))).json();
+
+const remove = (who: TestBrowser, DocumentID: number) => who.delete(url(removeAttachment, { DocumentID }));
 
 const pdfOf = (who: TestBrowser, title: string) =>
   uploaded(who, { bytes: goodPdf(title), name: `${title}.pdf`, usage: 'inclusif' });
 
 const attach = (who: TestBrowser, DemandeDecretInclusifID: number, DocumentID: number) =>
-  who.post(ATTACHMENTS, { DemandeDecretInclusifID, DocumentID });
+  who.post(url(addAttachment), { DemandeDecretInclusifID, DocumentID });
 
 test('a file is opened, saved, submitted, and read-only from then on', async () => {
   const camille = await portal.as('230101');
-  expect((await camille.get(FILE)).statusCode).toBe(204);
+  expect((await camille.get(url(inclusiveFile))).statusCode).toBe(204);
   const file = await openFile(camille);
   expect(file).toMatchObject({
     DemandeDecretInclusifDiagnostique: 'Dyslexie',
@@ -49,17 +58,20 @@ test('a file is opened, saved, submitted, and read-only from then on', async () 
     EtudiantDecretInclusif: false,
   });
   const id = { DemandeDecretInclusifID: file.DemandeDecretInclusifID };
-  const again = await camille.post(FILE, texts());
+  const again = await camille.post(url(saveInclusiveFile), texts());
   expect([again.statusCode, again.json().detail]).toEqual([409, IN_PROGRESS]);
-  const saved = await camille.post(FILE, texts({ ...id, DemandeDecretInclusifDiagnostique: 'Autre' }));
+  const saved = await camille.post(
+    url(saveInclusiveFile),
+    texts({ ...id, DemandeDecretInclusifDiagnostique: 'Autre' }),
+  );
   expect(saved.json()).toMatchObject({ DemandeDecretInclusifDiagnostique: 'Autre' });
-  const submitted = await camille.post(FILE, texts({ ...id, action: 'submit' }));
+  const submitted = await camille.post(url(saveInclusiveFile), texts({ ...id, action: 'submit' }));
   expect(submitted.json().DemandeDecretInclusifDateDerniereSoumission).toBe('2026-11-23T10:00:00.000Z');
   for (const action of ['save', 'submit']) {
-    const late = await camille.post(FILE, texts({ ...id, action }));
+    const late = await camille.post(url(saveInclusiveFile), texts({ ...id, action }));
     expect([late.statusCode, late.json().detail]).toEqual([409, IN_PROGRESS]);
   }
-  expect((await camille.get(FILE)).json()).toEqual(submitted.json());
+  expect((await camille.get(url(inclusiveFile))).json()).toEqual(submitted.json());
 });
 
 test('an empty request is not submitted, a text that is too long not kept', async () => {
@@ -69,11 +81,13 @@ test('an empty request is not submitted, a text that is too long not kept', asyn
     DemandeDecretInclusifDiagnostique: ' ',
     DemandeDecretInclusifAmenagements: null,
   });
-  expect((await twin.post(FILE, empty)).statusCode).toBe(422);
-  expect((await twin.get(FILE)).statusCode).toBe(204);
+  expect((await twin.post(url(saveInclusiveFile), empty)).statusCode).toBe(422);
+  expect((await twin.get(url(inclusiveFile))).statusCode).toBe(204);
   const long = texts({ DemandeDecretInclusifDiagnostique: 'x'.repeat(4001) });
-  expect((await twin.post(FILE, long)).json().errors[0].path).toBe('DemandeDecretInclusifDiagnostique');
-  expect((await twin.post(FILE, texts({ action: 'approve' }))).statusCode).toBe(422);
+  expect((await twin.post(url(saveInclusiveFile), long)).json().errors[0].path).toBe(
+    'DemandeDecretInclusifDiagnostique',
+  );
+  expect((await twin.post(url(saveInclusiveFile), texts({ action: 'approve' }))).statusCode).toBe(422);
 });
 
 test('attachments are PDF, attached once, removed with their content', async () => {
@@ -86,44 +100,46 @@ test('attachments are PDF, attached once, removed with their content', async () 
   const image = await uploaded(lea, { bytes: await picture('png'), name: 'photo.png' });
   expect((await attach(lea, id, image)).statusCode).toBe(415);
   expect((await lea.get(`/api/v1/files/${first}`)).statusCode).toBe(200);
-  expect((await lea.delete(`/api/v1/delete/${first}/decretInclusif01`)).statusCode).toBe(204);
+  expect(
+    (await lea.delete(url(removeAttachment, { DocumentID: first }).replace('Decret', 'decret'))).statusCode,
+  ).toBe(204);
   expect(await attachmentsOf(lea)).toEqual([]);
   expect((await lea.get(`/api/v1/files/${first}`)).statusCode).toBe(404);
-  expect((await lea.delete(`/api/v1/delete/${first}/DecretInclusif01`)).statusCode).toBe(404);
+  expect((await remove(lea, first)).statusCode).toBe(404);
 });
 
 test('another student’s file, attachment or upload is as if it did not exist', async () => {
   const manon = await portal.as('230108');
-  const theirs: InclusiveRequest = (await manon.get(FILE)).json();
+  const theirs: InclusiveRequest = (await manon.get(url(inclusiveFile))).json();
   const [attachment] = await attachmentsOf(manon);
   const other = await portal.as('730106');
   const mine = await openFile(other);
   const write = texts({ DemandeDecretInclusifID: theirs.DemandeDecretInclusifID });
-  expect((await other.post(FILE, write)).statusCode).toBe(404);
+  expect((await other.post(url(saveInclusiveFile), write)).statusCode).toBe(404);
   const pdf = await pdfOf(other, 'Mien');
   expect((await attach(other, theirs.DemandeDecretInclusifID, pdf)).statusCode).toBe(404);
   const stolen = attachment?.DocumentID ?? 0;
   expect((await attach(other, mine.DemandeDecretInclusifID, stolen)).statusCode).toBe(404);
-  expect((await other.delete(`/api/v1/delete/${stolen}/DecretInclusif01`)).statusCode).toBe(404);
+  expect((await remove(other, stolen)).statusCode).toBe(404);
   expect((await other.get(`/api/v1/files/${stolen}`)).statusCode).toBe(404);
-  expect((await manon.get(FILE)).json()).toEqual(theirs);
+  expect((await manon.get(url(inclusiveFile))).json()).toEqual(theirs);
 });
 
 test('once submitted, attachments neither come nor go', async () => {
   const manon = await portal.as('230108');
-  const { DemandeDecretInclusifID: id }: InclusiveRequest = (await manon.get(FILE)).json();
+  const { DemandeDecretInclusifID: id }: InclusiveRequest = (await manon.get(url(inclusiveFile))).json();
   const before = await attachmentsOf(manon);
   const late = await attach(manon, id, await pdfOf(manon, 'Tardif'));
   expect([late.statusCode, late.json().detail]).toEqual([409, IN_PROGRESS]);
-  expect((await manon.delete(`/api/v1/delete/${before[0]?.DocumentID}/DecretInclusif01`)).statusCode).toBe(
-    409,
-  );
+  expect((await remove(manon, before[0]?.DocumentID ?? 0)).statusCode).toBe(409);
   expect(await attachmentsOf(manon)).toEqual(before);
 });
 
 test('ten clicks at once open one file', async () => {
   const twin = await portal.as('830106');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => twin.post(FILE, texts())));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => twin.post(url(saveInclusiveFile), texts())),
+  );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
 });
 
@@ -133,10 +149,10 @@ test('staff reads nothing of it, in no way', async () => {
   const admin = await portal.as('admin');
   await admin.post('/api/v1/security/matricule/230108');
   const shown = { 'x-matricule': '230108' };
-  for (const path of [FILE, ATTACHMENTS, '/api/v1/extranet/student/SignaturePAI']) {
-    expect((await admin.get(path, shown)).statusCode).toBe(403);
+  for (const endpoint of [inclusiveFile, attachments, supportPlan]) {
+    expect((await admin.get(url(endpoint), shown)).statusCode).toBe(403);
   }
-  expect((await admin.post(FILE, texts(), shown)).statusCode).toBe(403);
+  expect((await admin.post(url(saveInclusiveFile), texts(), shown)).statusCode).toBe(403);
   expect((await admin.get(`/api/v1/files/${attachment?.DocumentID}`)).statusCode).toBe(404);
 });
 

@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SignaturePaiAnswer, SignedAnswer } from 'shared-contract/signature/answers';
+import { paiRoutes } from 'shared-contract/inclusive/routes';
 import { signaturePaiSchema } from 'shared-contract/signature/schemas';
 import { forbidden } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
+import { serve } from '../../../plugins/serve';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { findInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
 import { findPaiRows } from './pai.queries';
 import { nothingToSign, signPai } from './sign-pai';
-
-const screen = 'SignaturePAI';
 
 /**
  * Whether a plan waits for the signature: false once it is signed, which is an answer (204, 409) and no refusal
@@ -28,34 +27,18 @@ const isWaiting = async (request: FastifyRequest): Promise<boolean> => {
 
 /** The individual support plan (PAI) and its signature (S2 §2, §4). Health data. */
 export const paiModule = async (app: FastifyInstance): Promise<void> => {
-  const path = '/extranet/student/SignaturePAI';
+  serve(app, paiRoutes.supportPlan, async ({ request }) => {
+    const etudiantId = studentInView(request);
+    const file = (await isWaiting(request)) ? await findInclusive(app.db.orm, etudiantId) : null;
+    if (!file) return null;
+    const id = file.demandeDecretInclusifId;
+    await traceInclusive(request, 'pai.lu', etudiantId);
+    return { DemandeDecretInclusifID: id, Items: await findPaiRows(app.db.orm, id) };
+  });
 
-  app.get(
-    path,
-    {
-      config: { access: { screen, right: 'Read' } },
-      schema: { response: { 200: SignaturePaiAnswer, 204: { type: 'null' } } },
-    },
-    async (request, reply) => {
-      const etudiantId = studentInView(request);
-      const file = (await isWaiting(request)) ? await findInclusive(app.db.orm, etudiantId) : null;
-      if (!file) return reply.code(204).send();
-      const id = file.demandeDecretInclusifId;
-      await traceInclusive(request, 'pai.lu', etudiantId);
-      return { DemandeDecretInclusifID: id, Items: await findPaiRows(app.db.orm, id) };
-    },
-  );
-
-  app.post(
-    path,
-    {
-      config: { access: { screen, right: 'Create' }, body: signaturePaiSchema },
-      schema: { response: { 200: SignedAnswer } },
-    },
-    async (request) => {
-      if (!(await isWaiting(request))) throw nothingToSign();
-      const { DemandeDecretInclusifID } = validBody(signaturePaiSchema, request.body);
-      return { Recu: await signPai(app, request, DemandeDecretInclusifID) };
-    },
-  );
+  serve(app, paiRoutes.signSupportPlan, async ({ request, body }) => {
+    if (!(await isWaiting(request))) throw nothingToSign();
+    const { DemandeDecretInclusifID } = validBody(signaturePaiSchema, body);
+    return { Recu: await signPai(app, request, DemandeDecretInclusifID) };
+  });
 };

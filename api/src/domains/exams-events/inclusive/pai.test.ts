@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess, Recu } from 'shared-contract';
+import { inclusiveFile, signSupportPlan, supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import { verbOf } from '../../../cli/staff/verbs';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
-
-const STUDENT = '/api/v1/extranet/student';
-const PAI = `${STUDENT}/SignaturePAI`;
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 
@@ -22,20 +21,22 @@ const isOpenFor = async (who: TestBrowser): Promise<boolean> =>
 const staff = (...words: string[]) => verbOf(words[0]).run(portal.db, words.slice(1), portal.app.clock.now());
 
 const requestIdOf = async (who: TestBrowser): Promise<number> =>
-  (await who.get(`${STUDENT}/DecretInclusif`)).json<InclusiveRequest>().DemandeDecretInclusifID;
+  (await who.get(url(inclusiveFile))).json<InclusiveRequest>().DemandeDecretInclusifID;
 
 test('the plan of three rows is signed once, then there is nothing to sign', async () => {
   const hugo = await portal.as('220304');
-  const plan: SignaturePai = (await hugo.get(PAI)).json();
+  const plan: SignaturePai = (await hugo.get(url(supportPlan))).json();
   expect(plan.Items).toHaveLength(3);
   expect(Object.keys(plan.Items[0] ?? {})).toEqual(['UniteEnseignementCode', 'Libelle', 'Amenagements']);
   const body = { DemandeDecretInclusifID: plan.DemandeDecretInclusifID };
-  const wrong = await hugo.post(PAI, { DemandeDecretInclusifID: plan.DemandeDecretInclusifID + 1 });
+  const wrong = await hugo.post(url(signSupportPlan), {
+    DemandeDecretInclusifID: plan.DemandeDecretInclusifID + 1,
+  });
   expect(wrong.statusCode).toBe(404);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => hugo.post(PAI, body)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => hugo.post(url(signSupportPlan), body)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
-  expect((await hugo.get(PAI)).statusCode).toBe(204);
-  expect((await hugo.post(PAI, body)).json().code).toBe('rien_a_signer');
+  expect((await hugo.get(url(supportPlan))).statusCode).toBe(204);
+  expect((await hugo.post(url(signSupportPlan), body)).json().code).toBe('rien_a_signer');
   expect(await isOpenFor(hugo)).toBe(false);
   const receipts: Recu[] = (await hugo.get('/api/v1/recus')).json();
   expect(receipts).toHaveLength(1);
@@ -60,9 +61,9 @@ test('staff who looks at the student sees neither the receipt nor that there was
 
 test('without a plan the page is closed, and says why', async () => {
   const camille = await portal.as('230101');
-  const answer = await camille.get(PAI);
+  const answer = await camille.get(url(supportPlan));
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'evenement_ferme']);
-  expect((await camille.post(PAI, { DemandeDecretInclusifID: 1 })).statusCode).toBe(403);
+  expect((await camille.post(url(signSupportPlan), { DemandeDecretInclusifID: 1 })).statusCode).toBe(403);
 });
 
 test('the staff command makes a submitted request ready, and the mail says nothing of it', async () => {
@@ -71,7 +72,7 @@ test('the staff command makes a submitted request ready, and the mail says nothi
   expect(await isOpenFor(manon)).toBe(false);
   expect(await staff('pai', String(id), 'pret')).toContain('averti par mail');
   expect(await isOpenFor(manon)).toBe(true);
-  const plan: SignaturePai = (await manon.get(PAI)).json();
+  const plan: SignaturePai = (await manon.get(url(supportPlan))).json();
   expect(plan.Items.length).toBeGreaterThan(3);
   expect(plan.Items[0]?.Amenagements).toContain('Un tiers de temps');
   const mail = JSON.stringify((await portal.mails()).at(-1));

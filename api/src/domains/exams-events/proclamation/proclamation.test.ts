@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
+import { ceremony, registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const PATH = '/api/v1/extranet/student/Proclamation';
 const NO_EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
 
 let portal: TestPortal;
@@ -18,30 +19,30 @@ const isOpenFor = async (who: TestBrowser): Promise<boolean> =>
 
 test('a graduate sees her ceremony, others are told why they do not', async () => {
   const aicha = await portal.as('220305');
-  const seen = await aicha.get(PATH);
+  const seen = await aicha.get(url(ceremony));
   expect(seen.json()).toMatchObject({
     ProclamationLibelle: 'Proclamation 2025-2026',
     ProclamationNombreInvites: null,
   });
-  const camille = await (await portal.as('230101')).get(PATH);
+  const camille = await (await portal.as('230101')).get(url(ceremony));
   expect(camille.statusCode).toBe(403);
   expect(camille.json().detail).toBe('La proclamation concerne les étudiants qui terminent leur cycle.');
 });
 
 test.each([3, -1, 1.5, '2', null, undefined])('%p guests are refused', async (guests) => {
   const aicha = await portal.as('220305');
-  const answer = await aicha.post(PATH, { ProclamationNombreInvites: guests });
+  const answer = await aicha.post(url(registerToCeremony), { ProclamationNombreInvites: guests });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors[0]).toEqual({
     path: 'ProclamationNombreInvites',
     message: 'Select one option!',
   });
-  expect((await aicha.get(PATH)).json().ProclamationNombreInvites).toBeNull();
+  expect((await aicha.get(url(ceremony))).json().ProclamationNombreInvites).toBeNull();
 });
 
 test('without an e-mail address nothing is registered, and the text says what is missing', async () => {
   const robin = await portal.as('220308');
-  const answer = await robin.post(PATH, { ProclamationNombreInvites: 1 });
+  const answer = await robin.post(url(registerToCeremony), { ProclamationNombreInvites: 1 });
   expect(answer.statusCode).toBe(412);
   expect(answer.json()).toMatchObject({ code: 'email_manquant', detail: NO_EMAIL });
   expect(await isOpenFor(robin)).toBe(true);
@@ -51,7 +52,7 @@ test('without an e-mail address nothing is registered, and the text says what is
 test('registering leaves a receipt and a mail, and closes the event at once', async () => {
   const aicha = await portal.as('220305');
   expect(await isOpenFor(aicha)).toBe(true);
-  const saved = await aicha.post(PATH, { ProclamationNombreInvites: 2 });
+  const saved = await aicha.post(url(registerToCeremony), { ProclamationNombreInvites: 2 });
   expect(saved.statusCode).toBe(200);
   expect(saved.json()).toMatchObject({ ProclamationNombreInvites: 2, Recu: { Numero: expect.any(String) } });
   const { Numero } = saved.json<{ Recu: { Numero: string } }>().Recu;
@@ -59,17 +60,19 @@ test('registering leaves a receipt and a mail, and closes the event at once', as
   expect(receipt.Lignes).toContainEqual({ Libelle: 'Invités', Valeur: '2 invités' });
   expect((await portal.mails()).filter(({ text }) => text.includes(Numero))).toHaveLength(1);
   expect(await isOpenFor(aicha)).toBe(false);
-  const after = await aicha.get(PATH);
+  const after = await aicha.get(url(ceremony));
   expect(after.statusCode).toBe(403);
   expect(after.json().detail).toBe('Votre présence à la proclamation est enregistrée.');
-  expect((await aicha.post(PATH, { ProclamationNombreInvites: 0 })).statusCode).toBe(403);
+  expect((await aicha.post(url(registerToCeremony), { ProclamationNombreInvites: 0 })).statusCode).toBe(403);
 });
 
 test('ten clicks at once register once', async () => {
   const twin = await portal.as('720305');
   const before = (await portal.mails()).length;
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => twin.post(PATH, { ProclamationNombreInvites: index % 3 })),
+    Array.from({ length: 10 }, (_, index) =>
+      twin.post(url(registerToCeremony), { ProclamationNombreInvites: index % 3 }),
+    ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   for (const { statusCode } of answers) expect([200, 403, 409]).toContain(statusCode);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { remediations, saveRemediations } from 'shared-contract/sar/endpoints';
 import type { RemediationList } from 'shared-contract/sar/sar';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const SAR = '/api/v1/extranet/student/SAR';
 const NO_CHANGE = 'Veuillez effectuer au moins un changement.';
 
 let portal: TestPortal;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const listOf = async (who: TestBrowser): Promise<RemediationList['Items']> =>
-  (await who.get(SAR)).json<RemediationList>().Items;
+  (await who.get(url(remediations))).json<RemediationList>().Items;
 
 const tick = (RemediationCode: string, RemediationEstInscrit: boolean) => ({
   RemediationCode,
@@ -46,14 +47,14 @@ test('the modified rows alone are sent, and the others stay', async () => {
   const before = await listOf(camille);
   const kept = before.filter(({ RemediationEstInscrit }) => RemediationEstInscrit)[0]?.RemediationCode ?? '';
   const added = before.find(({ RemediationEstInscrit }) => !RemediationEstInscrit)?.RemediationCode ?? '';
-  const saved = await camille.post(SAR, { Items: [tick(added, true)] });
+  const saved = await camille.post(url(saveRemediations), { Items: [tick(added, true)] });
   expect(saved.statusCode).toBe(200);
   const ticked = saved
     .json<RemediationList>()
     .Items.filter(({ RemediationEstInscrit }) => RemediationEstInscrit);
   expect(ticked.map(({ RemediationCode }) => RemediationCode).sort()).toEqual([kept, added].sort());
   expect(await listOf(camille)).toEqual(saved.json<RemediationList>().Items);
-  const off = await camille.post(SAR, { Items: [tick(added, false)] });
+  const off = await camille.post(url(saveRemediations), { Items: [tick(added, false)] });
   expect(off.json()).toEqual({ Items: before });
 });
 
@@ -62,10 +63,12 @@ test('no change, an unknown row or the same row twice is refused and changes not
   const before = await listOf(lea);
   const [first] = before;
   const code = first?.RemediationCode ?? '';
-  const same = await lea.post(SAR, { Items: [tick(code, first?.RemediationEstInscrit ?? false)] });
+  const same = await lea.post(url(saveRemediations), {
+    Items: [tick(code, first?.RemediationEstInscrit ?? false)],
+  });
   expect(same.statusCode).toBe(422);
   expect(same.json().detail).toBe(NO_CHANGE);
-  const none = await lea.post(SAR, { Items: [] });
+  const none = await lea.post(url(saveRemediations), { Items: [] });
   expect(none.json().errors).toEqual([{ path: 'Items', message: NO_CHANGE }]);
   for (const items of [
     [tick(code, true), tick('SAR-014', true)],
@@ -73,7 +76,7 @@ test('no change, an unknown row or the same row twice is refused and changes not
     [tick(code, true), tick(code, false)],
     [{ RemediationCode: code, RemediationEstInscrit: 'oui' }],
   ]) {
-    expect((await lea.post(SAR, { Items: items })).statusCode).toBe(422);
+    expect((await lea.post(url(saveRemediations), { Items: items })).statusCode).toBe(422);
   }
   expect(await listOf(lea)).toEqual(before);
 });
@@ -82,7 +85,7 @@ test('ten clicks at once sign up once', async () => {
   const noah = await portal.as('230107');
   const [first] = await listOf(noah);
   const body = { Items: [tick(first?.RemediationCode ?? '', true)] };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => noah.post(SAR, body)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => noah.post(url(saveRemediations), body)));
   for (const { statusCode } of answers) expect([200, 422]).toContain(statusCode);
   expect((await listOf(noah))[0]?.RemediationEstInscrit).toBe(true);
 });

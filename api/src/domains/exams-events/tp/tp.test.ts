@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TpCourse, TpGroups, TpSaved } from 'shared-contract/tp/answers';
+import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -10,12 +11,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const coursesOf = async (who: TestBrowser): Promise<TpCourse[]> =>
-  (await who.get(`${STUDENT}/InscriptionTP`)).json();
+const coursesOf = async (who: TestBrowser): Promise<TpCourse[]> => (await who.get(url(tpCourses))).json();
 const groupsOf = async (who: TestBrowser, id: number): Promise<TpGroups['Values']> =>
-  (await who.get(`${STUDENT}/InscriptionTP01/${id}`)).json().Values;
-const choose = (who: TestBrowser, choices: unknown) =>
-  who.post(`${STUDENT}/inscriptionTP`, choices as object);
+  (await who.get(url(tpGroups, { ActiviteApprentissageID: id }))).json().Values;
+const choose = (who: TestBrowser, choices: unknown) => who.post(url(chooseTpGroups), choices as object);
 const choice = (ActiviteApprentissageID: number, GroupeActiviteApprentissageID: number) => ({
   ActiviteApprentissageID,
   GroupeActiviteApprentissageID,
@@ -67,7 +66,8 @@ describe('the courses', () => {
   it('of others can’t be read', async () => {
     const [course] = await coursesOf(await portal.as('240001'));
     const who = await portal.as('230101');
-    const answer = await who.get(`${STUDENT}/InscriptionTP01/${course?.ActiviteApprentissageID}`);
+    const ActiviteApprentissageID = course?.ActiviteApprentissageID ?? 0;
+    const answer = await who.get(url(tpGroups, { ActiviteApprentissageID }));
     expect(answer.statusCode).toBe(404);
   });
 });
@@ -175,7 +175,7 @@ describe('a choice', () => {
 
   it('is closed with the event', async () => {
     const who = await portal.as('730105');
-    expect((await who.get(`${STUDENT}/InscriptionTP`)).statusCode).toBe(403);
+    expect((await who.get(url(tpCourses))).statusCode).toBe(403);
     expect((await choose(who, [choice(1, 1)])).statusCode).toBe(403);
   });
 });

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { apiPost, type DraftHandle, useApi, useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
+import type { DraftHandle } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { saveRemediations } from 'shared-contract/sar/endpoints';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { changedRemediations } from 'shared-contract/sar/sar';
 import { readTicks, type Ticks } from './ticks';
-
-const PATH = '/extranet/student/SAR';
-
-/** Sessions of the student's courses, with those that she signed up for. */
-export const useRemediations = () => useApi<RemediationList>(PATH);
 
 /** The rows as they are ticked on the page; each change is kept as a draft, which a save ends. */
 export const useTicks = (
@@ -16,10 +12,7 @@ export const useTicks = (
   { draft, keep, discard }: DraftHandle,
   onSaved: (list: RemediationList) => Promise<unknown>,
 ) => {
-  const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(draft?.Contenu));
-  const [isBusy, setIsBusy] = useState(false);
   const rows = stored.map((row) => ({
     ...row,
     RemediationEstInscrit: ticks[row.RemediationCode] ?? row.RemediationEstInscrit,
@@ -31,18 +24,12 @@ export const useTicks = (
     setTicks(next);
     keep(next);
   };
-  const send = async () => {
-    setIsBusy(true);
-    const body = { Items: changed };
-    const saved = await save(() => apiPost<RemediationList>(PATH, body, { idempotencyKey: keyOf(body) }), {
-      onError: onRefusal,
-    });
-    if (saved !== false) {
-      await onSaved(saved);
+  const { run, isBusy } = useWrite(saveRemediations, {
+    onSaved: async (list) => {
+      await onSaved(list);
       setTicks({});
       await discard();
-    }
-    setIsBusy(false);
-  };
-  return { rows, changed, isBusy, tick, send };
+    },
+  });
+  return { rows, changed, isBusy, tick, send: () => run({ Items: changed }) };
 };

@@ -1,0 +1,19 @@
+import { route } from '../base/route';
+import { ProclamationAnswer, ProclamationSavedAnswer } from './answers';
+import * as endpoints from './endpoints';
+import { proclamationSchema } from './schemas';
+
+const event = { screen: 'Proclamation', flag: 'AccesProclamation' } as const;
+
+/** Registration to the graduation ceremony (S2 §2 to §5). */
+export const proclamationRoutes = {
+  ceremony: route(endpoints.ceremony, {
+    access: { ...event, right: 'Read' },
+    answer: ProclamationAnswer,
+  }),
+  registerToCeremony: route(endpoints.registerToCeremony, {
+    access: { ...event, right: 'Create' },
+    body: proclamationSchema,
+    answer: ProclamationSavedAnswer,
+  }),
+};
