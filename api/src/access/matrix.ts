@@ -1,8 +1,13 @@
+import type { Endpoint } from 'shared-contract/base/endpoint';
+import * as records from 'shared-contract/records/endpoints';
+import { patternOf } from '../plugins/serve';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
 const VERIFICATIONS = `${API}/extranet/verifications`;
+
+const keyOf = ({ method, path }: Endpoint): string => `${method} ${API}${patternOf(path)}`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
@@ -30,7 +35,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${API}/security/infos`]: ROWS.startup,
   [`GET ${API}/security/access`]: ROWS.startup,
   [`GET ${API}/events/access`]: ROWS.startup,
-  [`GET ${STUDENT}/Dashboard`]: ROWS.startup,
+  [keyOf(records.dashboard)]: ROWS.startup,
   [`POST ${API}/federation/report`]: ROWS.startup,
   [`POST ${API}/security/RGPD`]: ROWS.privacy,
   [`POST ${API}/security/matricule/:matricule`]: ROWS.staff,
@@ -58,17 +63,17 @@ export const MATRIX: Record<string, Row> = {
   [`PUT ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
   [`DELETE ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
 
-  [`GET ${STUDENT}/Inscriptions`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription01/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Inscription02/:InscriptionID`]: ROWS.file,
+  [keyOf(records.enrolments)]: ROWS.file,
+  [keyOf(records.enrolment)]: ROWS.file,
+  [keyOf(records.results)]: ROWS.file,
+  [keyOf(records.deliberation)]: ROWS.file,
   [`GET ${STUDENT}/Inscription03/:InscriptionID`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts01`]: ROWS.file,
-  [`GET ${STUDENT}/Contacts02`]: ROWS.file,
-  [`GET ${STUDENT}/Consultations`]: ROWS.file,
-  [`GET ${STUDENT}/UEDetail/:UniteEnseignementID`]: ROWS.file,
-  [`GET ${STUDENT}/FicheDescriptive/:UniteEnseignementID`]: ROWS.file,
+  [keyOf(records.student)]: ROWS.file,
+  [keyOf(records.addresses)]: ROWS.file,
+  [keyOf(records.contactMeans)]: ROWS.file,
+  [keyOf(records.consultations)]: ROWS.file,
+  [keyOf(records.unitDetail)]: ROWS.file,
+  [keyOf(records.unitSheet)]: ROWS.file,
   [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
   [`GET ${STUDENT}/Dashboard01/:AnnonceID`]: ROWS.fileWhenBlocked,
   [`GET ${STUDENT}/Absences`]: ROWS.file,

@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { consultations } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import ConsultationsPage from './consultations.page';
 
-const CALL = apiUrl('/extranet/student/Consultations');
+const CALL = apiUrl(consultations);
 
 const VISITS = [
   { Role: 'Administration', Date: '2026-11-23T11:01:00.000Z', Motif: 'Consultation du dossier' },

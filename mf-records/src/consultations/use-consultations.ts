@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Consultation } from 'shared-contract/records/records';
+import { consultations } from 'shared-contract/records/endpoints';
 
 /** Who looked at the file, newest first. */
-export const useConsultations = () => useApi<Consultation[]>('/extranet/student/Consultations');
+export const useConsultations = () => useApi(consultations);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { http } from 'msw';
+import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import ContactsPage from './contacts.page';
 
-const student: Student = {
+const camille: Student = {
   PersonnePrenom: 'Camille',
   PersonneNom: 'Lambert',
   PersonnePhoto: null,
@@ -50,24 +51,18 @@ const mean = (change: Partial<ContactMean>): ContactMean => ({
   ...change,
 });
 
-const addresses = [
+const someAddresses = [
   address({}),
   address({ AdresseID: 2, TypeAdresse: 'Kot', AdresseLigne1: 'Place du Marché 1' }),
 ];
-const means = [
+const someMeans = [
   mean({}),
   mean({ MoyenContactID: 2, TypeMoyenContact: 'GSM', MoyenContactValeur: '0470 12 34 56' }),
   mean({ MoyenContactID: 3, TypeMoyenContact: 'Fax', MoyenContactValeur: '02 555 00 00' }),
 ];
 
-const call = (suffix: string) => apiUrl(`/extranet/student/Contacts${suffix}`);
-
-const answer = (own: Student | null = student, places = addresses, ways = means) =>
-  network.use(
-    http.get(call(''), () => (own ? HttpResponse.json(own) : new HttpResponse(null, { status: 204 }))),
-    http.get(call('01'), () => HttpResponse.json(places)),
-    http.get(call('02'), () => HttpResponse.json(ways)),
-  );
+const answer = (own: Student | null = camille, places = someAddresses, ways = someMeans) =>
+  network.use(answering(student, own), answering(addresses, places), answering(contactMeans, ways));
 
 describe('/contacts', () => {
   it('shows every field of the person, the addresses and the contact means', async () => {
@@ -147,7 +142,7 @@ describe('/contacts', () => {
 
   it('keeps what could be read when the addresses fail, and asks for them again', async () => {
     answer();
-    network.use(http.get(call('01'), () => problemAnswer(503, 'Indisponible'), { once: true }));
+    network.use(http.get(apiUrl(addresses), () => problemAnswer(503, 'Indisponible'), { once: true }));
     renderPage(<ContactsPage />);
     expect(await screen.findByText('Les adresses n’ont pas pu être chargées')).toBeVisible();
     expect(await screen.findByText('Namur')).toBeVisible();

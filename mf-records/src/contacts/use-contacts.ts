@@ -1,13 +1,11 @@
 import { useApi } from 'shared-auth';
-import type { Address, ContactMean, Student } from 'shared-contract/records/records';
-
-const STUDENT = '/extranet/student';
+import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 
 /** The student's identity; null where the file holds none. */
-export const useStudent = () => useApi<Student | null>(`${STUDENT}/Contacts`);
+export const useStudent = () => useApi(student);
 
 /** The student's addresses. */
-export const useAddresses = () => useApi<Address[]>(`${STUDENT}/Contacts01`);
+export const useAddresses = () => useApi(addresses);
 
 /** The student's contact means. */
-export const useContactMeans = () => useApi<ContactMean[]>(`${STUDENT}/Contacts02`);
+export const useContactMeans = () => useApi(contactMeans);

@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { enrolments } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import EnrolmentListPage from './enrolment-list.page';
 import { anEnrolmentRow } from './examples';
 
-const LIST = apiUrl('/extranet/student/Inscriptions');
+const LIST = apiUrl(enrolments);
 
 describe('/inscriptions', () => {
   it('waits behind a skeleton of the table', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { http } from 'msw';
+import { anEventsAccess, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { deliberation, enrolment, results } from 'shared-contract/records/endpoints';
 import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
@@ -10,25 +11,13 @@ import EnrolmentPage from './enrolment.page';
 import { aDeliberation, anEnrolment, someLines } from './examples';
 
 interface Answers {
-  enrolment?: Enrolment;
-  deliberation?: Deliberation | null;
+  facts?: Enrolment;
+  decision?: Deliberation | null;
   lines?: ResultLine[];
 }
 
-const call = (suffix: string) => apiUrl(`/extranet/student/Inscription${suffix}/12`);
-
-const answer = ({
-  enrolment = anEnrolment(),
-  deliberation = aDeliberation(),
-  lines = someLines(),
-}: Answers = {}) =>
-  network.use(
-    http.get(call(''), () => HttpResponse.json(enrolment)),
-    http.get(call('01'), () => HttpResponse.json(lines)),
-    http.get(call('02'), () =>
-      deliberation ? HttpResponse.json(deliberation) : new HttpResponse(null, { status: 204 }),
-    ),
-  );
+const answer = ({ facts = anEnrolment(), decision = aDeliberation(), lines = someLines() }: Answers = {}) =>
+  network.use(answering(enrolment, facts), answering(results, lines), answering(deliberation, decision));
 
 const open = (flags: 'CanPrintReleveNotes'[] = ['CanPrintReleveNotes']) =>
   renderPage(<EnrolmentPage />, {
@@ -68,7 +57,7 @@ describe('/inscriptions/{id}', () => {
   });
 
   it('names no manager when the answer holds none', async () => {
-    answer({ enrolment: anEnrolment({ GestionnairesAdministratifs: [] }) });
+    answer({ facts: anEnrolment({ GestionnairesAdministratifs: [] }) });
     open();
     expect(await screen.findByText('Groupe 4')).toBeVisible();
     expect(screen.queryByText('Gestionnaire de dossier')).not.toBeInTheDocument();
@@ -125,7 +114,7 @@ describe('/inscriptions/{id}', () => {
   });
 
   it('says what is still to come before the first deliberation and without units', async () => {
-    answer({ deliberation: null, lines: [] });
+    answer({ decision: null, lines: [] });
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Pas encore de délibération' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucune unité d’enseignement' })).toBeVisible();
@@ -134,7 +123,7 @@ describe('/inscriptions/{id}', () => {
 
   it('keeps the rest of the page when the results fail, and asks again', async () => {
     answer();
-    network.use(http.get(call('01'), () => problemAnswer(503, 'Indisponible'), { once: true }));
+    network.use(http.get(apiUrl(results), () => problemAnswer(503, 'Indisponible'), { once: true }));
     open();
     expect(await screen.findByText('Les résultats n’ont pas pu être chargés')).toBeVisible();
     expect(await screen.findByText('Poursuite du programme')).toBeVisible();
@@ -144,7 +133,7 @@ describe('/inscriptions/{id}', () => {
 
   it('leads back to the list when the enrolment is not hers', async () => {
     const refuse = () => problemAnswer(404, 'Cet élément n’existe pas ou n’est pas le vôtre.');
-    network.use(http.get(call(''), refuse), http.get(call('01'), refuse), http.get(call('02'), refuse));
+    network.use(...[enrolment, results, deliberation].map((call) => http.get(apiUrl(call), refuse)));
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Inscription introuvable' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Retour à mes inscriptions' })).toHaveAttribute(

@@ -1,16 +1,14 @@
 import { useApi } from 'shared-auth';
-import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records/records';
-
-const STUDENT = '/extranet/student';
+import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
 
 /** The student's enrolments, newest year first. */
-export const useEnrolments = () => useApi<EnrolmentRow[]>(`${STUDENT}/Inscriptions`);
+export const useEnrolments = () => useApi(enrolments);
 
 /** One enrolment. */
-export const useEnrolment = (id: string) => useApi<Enrolment>(`${STUDENT}/Inscription/${id}`);
+export const useEnrolment = (id: string) => useApi(enrolment, { InscriptionID: id });
 
 /** Result lines of an enrolment: units and their activities. */
-export const useResults = (id: string) => useApi<ResultLine[]>(`${STUDENT}/Inscription01/${id}`);
+export const useResults = (id: string) => useApi(results, { InscriptionID: id });
 
 /** The last deliberation of an enrolment; null before the first. */
-export const useDeliberation = (id: string) => useApi<Deliberation | null>(`${STUDENT}/Inscription02/${id}`);
+export const useDeliberation = (id: string) => useApi(deliberation, { InscriptionID: id });

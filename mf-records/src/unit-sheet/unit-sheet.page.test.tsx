@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { http } from 'msw';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
 import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
+import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { network, renderPage } from '../testing';
 import UnitSheetPage from './unit-sheet.page';
@@ -37,10 +38,7 @@ const open = () =>
   renderPage(<UnitSheetPage />, { at: '/ficheUE/25', path: '/ficheUE/:UniteEnseignementID' });
 
 const answer = (change: Partial<UnitDetail> = {}) =>
-  network.use(
-    http.get(apiUrl('/extranet/student/UEDetail/25'), () => HttpResponse.json({ ...unit, ...change })),
-    http.get(apiUrl('/extranet/student/FicheDescriptive/25'), () => HttpResponse.json(sheet)),
-  );
+  network.use(answering(unitDetail, { ...unit, ...change }), answering(unitSheet, sheet));
 
 it('speaks the language of the course, and says so', async () => {
   answer();
@@ -66,8 +64,8 @@ it('leads to what it asks for', async () => {
 
 it('says when the unit does not exist', async () => {
   network.use(
-    http.get(apiUrl('/extranet/student/UEDetail/25'), () => problemAnswer(404, 'Introuvable')),
-    http.get(apiUrl('/extranet/student/FicheDescriptive/25'), () => problemAnswer(404, 'Introuvable')),
+    http.get(apiUrl(unitDetail), () => problemAnswer(404, 'Introuvable')),
+    http.get(apiUrl(unitSheet), () => problemAnswer(404, 'Introuvable')),
   );
   open();
   expect(await screen.findByRole('heading', { name: 'Unité introuvable' })).toBeVisible();

@@ -1,10 +1,8 @@
 import { useApi } from 'shared-auth';
-import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
-
-const STUDENT = '/extranet/student';
+import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 
 /** Identity and requisites of a unit. */
-export const useUnit = (id: string) => useApi<UnitDetail>(`${STUDENT}/UEDetail/${id}`);
+export const useUnit = (id: string) => useApi(unitDetail, { UniteEnseignementID: id });
 
 /** Texts of a unit, in both languages. */
-export const useUnitSheet = (id: string) => useApi<UnitSheet>(`${STUDENT}/FicheDescriptive/${id}`);
+export const useUnitSheet = (id: string) => useApi(unitSheet, { UniteEnseignementID: id });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { type Notice, useApi } from 'shared-auth';
+import { ApiError, type Notice, useApi } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
 import { get, post, put } from 'shared-contract/base/endpoint';
@@ -81,6 +81,15 @@ describe('a write', () => {
     expect(saved).not.toBe(cut);
   });
 
+  it('takes another key for what is sent again after a success: it is a new act', async () => {
+    server.use(saves());
+    const { result } = renderHook(() => useWrite(addLine));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    const [first, second] = received.map(({ key }) => key);
+    expect(second).not.toBe(first);
+  });
+
   it('hands the server’s field errors to the form, and false when there are none', async () => {
     const errors = [{ path: 'Nom', message: 'Trop long' }];
     server.use(takes(() => problemAnswer(422, 'Trop long', { errors })));
@@ -126,5 +135,24 @@ describe('a write', () => {
     const { result } = renderHook(() => useWrite(renameLine));
     await act(async () => void (await result.current.run({ Nom: 'b' }, { LigneID: 7 })));
     expect(seen).toEqual({ url: '/api/v1/lignes/7', key: null });
+  });
+
+  it('tells in one message the course of a file that is sent first, and sends nothing where that fails', async () => {
+    let calls = 0;
+    server.use(
+      http.put(apiUrl(renameLine), () => {
+        calls += 1;
+        return HttpResponse.json({ Nom: 'b' });
+      }),
+    );
+    const { result } = renderHook(() => useWrite(renameLine, { failure: 'Fichier perdu' }));
+    const cut = () => Promise.reject(new ApiError(0, null, '/files'));
+    await act(async () => {
+      expect((await result.current.run({ Nom: 'b' }, cut)).kind).toBe('refused');
+    });
+    expect(calls).toBe(0);
+    expect(notices.map(({ title }) => title)).toEqual(['Sauvegarde en cours..', 'Fichier perdu']);
+    await act(async () => void (await result.current.run({ Nom: 'b' }, async () => ({ LigneID: 7 }))));
+    expect(calls).toBe(1);
   });
 });

@@ -34,8 +34,14 @@ export interface UseWriteOptions<E extends Endpoint>
 }
 
 export interface Write<E extends Endpoint> {
-  /** Sends a body; never throws. The same body sent again after a cut line happens once. */
-  run: (body: BodyOf<E>, params?: ParamsOf<E>) => Promise<WriteResult<AnswerOf<E>>>;
+  /**
+   * Sends a body; never throws. The same body sent again after a cut line happens once. Where a file goes before
+   * the write, `params` may be what sends it: one message tells the course of both.
+   */
+  run: (
+    body: BodyOf<E>,
+    params?: ParamsOf<E> | (() => Promise<ParamsOf<E>>),
+  ) => Promise<WriteResult<AnswerOf<E>>>;
   /** True from the click on until everything that follows from the answer is done. */
   isBusy: boolean;
 }
@@ -53,20 +59,25 @@ const refused = (error: ApiError | null): WriteResult<never> => ({
  */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptions<E> = {}): Write<E> => {
   const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
+  const { keyOf, onRefusal, onSuccess } = useRequestKey();
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const attempt = async (body: BodyOf<E>, params?: ParamsOf<E>): Promise<WriteResult<AnswerOf<E>>> => {
-    const { success, failure, refreshes = [], onRefused, onSaved } = options;
-    let error: ApiError | null = null;
+  const sendKeyed = async (body: BodyOf<E>, given: Parameters<Write<E>['run']>[1]): Promise<AnswerOf<E>> => {
+    const params = typeof given === 'function' ? await given() : given;
     const sending: SendOptions<E> = {
       ...(params && { params }),
       ...(endpoint.method === 'POST' && {
         idempotencyKey: keyOf([endpoint.path, params ?? null, body ?? null]),
       }),
     };
-    const answer = await save(() => send(endpoint, body, sending), {
+    return send(endpoint, body, sending);
+  };
+
+  const attempt = async (...[body, params]: Parameters<Write<E>['run']>): ReturnType<Write<E>['run']> => {
+    const { success, failure, refreshes = [], onRefused, onSaved } = options;
+    let error: ApiError | null = null;
+    const answer = await save(() => sendKeyed(body, params), {
       ...(success !== undefined && { success }),
       ...(failure !== undefined && { failure }),
       onError: (refusal) => {
@@ -78,6 +89,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
       if (error) await onRefused?.(error);
       return refused(error);
     }
+    onSuccess();
     await refreshEndpoints(refreshes);
     await onSaved?.(answer);
     return { kind: 'saved', answer, outcome: undefined };

@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { DashboardAnswer } from 'shared-contract/portal/answers';
+import { desktopRoutes } from 'shared-contract/records/routes';
 import { principalOf } from '../../../plugins/access';
+import { serve } from '../../../plugins/serve';
 
 /** The home screen's data: 204 where no student is in view (CONTRACT §2). */
 export const desktopModule = async (app: FastifyInstance): Promise<void> => {
-  app.get(
-    '/extranet/student/Dashboard',
-    {
-      config: { access: { session: true, startup: true } },
-      schema: { response: { 200: DashboardAnswer, 204: { type: 'null' } } },
-    },
-    async (request, reply) => {
-      const dashboard = await app.startup.dashboard(principalOf(request));
-      return dashboard ?? reply.code(204).send();
-    },
-  );
+  serve(app, desktopRoutes.dashboard, ({ request }) => app.startup.dashboard(principalOf(request)));
 };

@@ -1,42 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { storedFiles } from 'shared-contract/documents/endpoints';
 import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records/answers';
+import {
+  addresses,
+  contactMeans,
+  deliberation,
+  enrolment,
+  enrolments,
+  results,
+  student,
+} from 'shared-contract/records/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
-
-const BASE = '/api/v1/extranet/student';
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 let camille: TestBrowser;
-let enrolments: EnrolmentRow[];
+let own: EnrolmentRow[];
 
 beforeAll(async () => {
   portal = await openTestPortal();
   camille = await portal.as('230101');
-  enrolments = (await camille.get(`${BASE}/Inscriptions`)).json();
+  own = (await camille.get(url(enrolments))).json();
 }, 240_000);
 
 afterAll(() => portal.close());
 
-const idOf = (year: string): number =>
-  enrolments.find((one) => one.AnneeAcademiqueValeur === year)!.InscriptionID;
+const idOf = (year: string): number => own.find((one) => one.AnneeAcademiqueValeur === year)!.InscriptionID;
 
 describe('enrolments', () => {
   test('come newest year first, under any spelling of the screen', async () => {
-    expect(enrolments.map((one) => one.AnneeAcademiqueValeur)).toEqual([
-      '2026-2027',
-      '2025-2026',
-      '2024-2025',
-    ]);
-    expect(enrolments[0]).toMatchObject({
+    expect(own.map((one) => one.AnneeAcademiqueValeur)).toEqual(['2026-2027', '2025-2026', '2024-2025']);
+    expect(own[0]).toMatchObject({
       DiplomeLibelle: 'Bachelier en gestion de l’entreprise',
       NiveauCoursLibelle: 'Bachelier, bloc 2',
     });
-    const shouted = await camille.get('/api/v1/extranet/student/INSCRIPTIONS');
-    expect(shouted.json()).toEqual(enrolments);
+    const shouted = await camille.get(url(enrolments).replace('Inscriptions', 'INSCRIPTIONS'));
+    expect(shouted.json()).toEqual(own);
   });
 
   test('a detail names managers while its year contains the calendar year, and nobody afterwards', async () => {
     const detail = async (year: string): Promise<Enrolment> =>
-      (await camille.get(`${BASE}/Inscription/${idOf(year)}`)).json();
+      (await camille.get(url(enrolment, { InscriptionID: idOf(year) }))).json();
     const current = await detail('2026-2027');
     expect(current.StatutPAE).toBe('Signé');
     expect(current.GestionnairesAdministratifs).toMatchObject([{ Nom: 'Aksoy', Prenom: 'Nadia' }]);
@@ -49,7 +53,9 @@ describe('enrolments', () => {
 
 describe('results', () => {
   test('each unit has its own line first, then its activities; every flag occurs', async () => {
-    const lines: ResultLine[] = (await camille.get(`${BASE}/Inscription01/${idOf('2025-2026')}`)).json();
+    const lines: ResultLine[] = (
+      await camille.get(url(results, { InscriptionID: idOf('2025-2026') }))
+    ).json();
     const codes = [...new Set(lines.map((line) => line.UniteEnseignementCode))];
     expect(codes).toHaveLength(12);
     expect(codes).toEqual([...codes].sort());
@@ -75,7 +81,9 @@ describe('results', () => {
   });
 
   test('the last deliberation counts, and the year in progress has none', async () => {
-    const answer: Deliberation = (await camille.get(`${BASE}/Inscription02/${idOf('2025-2026')}`)).json();
+    const answer: Deliberation = (
+      await camille.get(url(deliberation, { InscriptionID: idOf('2025-2026') }))
+    ).json();
     expect(answer).toEqual({
       Session: 'septembre 2026',
       DecisionJury: 'Poursuite du programme',
@@ -83,12 +91,12 @@ describe('results', () => {
       InscriptionMoyenneGenerale: 12.86,
       InscriptionTotalCredits: 55,
     });
-    const none = await camille.get(`${BASE}/Inscription02/${idOf('2026-2027')}`);
+    const none = await camille.get(url(deliberation, { InscriptionID: idOf('2026-2027') }));
     expect([none.statusCode, none.body]).toEqual([204, '']);
   });
 
   test('files of an enrolment are listed with their full name', async () => {
-    const files = (await camille.get(`${BASE}/Inscription03/${idOf('2025-2026')}`)).json();
+    const files = (await camille.get(url(storedFiles, { InscriptionID: idOf('2025-2026') }))).json();
     expect(files).toContainEqual(
       expect.objectContaining({
         FullName: 'Relevé de notes 2025-2026.pdf',
@@ -100,29 +108,34 @@ describe('results', () => {
 
   test('a first-year student has lines without marks and no deliberation', async () => {
     const tester = await portal.as('240001');
-    const rows: EnrolmentRow[] = (await tester.get(`${BASE}/Inscriptions`)).json();
+    const rows: EnrolmentRow[] = (await tester.get(url(enrolments))).json();
     expect(rows).toHaveLength(1);
-    const id = rows[0]!.InscriptionID;
-    const lines: ResultLine[] = (await tester.get(`${BASE}/Inscription01/${id}`)).json();
+    const { InscriptionID } = rows[0]!;
+    const lines: ResultLine[] = (await tester.get(url(results, { InscriptionID }))).json();
     expect(lines.length).toBeGreaterThan(12);
     expect(lines.every((line) => !line.ProgrammeEtudiantResultatFinal)).toBe(true);
-    expect((await tester.get(`${BASE}/Inscription02/${id}`)).statusCode).toBe(204);
+    expect((await tester.get(url(deliberation, { InscriptionID }))).statusCode).toBe(204);
   });
 });
 
 describe('refusals', () => {
-  const screens = ['Inscription', 'Inscription01', 'Inscription02', 'Inscription03'];
+  const calls = [
+    ['Inscription', enrolment],
+    ['Inscription01', results],
+    ['Inscription02', deliberation],
+    ['Inscription03', storedFiles],
+  ] as const;
 
-  test.each(screens)('%s of another student answers exactly as one that does not exist', async (screen) => {
+  test.each(calls)('%s of another student answers exactly as one that does not exist', async (_, call) => {
     const other = await portal.as('230106');
-    const stolen = await other.get(`${BASE}/${screen}/${idOf('2025-2026')}`);
-    const absent = await other.get(`${BASE}/${screen}/2000000000`);
+    const stolen = await other.get(url(call, { InscriptionID: idOf('2025-2026') }));
+    const absent = await other.get(url(call, { InscriptionID: 2_000_000_000 }));
     expect([stolen.statusCode, absent.statusCode]).toEqual([404, 404]);
     expect(stolen.body).toBe(absent.body);
     expect(stolen.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 
-  test.each(screens)('%s bears any identifier', async (screen) => {
+  test.each(calls)('%s bears any identifier', async (_, call) => {
     const answers = await Promise.all(
       [
         '0',
@@ -136,7 +149,7 @@ describe('refusals', () => {
         '2147483648',
         '99999999999999999999',
         "1';--",
-      ].map((id) => camille.get(`${BASE}/${screen}/${id}`)),
+      ].map((id) => camille.get(url(call, { InscriptionID: 1 }).replace(/1$/, id))),
     );
     for (const { statusCode } of answers) expect([400, 404]).toContain(statusCode);
   });
@@ -144,17 +157,17 @@ describe('refusals', () => {
   test('a blocked student, one who has not accepted, and staff without a student are refused', async () => {
     for (const user of ['230103', '230104', '230102', 'admin', 'verificateur', 'visiteur']) {
       const browser = await portal.as(user);
-      for (const screen of ['Inscriptions', 'Contacts', 'Contacts01', 'Contacts02']) {
-        expect((await browser.get(`${BASE}/${screen}`)).statusCode).toBe(403);
+      for (const call of [enrolments, student, addresses, contactMeans]) {
+        expect((await browser.get(url(call))).statusCode).toBe(403);
       }
     }
-    expect((await portal.browse().get(`${BASE}/Inscriptions`)).statusCode).toBe(401);
+    expect((await portal.browse().get(url(enrolments))).statusCode).toBe(401);
   });
 
   test('staff reads the student in view', async () => {
     const admin = await portal.as('admin');
     await admin.post('/api/v1/security/matricule/230101');
-    const rows = await admin.get(`${BASE}/Inscriptions`, { 'x-matricule': '230101' });
-    expect(rows.json()).toEqual(enrolments);
+    const rows = await admin.get(url(enrolments), { 'x-matricule': '230101' });
+    expect(rows.json()).toEqual(own);
   });
 });

@@ -1,0 +1,32 @@
+import { get, post } from '../base/endpoint';
+import type { Attestation, CalendarAddress, Photo, RequiredDocument, StoredFile } from './answers';
+import type { DocumentUpload } from './schemas';
+
+/** Documents that the school asks the student for. */
+export const requiredDocuments = get('/extranet/student/Documents').answers<RequiredDocument[]>();
+
+/** Attaches an uploaded file to a required document; answers all of them. */
+export const handInDocument = post('/extranet/student/Documents')
+  .takes<DocumentUpload>()
+  .answers<RequiredDocument[]>();
+
+/** Makes an uploaded picture the identity photo. */
+export const changePhoto = post('/files/{DocumentID}/updatePicture').answers<Photo>();
+
+/** Downloadable files of one enrolment, those that the server makes among them. */
+export const storedFiles = get('/extranet/student/Inscription03/{InscriptionID}').answers<StoredFile[]>();
+
+/** A file of one enrolment, by its full name; `name,pdf` is `name.pdf` (CONTRACT §3). */
+export const printedDocument = get('/files/printDocument/{InscriptionID}/{nom}');
+
+/** Kind, date and initials of the printed document that bears a code; open to anyone. */
+export const attestation = get('/attestations/{code}').answers<Attestation>();
+
+/** A file that was sent or attached, to whom it is for. */
+export const sentFile = get('/files/{DocumentID}');
+
+/** The student's dates as a calendar file. */
+export const calendarFile = get('/extranet/student/Calendrier.ics');
+
+/** Makes the secret address to which a calendar program subscribes, in the place of the one before. */
+export const makeCalendarAddress = post('/extranet/student/Calendrier').answers<CalendarAddress>();

@@ -1,0 +1,42 @@
+import { route, textOf } from '../base/route';
+import { AttestationAnswer, PhotoAnswer, RequiredDocumentListAnswer, StoredFileListAnswer } from './answers';
+import * as endpoints from './endpoints';
+import { documentUploadSchema } from './schemas';
+
+/** Documents to hand in, and the identity photo among them (S2 §2). */
+export const requiredDocumentRoutes = {
+  requiredDocuments: route(endpoints.requiredDocuments, {
+    access: { screen: 'Documents', right: 'Read' },
+    answer: RequiredDocumentListAnswer,
+  }),
+  handInDocument: route(endpoints.handInDocument, {
+    access: { screen: 'Documents', right: 'Create' },
+    body: documentUploadSchema,
+    answer: RequiredDocumentListAnswer,
+  }),
+  changePhoto: route(endpoints.changePhoto, {
+    access: { screen: 'Documents', right: 'Update' },
+    answer: PhotoAnswer,
+  }),
+};
+
+/** Files that a student can download, by enrolment (S2 §2), and those that the server makes. */
+export const downloadRoutes = {
+  storedFiles: route(endpoints.storedFiles, {
+    access: { screen: 'Inscription', right: 'Read' },
+    answer: StoredFileListAnswer,
+  }),
+  printedDocument: route(endpoints.printedDocument, {
+    access: { screen: 'Inscription', right: 'Read', navigation: true },
+    params: { nom: textOf('^[\\s\\S]{1,200}$') },
+  }),
+};
+
+/** The public confirmation of a printed document. */
+export const attestationRoutes = {
+  attestation: route(endpoints.attestation, {
+    access: { open: true },
+    params: { code: textOf('^[\\s\\S]{1,40}$') },
+    answer: AttestationAnswer,
+  }),
+};

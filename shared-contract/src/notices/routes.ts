@@ -1,0 +1,14 @@
+import { route } from '../base/route';
+import { NoticeAttachmentListAnswer, NoticeListAnswer } from './answers';
+import * as endpoints from './endpoints';
+
+const READ = { screen: 'Valves', right: 'Read' } as const;
+
+/** The notice board (S2 §2), served under the home screen's identifier. */
+export const noticeRoutes = {
+  notices: route(endpoints.notices, { access: READ, answer: NoticeListAnswer }),
+  noticeAttachments: route(endpoints.noticeAttachments, {
+    access: READ,
+    answer: NoticeAttachmentListAnswer,
+  }),
+};
