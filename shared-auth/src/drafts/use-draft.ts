@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft, ScreenId } from 'shared-contract';
+import { draft as draftOf } from 'shared-contract/drafts/endpoints';
 import { useApi } from '../data/use-api';
 import { DraftWriter } from './draft-writer';
 
@@ -21,8 +22,7 @@ export interface DraftHandle {
 
 /** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
-  const path = `/drafts/${screen}`;
-  const { data, error, isValidating, mutate } = useApi<Draft | null>(path);
+  const { data, error, isValidating, mutate } = useApi(draftOf, { ScreenLocation: screen });
   const [earlier, setEarlier] = useState<Draft | null>();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [isSafe, setIsSafe] = useState(true);
@@ -35,14 +35,14 @@ export const useDraft = (screen: ScreenId): DraftHandle => {
 
   const writer = useMemo(
     () =>
-      new DraftWriter(path, {
+      new DraftWriter(screen, {
         onSaved: (date) => {
           setSavedAt(date);
           setIsSafe(true);
         },
         onFailed: () => setIsSafe(false),
       }),
-    [path],
+    [screen],
   );
   useEffect(() => () => writer.flush(), [writer]);
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_LIMITS, MEGABYTE } from 'shared-contract/base/limits';
 import { UploadedFileAnswer } from 'shared-contract/documents/answers';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
+import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../errors';
 import { sizeRefused } from './checks/judge';
 import { storeUpload } from './store-upload';
@@ -64,7 +65,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.post(
-    '/files',
+    uploadFile.path,
     {
       config: { access: { roles: ['student'], whenBlocked: true } },
       schema: { response: { 200: UploadedFileAnswer } },
