@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_LIMITS, MEGABYTE } from 'shared-contract/base/limits';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { UploadedFileAnswer } from 'shared-contract/documents/answers';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { uploadFile } from 'shared-contract/files/endpoints';
@@ -38,7 +39,7 @@ const receive = async (part: MultipartFile, path: string): Promise<Received> => 
 
 const readUsage = (value: unknown): FileUsage => {
   const usage = findFileUsage(typeof value === 'string' ? value : null);
-  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', 'usage_inconnu');
+  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', PROBLEM_CODES.usageUnknown);
   return usage;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { parameterRoutes } from 'shared-contract/parameters/routes';
 import { findParameterName, type ParameterName } from 'shared-contract/portal/parameters';
 import { badRequest } from '../../errors';
@@ -10,7 +11,7 @@ const parseNames = (text: string): ParameterName[] => {
   const names = new Set<ParameterName>();
   for (const word of text.split(',')) {
     const name = findParameterName(word.trim());
-    if (!name) throw badRequest('Cette liste de valeurs n’existe pas.', 'parametre_inconnu');
+    if (!name) throw badRequest('Cette liste de valeurs n’existe pas.', PROBLEM_CODES.parameterUnknown);
     names.add(name);
   }
   return [...names];
