@@ -5,6 +5,11 @@ import { REMOTES } from './tooling/webpack/paths.mjs';
 export default {
   // A busy two-core machine is slow, not wrong: how long things take is measured in bench/.
   testTimeout: 60_000,
+  // Jest's own choice is one less than the machine's cores: one of two.
+  maxWorkers: '100%',
+  // A process that holds this much ends after its file, and another takes its place (docs/decisions/0023).
+  workerIdleMemoryLimit: '900MB',
+  testSequencer: './tooling/jest/longest-first.mjs',
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
     ...['shared-contract', 'release-store', 'api', 'deploy', 'tooling'].map(nodeProject),

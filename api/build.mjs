@@ -7,9 +7,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const source = join(here, 'src');
 const dist = join(here, 'dist');
 
+/** @param {string} path */
 const isWorkspacePackage = (path) => /^(shared-contract|release-store)(\/|$)/.test(path);
 
-/** Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed. */
+/**
+ * Workspace packages are TypeScript and go into the bundle; npm's stay where they are installed.
+ *
+ * @type {import('esbuild').Plugin}
+ */
 const keepPackagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
@@ -21,15 +26,15 @@ const keepPackagesOutside = {
 
 /** What starts a process or a thread: the server, cli/*.ts, *-worker.ts or .mjs; each becomes a file of its name in dist. */
 const entryPoints = () =>
-  readdirSync(source, { recursive: true })
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^server\.ts$|^cli[\\/][\w-]+\.ts$|-worker\.(ts|mjs)$/.test(name))
     .map((name) => join(source, name));
 
 /** Files that the code opens beside itself (`new URL('./data/…', import.meta.url)`). */
 const COPIES = [
-  ['db/migrations', 'migrations'],
-  ['demo/data', 'data'],
-  ['platform/printing/font', 'font'],
+  { from: 'db/migrations', to: 'migrations' },
+  { from: 'demo/data', to: 'data' },
+  { from: 'platform/printing/font', to: 'font' },
 ];
 
 /** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */
@@ -50,7 +55,7 @@ export async function buildApi() {
     // Of the release store, its sources: `dist` is for what Node runs unbundled.
     conditions: ['types'],
   });
-  for (const [from, to] of COPIES) {
+  for (const { from, to } of COPIES) {
     if (existsSync(join(source, from))) cpSync(join(source, from), join(dist, to), { recursive: true });
   }
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../api/src/testing/postgres.mjs';
+import { freePort } from '../tooling/dev/local-server.mjs';
 
 /**
  * First start of the built portal with an institution of 2,000 students, then of 100,000, on PostgreSQL: seconds
@@ -14,25 +14,23 @@ import { startPostgres } from '../api/src/testing/postgres.mjs';
 const SIZES = [2000, Number(process.env.BENCH_STUDENTS ?? 100_000)];
 const ROOT = join(import.meta.dirname, '..');
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-/** Megabytes, from the kernel's high-water mark; null where there is no /proc. */
+/**
+ * Megabytes, from the kernel's high-water mark; null where there is no /proc.
+ *
+ * @param {number | undefined} pid
+ */
 const peakOf = (pid) => {
   try {
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
   } catch {
     return null;
   }
 };
 
+/** @param {number} students */
 const firstStart = async (students) => {
   const postgres = await startPostgres();
+  if (!postgres) throw new Error('this measure needs PostgreSQL');
   const dataDir = await mkdtemp(join(tmpdir(), 'portail-bench-'));
   const port = await freePort();
   const since = performance.now();
@@ -60,11 +58,12 @@ const firstStart = async (students) => {
   } finally {
     portal.kill('SIGTERM');
     await ended;
-    postgres.stop();
+    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 };
 
+/** @type {{ students: number, seconds: number, peak: number | null, perThousand: number, ratio: number }[]} */
 const rows = [];
 for (const students of SIZES) {
   const { seconds, peak } = await firstStart(students);

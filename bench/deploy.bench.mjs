@@ -19,17 +19,24 @@ const REMOTE = 'mf-orders';
 
 const workshop = mkdtempSync(join(tmpdir(), 'portail-bench-deploy-'));
 
+/** @param {() => Promise<unknown>} work */
 const timed = async (work) => {
   const since = performance.now();
   await work();
   return performance.now() - since;
 };
 
-const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @param {number[]} values */
+const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const versionIn = (said) => said.split(' ')[1];
+/** @param {string} said */
+const versionIn = (said) => said.split(' ')[1] ?? '';
 
-/** As typed: the rollback goes to and fro between the two versions. */
+/**
+ * As typed: the rollback goes to and fro between the two versions.
+ *
+ * @type {(env: Record<string, string>, ...args: string[]) => Promise<void>}
+ */
 const command = async (env, ...args) => {
   const child = spawn(process.execPath, [join(root, 'deploy/portalctl.mjs'), ...args], {
     env: { ...process.env, ...env },
@@ -39,11 +46,17 @@ const command = async (env, ...args) => {
   if (code !== 0) throw new Error(`portalctl ${args.join(' ')} : ${code}`);
 };
 
-/** Publishes, promotes and returns again and again over one release store; milliseconds of each. */
+/**
+ * Publishes, promotes and returns again and again over one release store; milliseconds of each.
+ *
+ * @param {string} name
+ * @param {{ store: import('release-store').ReleaseStore, env: Record<string, string> }} over
+ */
 const measure = async (name, { store, env }) => {
   const team = teamAt(store);
   const first = versionIn(await team.publish(REMOTE, join(folderOf(REMOTE), 'dist')));
   await team.promote(REMOTE, first);
+  /** @type {{ publish: number[], promote: number[], rollback: number[], command: number[] }} */
   const times = { publish: [], promote: [], rollback: [], command: [] };
   for (let n = 1; n <= TIMES; n += 1) {
     const dist = join(workshop, name, String(n));
@@ -65,20 +78,21 @@ const measured = [
     env: { RELEASES_DIR: releases },
   })),
   ...(await measure('seau', {
-    store: openReleaseStore({ bucket: bucket.address, folder: null }),
+    store: openReleaseStore({ bucket: bucket.address, folder: releases }),
     env: { RELEASES_BUCKET: bucket.address },
   })),
 ];
 await bucket.close();
 rmSync(workshop, { recursive: true, force: true });
 
+/** @type {Record<string, string>} */
 const NAMES = {
   publish: 'publier un build (contrôles et copie)',
   promote: 'activer une version publiée, sans le contrôle au navigateur',
   rollback: 'revenir à la précédente',
   command: 'revenir à la précédente, par la commande',
 };
-const { value: activation } = measured.find(({ key }) => key === 'promote');
+const activation = measured.find(({ key }) => key === 'promote')?.value ?? 0;
 console.log(
   JSON.stringify({
     name: 'déployer un domaine',

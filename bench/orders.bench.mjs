@@ -15,7 +15,11 @@ register();
 const { openTestPortal } = await import('../api/src/testing/portal.ts');
 const { startPostgres } = await import('../api/src/testing/postgres.mjs');
 
-/** Lines that no other pair of the same student has. */
+/**
+ * Lines that no other pair of the same student has.
+ *
+ * @type {(rank: number, codes: string[]) => object}
+ */
 const bodyOf = (rank, codes) => ({
   ConditionsAcceptees: true,
   Lignes: [
@@ -26,6 +30,9 @@ const bodyOf = (rank, codes) => ({
   ],
 });
 
+/** @typedef {import('../api/src/testing/portal').TestBrowser} Browser */
+
+/** @type {(browser: Browser, body: object, isSameKey: boolean) => Promise<void>} */
 const sendTwice = async (browser, body, isSameKey) => {
   const first = randomUUID();
   const keys = [first, isSameKey ? first : randomUUID()];
@@ -36,23 +43,29 @@ const sendTwice = async (browser, body, isSameKey) => {
   if (unexpected) throw new Error(`${unexpected.statusCode} ${unexpected.body}`);
 };
 
+/** @type {(db: import('../api/src/db/client').Database) => Promise<number>} */
 const count = async (db) => (await db.pool.query('select count(*)::int as n from commandes')).rows[0].n;
 
+/** @param {string} engine */
 const measure = async (engine) => {
   const portal = await openTestPortal();
   try {
+    /** @type {Browser[]} */
     const browsers = [];
     for (let rank = 0; rank < STUDENTS; rank += 1)
       browsers.push(await portal.as(String(FIRST_STUDENT + rank)));
-    const listed = (await browsers[0].get(`${PATH}/CommandeSyllabus`)).json();
-    const codes = listed.map((support) => support.SupportCoursCodeInterne);
+    const listed = (await (await portal.as(String(FIRST_STUDENT))).get(`${PATH}/CommandeSyllabus`)).json();
+    const codes = listed.map(
+      (/** @type {{ SupportCoursCodeInterne: string }} */ support) => support.SupportCoursCodeInterne,
+    );
     const before = await count(portal.db);
     const since = process.hrtime.bigint();
     let next = 0;
     const work = async () => {
       for (let pair = next++; pair < PAIRS; pair = next++) {
         const rank = Math.floor(pair / STUDENTS);
-        await sendTwice(browsers[pair % STUDENTS], bodyOf(rank, codes), pair % 2 === 0);
+        const browser = browsers[pair % STUDENTS];
+        if (browser) await sendTwice(browser, bodyOf(rank, codes), pair % 2 === 0);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

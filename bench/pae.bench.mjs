@@ -15,9 +15,16 @@ const CLICKS = 60;
 const PORT = 3190;
 const url = process.env.BENCH_URL ?? `http://localhost:${PORT}`;
 
+/** @typedef {{ unit: number[], empty: number[] }} Times milliseconds of each click */
+
+/** @param {number} id */
 const named = (id) => ({ RequisID: id, RequisCode: `UE${id}` });
 
-/** Chains of corequisites, pairs of rivals, a cycle of prerequisites, closed and acquired units. */
+/**
+ * Chains of corequisites, pairs of rivals, a cycle of prerequisites, closed and acquired units.
+ *
+ * @param {number} id
+ */
 const unit = (id) => ({
   UniteEnseignementID: id,
   UniteEnseignementCode: `UE${id}`,
@@ -55,6 +62,7 @@ const CONSTRAINTS = {
 };
 const SAVED = { ECTS: 0, Niveaux: LEVELS, Version: 1, DateSauvegarde: '2026-11-23T10:00:00Z', Recu: null };
 
+/** @param {string} dataDir */
 const startPortal = async (dataDir) => {
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: 'off' };
   const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'serve.mjs')], {
@@ -69,6 +77,7 @@ const startPortal = async (dataDir) => {
   throw new Error('the portal did not start');
 };
 
+/** @param {import('playwright').Browser} browser */
 const openPae = async (browser) => {
   const page = await browser.newPage({ baseURL: url });
   await page.goto('/');
@@ -76,6 +85,7 @@ const openPae = async (browser) => {
   await page.getByLabel('Mot de passe', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL('**/desktop');
+  /** @type {(body: object) => (route: import('playwright').Route) => Promise<void>} */
   const answer = (body) => (route) => route.fulfill({ json: body });
   await page.route('**/student/Reinscription06', answer(CONSTRAINTS));
   await page.route('**/drafts/PAE', (route) => route.fulfill({ status: 204 }));
@@ -87,19 +97,28 @@ const openPae = async (browser) => {
   return page;
 };
 
-/** Milliseconds of each click, half on the units in turn, half on the empty box, in alternation. */
+/**
+ * Milliseconds of each click, half on the units in turn, half on the empty box, in alternation.
+ *
+ * @type {(page: import('playwright').Page) => Promise<Times>}
+ */
 const measure = (page) =>
   page.evaluate(async (clicks) => {
     const empty = Object.assign(document.createElement('input'), { type: 'checkbox' });
-    document.querySelector('main').append(empty);
-    const boxes = [...document.querySelectorAll('article input:not([aria-disabled])')];
+    document.querySelector('main')?.append(empty);
+    /** @type {HTMLInputElement[]} */
+    const boxes = [...document.querySelectorAll('article input:not([aria-disabled])')].filter(
+      (each) => each instanceof HTMLInputElement,
+    );
+    /** @param {HTMLInputElement | undefined} box */
     const time = async (box) => {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const start = performance.now();
-      box.click();
+      box?.click();
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       return performance.now() - start;
     };
+    /** @type {{ unit: number[], empty: number[] }} */
     const result = { unit: [], empty: [] };
     for (let turn = 0; turn < clicks; turn += 1) {
       result.empty.push(await time(empty));
@@ -108,6 +127,7 @@ const measure = (page) =>
     return result;
   }, CLICKS);
 
+/** @type {(values: number[], share: number) => number} */
 const at = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portail-bench-pae-'));
@@ -115,6 +135,7 @@ const server = process.env.BENCH_URL ? null : await startPortal(dataDir);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 try {
   const times = await measure(await openPae(browser));
+  /** @type {(name: string, kind: keyof Times, share: number) => { case: string, value: number, ratio: number }} */
   const row = (name, kind, share) => ({
     case: name,
     value: Number(at(times[kind], share).toFixed(1)),

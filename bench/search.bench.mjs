@@ -10,6 +10,7 @@ import { register } from 'tsx/esm/api';
 const STUDENTS = 100_000;
 const ROUNDS = 60;
 const FLAT = 2;
+/** @type {[name: string, text: string, by: 'matricule' | 'nom' | null, isFlat: boolean][]} */
 const SEARCHES = [
   ['matricule entier', '230101', 'matricule', true],
   ['nom rare', "d'Hoore", 'nom', true],
@@ -17,6 +18,8 @@ const SEARCHES = [
   ['personne', 'zzyzx', null, true],
   ['une lettre', 'm', null, false],
 ];
+
+/** @typedef {{ case: string, value: number, ratio: number, isFlat: boolean }} Row */
 
 register();
 const { openDatabase } = await import('../api/src/db/client.ts');
@@ -35,10 +38,14 @@ const ADD = `
   insert into inscriptions (etudiant_id, annee_academique_id, programme_id, bloc, niveau_cours_libelle)
   select etudiant_id, 4, 1, 1, 'Bachelier, bloc 1' from added`;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** @type {(orm: import('../api/src/db/client').Orm, search: (typeof SEARCHES)[number]) => Promise<number>} */
 const timeOf = async (orm, [, text, by]) => {
   const query = searchQuery(text, by);
+  if (!query) throw new Error(`« ${text} » is no search`);
+  /** @type {number[]} */
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const since = process.hrtime.bigint();
@@ -49,12 +56,15 @@ const timeOf = async (orm, [, text, by]) => {
   return median(times);
 };
 
+/** @param {import('../api/src/db/client').Database} db */
 const timesOf = async (db) => {
+  /** @type {number[]} */
   const times = [];
   for (const search of SEARCHES) times.push(await timeOf(db.orm, search));
   return times;
 };
 
+/** @type {(engine: string, options: { databaseUrl: string | null, dataDir: string }) => Promise<Row[]>} */
 const measure = async (engine, options) => {
   const db = await openDatabase(options);
   try {
@@ -69,8 +79,8 @@ const measure = async (engine, options) => {
     const many = await timesOf(db);
     return SEARCHES.map(([name, , , isFlat], rank) => ({
       case: `${engine} : ${name}, 100 000 contre 2 000${isFlat ? '' : ' (cinquante fois plus de résultats)'}`,
-      value: Number(many[rank].toFixed(2)),
-      ratio: Number((many[rank] / few[rank]).toFixed(2)),
+      value: Number((many[rank] ?? 0).toFixed(2)),
+      ratio: Number(((many[rank] ?? 0) / (few[rank] ?? 0)).toFixed(2)),
       isFlat,
     }));
   } finally {

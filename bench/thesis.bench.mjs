@@ -14,11 +14,14 @@ const SIZE = 40 * 1024 * 1024;
 /** A flat memory varies with the collector; one that followed the uploads would be ten times as high. */
 const FLAT = 1.5;
 
+/** @param {string} text */
 const encode = (text) => Buffer.from(text).toString('base64');
 
+/** @param {number} pid */
 const residentOf = (pid) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
+/** @type {(origin: string, cookie: string, bytes: Buffer) => Promise<string>} */
 const upload = async (origin, cookie, bytes) => {
   const headers = { cookie, 'x-requested-with': 'portail', 'tus-resumable': '1.0.0' };
   const begun = await fetch(`${origin}/api/v1/files/uploads`, {
@@ -30,15 +33,21 @@ const upload = async (origin, cookie, bytes) => {
     },
   });
   if (begun.status !== 201) throw new Error(`${begun.status} ${await begun.text()}`);
-  const sent = await fetch(new URL(begun.headers.get('location'), origin), {
+  const sent = await fetch(new URL(begun.headers.get('location') ?? '', origin), {
     method: 'PATCH',
     headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
-    body: bytes,
+    body: new Uint8Array(bytes),
   });
   if (sent.status !== 200) throw new Error(`${sent.status} ${await sent.text()}`);
   return (await sent.json()).DocumentID;
 };
 
+/**
+ * @param {{ origin: string, sessions: string[] }} portal
+ * @param {number} pid
+ * @param {number} count
+ * @param {Buffer} bytes
+ */
 const measure = async ({ origin, sessions }, pid, count, bytes) => {
   let peak = 0;
   const timer = setInterval(() => {
@@ -55,10 +64,11 @@ const child = fork(join(import.meta.dirname, 'thesis', 'portal-process.mjs'), [S
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const [portal] = await once(child, 'message');
+const { pid = 0 } = child;
 const bytes = largePdf(SIZE);
-await measure(portal, child.pid, 1, bytes);
-const few = await measure(portal, child.pid, FEW, bytes);
-const many = await measure(portal, child.pid, MANY, bytes);
+await measure(portal, pid, 1, bytes);
+const few = await measure(portal, pid, FEW, bytes);
+const many = await measure(portal, pid, MANY, bytes);
 child.send('close');
 await once(child, 'exit');
 

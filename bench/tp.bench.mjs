@@ -18,8 +18,10 @@ const { openTestPortal } = await import('../api/src/testing/portal.ts');
 const { startPostgres } = await import('../api/src/testing/postgres.mjs');
 const { saveChoices } = await import('../api/src/domains/exams-events/tp/save-choices.ts');
 
+/** @type {(engine: string, what: string, result: object) => void} */
 const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.stringify(result)}`);
 
+/** @param {string} engine */
 const measure = async (engine) => {
   const portal = await openTestPortal();
   try {
@@ -47,6 +49,7 @@ if (postgres) {
 }
 
 const fastest = Math.max(...results.map(({ places }) => places.perSecond));
+/** @type {(part: number, whole: number) => number} */
 const share = (part, whole) => Number((part / whole).toFixed(3));
 const rows = results.flatMap(({ engine, places, courses, wave }) => [
   { case: `${engine} : 20 étudiants pour une place, essais`, value: places.trials, ratio: 1 },
@@ -80,6 +83,8 @@ const rows = results.flatMap(({ engine, places, courses, wave }) => [
   },
 ]);
 console.log(JSON.stringify({ name: 'groupes de travaux pratiques', unit: 'places', rows }));
+/** @param {Awaited<ReturnType<typeof measure>>} result */
 const isWrong = ({ places, courses, wave }) =>
-  [places, courses, wave].some((one) => one.oversold + one.unsold + (one.serverErrors ?? 0) > 0);
+  [places, courses, wave].some(({ oversold, unsold }) => oversold + unsold > 0) ||
+  courses.serverErrors + wave.serverErrors > 0;
 process.exitCode = results.some(isWrong) ? 1 : 0;

@@ -13,6 +13,7 @@ import { publish } from './verbs/publish.mjs';
 import { rollback } from './verbs/rollback.mjs';
 import { status } from './verbs/status.mjs';
 
+/** @type {Record<string, (options: import('./verbs/options.mjs').Options) => Promise<string>>} */
 const VERBS = { publish, check, promote, rollback, disable, enable, prune, status, history };
 
 const USAGE = `portalctl <verbe> [domaine] [version]
@@ -26,7 +27,8 @@ const USAGE = `portalctl <verbe> [domaine] [version]
   status [--json], history [domaine] [--json]
   --par <qui> --pourquoi "…"                      notés au journal`;
 
-const OPTIONS = {
+/** @satisfies {import('node:util').ParseArgsConfig['options']} */
+const OPTIONS = /** @type {const} */ ({
   dist: { type: 'string' },
   percent: { type: 'string' },
   message: { type: 'string' },
@@ -34,17 +36,22 @@ const OPTIONS = {
   pourquoi: { type: 'string' },
   json: { type: 'boolean' },
   shell: { type: 'boolean' },
-};
+});
 
 const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
 
-/** The browser is fetched by the verbs that need it: a rollback takes no longer for it. */
+/**
+ * The browser is fetched by the verbs that need it: a rollback takes no longer for it.
+ *
+ * @type {import('./verbs/options.mjs').CheckRemotes}
+ */
 const checkInBrowser = async (...args) =>
   (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
 
 const configuredStore = () =>
   openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
 
+/** @param {string | undefined} text */
 const percentOf = (text) => {
   if (text === undefined) return undefined;
   const percent = Number(text);
@@ -53,6 +60,7 @@ const percentOf = (text) => {
   return percent;
 };
 
+/** @param {string[]} args */
 const parse = (args) => {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
@@ -61,14 +69,16 @@ const parse = (args) => {
   }
 };
 
+/** @param {string[]} args */
 const readCommand = (args) => {
   const { values, positionals } = parse(args);
-  const [verb, remote, version] = positionals;
-  if (!Object.hasOwn(VERBS, verb ?? '')) throw new Refusal('verbe', USAGE);
-  if (!remote && !NEEDS_NO_REMOTE.has(verb)) throw new Refusal('domaine', USAGE);
+  const [name = '', remote = '', version = ''] = positionals;
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) throw new Refusal('verbe', USAGE);
+  if (!remote && !NEEDS_NO_REMOTE.has(name)) throw new Refusal('domaine', USAGE);
   if (remote && !REMOTES.includes(remote))
     throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
-  if (verb === 'promote' && !version) throw new Refusal('version', USAGE);
+  if (name === 'promote' && !version) throw new Refusal('version', USAGE);
   const { par, pourquoi, percent, ...rest } = values;
   return {
     verb,
@@ -83,19 +93,24 @@ const readCommand = (args) => {
   };
 };
 
-/** Runs one command; resolves to the exit code. Refusals go to stderr with their code. */
+/**
+ * Runs one command; resolves to the exit code. Refusals go to stderr with their code.
+ *
+ * @param {string[]} args
+ * @param {Partial<Pick<import('./verbs/options.mjs').Options, 'store' | 'contract' | 'checkRemotes'>>} [tools]
+ */
 export const portalctl = async (
   args,
   { store, contract = contractVersion(), checkRemotes = checkInBrowser } = {},
 ) => {
   try {
     const { verb, options } = readCommand(args);
-    const said = await VERBS[verb]({ ...options, store: store ?? configuredStore(), contract, checkRemotes });
+    const said = await verb({ ...options, store: store ?? configuredStore(), contract, checkRemotes });
     if (said) console.log(said);
     return 0;
   } catch (error) {
     const code = error instanceof Refusal ? error.code : 'panne';
-    console.error(`${code} : ${error.message}`);
+    console.error(`${code} : ${error instanceof Error ? error.message : error}`);
     return error instanceof Refusal ? 1 : 2;
   }
 };

@@ -9,11 +9,14 @@ const stamp = join(dist, 'sources.txt');
 
 const ENTRIES = { index: 'src/index.ts', testing: 'src/testing/index.ts' };
 
+/** @param {string} name */
 const isBuilt = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
 const sourceDigest = () => {
   const hash = createHash('sha256').update(readFileSync(join(here, 'build.mjs')));
-  for (const name of readdirSync(join(here, 'src'), { recursive: true }).filter(isBuilt).sort())
+  for (const name of readdirSync(join(here, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(isBuilt)
+    .sort())
     hash
       .update(name)
       .update('\0')
@@ -22,7 +25,11 @@ const sourceDigest = () => {
   return hash.digest('hex');
 };
 
-/** Whole or not at all: commands that run at the same time may build, and read, at the same time. */
+/**
+ * Whole or not at all: commands that run at the same time may build, and read, at the same time.
+ *
+ * @type {(path: string, content: string | Uint8Array) => void}
+ */
 const write = (path, content) => {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content);

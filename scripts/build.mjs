@@ -1,6 +1,10 @@
 import { ensureInstalled } from './install.mjs';
 
-/** Builds what is stale — shell, remotes, API — and publishes the remotes' releases; or only the named packages. */
+/**
+ * Builds what is stale — shell, remotes, API — and publishes the remotes' releases; or only the named packages.
+ *
+ * @param {string[]} packages
+ */
 export async function buildAll(packages = []) {
   const [{ build }, { buildApi }] = await Promise.all([
     import('../tooling/webpack/build.mjs'),

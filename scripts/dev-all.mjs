@@ -15,6 +15,7 @@ const [{ build }, { buildApi }, { REMOTES }] = await Promise.all([
 const watched = ['shell', ...REMOTES];
 const shared = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
 
+/** @type {import('node:child_process').ChildProcess | null} */
 let server = null;
 function restart() {
   const previous = server;
@@ -29,7 +30,11 @@ function restart() {
   previous.kill('SIGTERM');
 }
 
-/** Only the server knows the shell's file names and the API's code: it starts again when either changes. */
+/**
+ * Only the server knows the shell's file names and the API's code: it starts again when either changes.
+ *
+ * @param {string[]} folders
+ */
 async function rebuild(folders) {
   const changesAll = folders.some((name) => shared.includes(name));
   const packages = changesAll ? watched : watched.filter((name) => folders.includes(name));
@@ -39,7 +44,7 @@ async function rebuild(folders) {
     if (changesApi) await buildApi();
     if (changesApi || packages.includes('shell')) restart();
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
   }
 }
 
@@ -47,9 +52,12 @@ await build({ production: false });
 await buildApi();
 restart();
 
+/** @type {Set<string>} */
 let pending = new Set();
-let timer = null;
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
 let running = Promise.resolve();
+/** @param {string} folder */
 const note = (folder) => {
   pending.add(folder);
   clearTimeout(timer);

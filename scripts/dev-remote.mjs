@@ -6,7 +6,11 @@ import { watchRemote } from '../tooling/dev/watch-remote.mjs';
 import { buildAll } from './build.mjs';
 import { root } from './run.mjs';
 
-/** The portal of this working copy; what it says names the address that the browser sees. */
+/**
+ * The portal of this working copy; what it says names the address that the browser sees.
+ *
+ * @param {string} address
+ */
 async function startLocal(address) {
   await buildAll();
   const port = await freePort();
@@ -24,12 +28,15 @@ async function startLocal(address) {
 /**
  * Serves one remote, built from its sources at each change, inside the real shell: that of this working copy, or of
  * the portal that PORTAL_URL names. Open pages reload after each build.
+ *
+ * @param {string} name
  */
 export async function devRemote(name) {
   const port = Number(process.env.PORT ?? 3000);
   const address = `http://localhost:${port}`;
   const far = process.env.PORTAL_URL;
   const portal = far ? { target: far, stop: () => {} } : await startLocal(address);
+  /** @type {import('../tooling/dev/dev-entry.mjs').Work | null} */
   let work = null;
   const { server, announce } = createDevServer(name, portal.target, () => work);
   server.listen(port, '127.0.0.1');

@@ -11,6 +11,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
 
+/** @param {'--frozen-lockfile' | '--no-frozen-lockfile'} lockfile */
 async function install(lockfile) {
   console.log('Installation des dépendances…');
   await must('npx', ['--yes', PNPM, 'install', lockfile, '--prefer-offline']);
@@ -20,7 +21,7 @@ async function install(lockfile) {
 
 /** Installs the workspace when the lockfile changed since, and makes what the commands themselves run of its sources. */
 export async function ensureInstalled() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node 20.19 ou plus récent est nécessaire (ici : ${process.versions.node}).`);
     process.exit(1);

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, whatever the current directory is. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Runs a command with the terminal's input and output; resolves to its exit code. */
+/**
+ * Runs a command with the terminal's input and output; resolves to its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -13,15 +20,28 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command and ends this process with its code when it fails. */
+/**
+ * Runs a command and ends this process with its code when it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a long-lived command; SIGINT and SIGTERM reach it, and its exit code becomes ours. */
+/**
+ * Runs a long-lived command; SIGINT and SIGTERM reach it, and its exit code becomes ours.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => child.kill(signal));
   child.on('close', (code) => process.exit(code ?? 1));
 }

@@ -1,114 +1,74 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root, run } from './run.mjs';
+import { digestOfInputs, readSources } from '../tooling/suite/inputs.mjs';
+import { keptResults } from '../tooling/suite/kept.mjs';
+import { runSideBySide } from '../tooling/suite/schedule.mjs';
+import { root } from './run.mjs';
+import { openOutput } from './suite/run-command.mjs';
+import { STEPS } from './suite/steps.mjs';
 
-const cache = join(root, '.cache');
-const bin = (name) => join(root, 'node_modules', '.bin', name);
+const nothingKept = { read: () => null, write: () => {} };
 
-/** A checker counts as one test: it passes or it fails. */
-const checker = (name, command, args) => ({
-  name,
-  run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-});
+/** Results that passed with the sources as they are now; with `isEverything`, none is read. */
+const openKept = (isEverything) => {
+  const results = keptResults(join(root, '.cache', 'steps'));
+  const sources = readSources(root);
+  return {
+    of: (name, isInput, circumstances) => {
+      const digest = digestOfInputs(sources, isInput, circumstances);
+      const isUnchanged = () => digestOfInputs(readSources(root), isInput, circumstances) === digest;
+      return {
+        read: isEverything ? nothingKept.read : () => results.read(name, digest),
+        // What was changed while the step ran may have been read before or after.
+        write: (passed) => isUnchanged() && results.write(name, digest, passed),
+      };
+    },
+  };
+};
 
-/** Reads a JSON report; a runner that died without one is one failure. */
-function readReport(file, pick) {
-  try {
-    return pick(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+const secondsSince = (start) => Math.round((Date.now() - start) / 1000);
 
-const jestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-});
+const lineOf = ({ name }, { passed, failed, kept, seconds }) =>
+  `${name.padEnd(18)} ${passed} / ${passed + failed}   ${seconds} s${kept > 0 ? `   conservés : ${kept}` : ''}`;
 
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const runStep = async (step, isAlone, kept) => {
+  const start = Date.now();
+  const output = openOutput(isAlone);
+  output.write(`\n— ${step.name}\n`);
+  const result = await step.run({ output, kept }).catch((error) => {
+    output.write(`${error.stack}\n`);
+    return { passed: 0, failed: 1, kept: 0 };
+  });
+  output.flush();
+  return { ...result, seconds: secondsSince(start) };
+};
 
-async function withReport(name, command, args, env, pick) {
-  const file = join(cache, `${name}.json`);
-  rmSync(file, { force: true });
-  const code = await run(command, args(file), { env: { ...process.env, ...env(file) } });
-  const counts = readReport(file, pick);
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
+const notRun = (step, failed) => {
+  console.log(`\n— ${step.name}\nN’a pas tourné : ${failed.join(', ')} a échoué.`);
+  return { passed: 0, failed: 1, kept: 0, seconds: 0 };
+};
 
-const jest = (name, extraArgs, extraEnv = {}) =>
-  withReport(
-    name,
-    bin('jest'),
-    (file) => ['--json', `--outputFile=${file}`, '--silent=false', ...extraArgs],
-    () => ({ NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...extraEnv }),
-    jestCounts,
-  );
+const sum = (results, field) => results.reduce((total, result) => total + result[field], 0);
 
-async function apiOnPostgres() {
-  const { startPostgres } = await import('../api/src/testing/postgres.mjs');
-  const server = await startPostgres();
-  if (!server) return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0 };
-  try {
-    return await jest('jest-postgresql', ['--selectProjects', 'api'], { TEST_DATABASE_URL: server.url });
-  } finally {
-    await server.stop();
-  }
-}
-
-async function browser(name, config) {
-  const { ensureChromium } = await import('../tooling/browser/chromium.mjs');
-  const chromium = ensureChromium();
-  return withReport(
-    name,
-    bin('playwright'),
-    () => ['test', '--config', config],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium && { CHROMIUM_PATH: chromium }) }),
-    playwrightCounts,
-  );
-}
-
-async function build() {
-  const { buildAll } = await import('./build.mjs');
-  try {
-    await buildAll();
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const STEPS = [
-  checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.']),
-  checker('versions', bin('sherif'), ['--fail-on-warnings']),
-  checker('types', bin('tsc'), ['-p', '.']),
-  checker('dependances', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
-  checker('code-inutile', bin('knip'), []),
-  { name: 'construction', run: build },
-  // Every remote that this build made active, in a real browser, as before a promotion.
-  checker('domaines', process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
-  { name: 'unites', run: () => jest('jest', []) },
-  { name: 'api-postgresql', run: apiOnPostgres },
-  { name: 'navigateur', run: () => browser('playwright', 'e2e/playwright.config.ts') },
-  { name: 'deploiement', run: () => browser('playwright-deploy', 'e2e/deploy/playwright.config.ts') },
-];
-
-/** Runs every step, or those named; prints a line each and the total, and resolves to the exit code. */
-export async function runSuite(names) {
-  mkdirSync(cache, { recursive: true });
+/**
+ * Runs every step, or those named; prints a line each and the total, and resolves to the exit code. What passed before
+ * with the same inputs is counted without being run, save with `--all` and on CI.
+ */
+export async function runSuite(words) {
+  const names = words.filter((word) => !word.startsWith('--'));
+  const isEverything = words.includes('--all') || process.env.CI === 'true';
   const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
-  const lines = [];
-  const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const start = Date.now();
-    console.log(`\n— ${step.name}`);
-    const { passed, failed } = await step.run();
-    total.passed += passed;
-    total.failed += failed;
-    lines.push(
-      `${step.name.padEnd(18)} ${passed} / ${passed + failed}   ${Math.round((Date.now() - start) / 1000)} s`,
-    );
-  }
-  console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  const start = Date.now();
+  const kept = openKept(isEverything);
+  const results = await runSideBySide(steps, {
+    cores: Math.max(2, availableParallelism()),
+    run: (step, isAlone) => runStep(step, isAlone, kept),
+    isFailure: ({ failed }) => failed > 0,
+    missing: notRun,
+  });
+  const lines = steps.map((step, index) => lineOf(step, results[index]));
+  const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
+  console.log(`\n${lines.join('\n')}\n\nen ${secondsSince(start)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-/** A readable PDF of one page with a stream of noise in it, of nearly this many bytes. */
+/**
+ * A readable PDF of one page with a stream of noise in it, of nearly this many bytes.
+ *
+ * @param {number} size
+ */
 export const largePdf = (size) => {
   const noise = randomBytes(size - 1000);
+  /** @type {Buffer[]} */
   const parts = [];
+  /** @type {number[]} */
   const offsets = [];
   let length = 0;
+  /** @param {Buffer} bytes */
   const add = (bytes) => {
     parts.push(bytes);
     length += bytes.length;
   };
+  /** @type {(number: number, ...content: (string | Buffer)[]) => void} */
   const object = (number, ...content) => {
     offsets.push(length);
     for (const bytes of [`${number} 0 obj\n`, ...content, '\nendobj\n']) add(Buffer.from(bytes));

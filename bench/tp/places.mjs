@@ -1,16 +1,25 @@
 /** The course of the 300 testers and its groups, as the API shows them. */
 export const STUDENT = '/api/v1/extranet/student';
 
+/** @param {import('../../api/src/testing/portal').TestBrowser} browser */
 export async function courseOf(browser) {
   const answer = await browser.get(`${STUDENT}/InscriptionTP`);
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   const [course] = answer.json();
   const id = course.ActiviteApprentissageID;
   const { Values } = (await browser.get(`${STUDENT}/InscriptionTP01/${id}`)).json();
-  return { id, groups: Values.map((group) => group.ID) };
+  /** @type {number[]} */
+  const groups = Values.map((/** @type {{ ID: number }} */ group) => group.ID);
+  return { id, groups };
 }
 
-/** Empties these groups, gives each a capacity, and says what the database held before: places given and counted. */
+/**
+ * Empties these groups, gives each a capacity, and says what the database held before: places given and counted.
+ *
+ * @param {import('../../api/src/db/client').Database} db
+ * @param {number[]} groups
+ * @param {number} capacity
+ */
 export async function emptyGroups(db, groups, capacity) {
   const { rows } = await db.pool.query(
     `with given as (

@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 
+/**
+ * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
+ * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
+ * @typedef {Awaited<ReturnType<Browser['get']>>} Answer
+ * @typedef {Awaited<ReturnType<typeof courseOf>>} Course
+ */
+
 const TESTER = '240001';
 /** Places for three students of four: a quarter of them meets a full course. */
 const SHARE_OF_PLACES = 0.75;
@@ -9,9 +16,15 @@ const LOAD = 0.7;
 const CALIBRATION = 200;
 const AT_ONCE = 20;
 
-const quantile = (values, share) => values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+/** @type {(values: number[], share: number) => number} */
+const quantile = (values, share) =>
+  values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 
-/** Students in the situation of a tester: an account, an enrolment and its results each. */
+/**
+ * Students in the situation of a tester: an account, an enrolment and its results each.
+ *
+ * @type {(db: Portal['db'], count: number) => Promise<unknown>}
+ */
 const addStudents = (db, count) =>
   db.pool.query(
     `with model as (
@@ -38,13 +51,22 @@ const addStudents = (db, count) =>
     [count, TESTER],
   );
 
-/** What a student does when the groups open: look, choose, and take what is proposed when it was too late. */
+/**
+ * What a student does when the groups open: look, choose, and take what is proposed when it was too late.
+ *
+ * @param {Browser} browser
+ * @param {Course} course
+ * @param {number} rank
+ */
 const enrol = async (browser, course, rank) => {
+  /** @type {number[]} */
   const statuses = [];
+  /** @param {Answer} answer */
   const noted = (answer) => {
     statuses.push(answer.statusCode);
     return answer;
   };
+  /** @param {number} group */
   const choose = async (group) =>
     noted(
       await browser.post(`${STUDENT}/inscriptionTP`, [
@@ -53,7 +75,7 @@ const enrol = async (browser, course, rank) => {
     );
   noted(await browser.get(`${STUDENT}/InscriptionTP`));
   noted(await browser.get(`${STUDENT}/InscriptionTP01/${course.id}`));
-  let answer = await choose(course.groups[rank % course.groups.length]);
+  let answer = await choose(course.groups[rank % course.groups.length] ?? 0);
   while (answer.statusCode === 200) {
     const [item] = answer.json().Items;
     if (item.Accorde || item.Proposition === null) return { statuses, isGranted: item.Accorde };
@@ -62,12 +84,19 @@ const enrol = async (browser, course, rank) => {
   return { statuses, isGranted: false };
 };
 
-/** Students a second when each comes as soon as another one is served. */
+/**
+ * Students a second when each comes as soon as another one is served.
+ *
+ * @type {(browsers: Browser[], course: Course) => Promise<number>}
+ */
 const calibrate = async (browsers, course) => {
   let next = 0;
   const since = performance.now();
   const serve = async () => {
-    for (let rank = next++; rank < browsers.length; rank = next++) await enrol(browsers[rank], course, rank);
+    for (let rank = next++; rank < browsers.length; rank = next++) {
+      const browser = browsers[rank];
+      if (browser) await enrol(browser, course, rank);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, serve));
   return browsers.length / ((performance.now() - since) / 1000);
@@ -76,13 +105,17 @@ const calibrate = async (browsers, course) => {
 /**
  * All groups open at once and `students` come, each at her own instant whether the portal keeps up or not; how
  * long she waits is counted from that instant.
+ *
+ * @param {Portal} portal
+ * @param {number} students
  */
 export async function rush(portal, students) {
   const { db } = portal;
   await addStudents(db, students);
+  /** @type {Browser[]} */
   const browsers = [];
   for (let rank = 1; rank <= students; rank += 1) browsers.push(await portal.as(String(600_000 + rank)));
-  const course = await courseOf(browsers[0]);
+  const course = await courseOf(await portal.as(String(600_001)));
   await emptyGroups(db, course.groups, CALIBRATION);
   const rate = LOAD * (await calibrate(browsers.slice(0, CALIBRATION), course));
   const capacity = Math.floor((students * SHARE_OF_PLACES) / course.groups.length);

@@ -1,19 +1,43 @@
 import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 
+/**
+ * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
+ * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
+ * @typedef {typeof import('../../api/src/domains/exams-events/tp/save-choices').saveChoices} SaveChoices
+ * @typedef {Parameters<SaveChoices>[1]} Request
+ */
+
 const FIRST_STUDENT = 240_001;
 const TESTERS = 300;
 /** Students who want the same place. */
 const RIVALS = 20;
 
-/** A request as far as the write looks at it: who asks. */
+/**
+ * A request as far as the write looks at it: who asks.
+ *
+ * @type {(app: Portal['app'], username: string) => Promise<Request>}
+ */
 const requestOf = async (app, username) => {
-  const principal = await app.rights.findPrincipal(await app.rights.findUserId(username), null);
-  return { server: app, principal, ip: '127.0.0.1', id: username };
+  const userId = await app.rights.findUserId(username);
+  const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
+  /** @type {unknown} */
+  const request = { server: app, principal, ip: '127.0.0.1', id: username };
+  return /** @type {Request} */ (request);
 };
 
-/** A portal that is too busy says so before it touches anything (503); the student asks again. */
-const isTooBusy = (error) => /timeout exceeded when trying to connect/.test(String(error?.message));
+/**
+ * A portal that is too busy says so before it touches anything (503); the student asks again.
+ *
+ * @param {unknown} error
+ */
+const isTooBusy = (error) => /timeout exceeded when trying to connect/.test(String(error));
 
+/**
+ * @template T
+ * @param {() => Promise<T>} write
+ * @param {{ askedAgain: number }} tally
+ * @returns {Promise<T>}
+ */
 const insist = async (write, tally) => {
   for (;;) {
     try {
@@ -28,6 +52,11 @@ const insist = async (write, tally) => {
 /**
  * `trials` times, twenty students want one place at the same time: the write itself, without HTTP around it. One
  * lane a group, so that the database has something to do while a lane counts.
+ *
+ * @param {Portal} portal
+ * @param {SaveChoices} saveChoices
+ * @param {number} trials
+ * @param {(tally: object) => void} onProgress
  */
 export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   const { app, db } = portal;
@@ -35,6 +64,7 @@ export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   await emptyGroups(db, groups, 1);
   const tally = { trials: 0, oversold: 0, unsold: 0, askedAgain: 0 };
   let next = 0;
+  /** @type {(group: number, rank: number) => Promise<void>} */
   const lane = async (group, rank) => {
     const requests = await Promise.all(
       Array.from({ length: RIVALS }, (_, index) =>
@@ -47,7 +77,7 @@ export async function lastPlaces(portal, saveChoices, trials, onProgress) {
       const answers = await Promise.all(
         requests.map((request) => insist(() => saveChoices(app, request, choice), tally)),
       );
-      const granted = answers.filter(({ Items }) => Items[0].Accorde).length;
+      const granted = answers.filter(({ Items }) => Items[0]?.Accorde).length;
       const { given, counted } = await insist(() => emptyGroups(db, [group], 1), tally);
       tally.trials += 1;
       tally.oversold += Math.max(granted, given, counted) > 1 ? 1 : 0;
@@ -61,12 +91,18 @@ export async function lastPlaces(portal, saveChoices, trials, onProgress) {
   return { ...tally, perSecond: Math.round((trials * RIVALS) / seconds) };
 }
 
-/** `trials` times, all 300 testers want one of the 200 places at the same time, over the whole API. */
+/**
+ * `trials` times, all 300 testers want one of the 200 places at the same time, over the whole API.
+ *
+ * @param {Portal} portal
+ * @param {number} trials
+ */
 export async function fullCourses(portal, trials) {
   const { db } = portal;
+  /** @type {Browser[]} */
   const browsers = [];
   for (let rank = 0; rank < TESTERS; rank += 1) browsers.push(await portal.as(String(FIRST_STUDENT + rank)));
-  const { id, groups } = await courseOf(browsers[0]);
+  const { id, groups } = await courseOf(await portal.as(String(FIRST_STUDENT)));
   const capacity = 40;
   await emptyGroups(db, groups, capacity);
   const tally = { trials, oversold: 0, unsold: 0, serverErrors: 0 };

@@ -6,6 +6,6 @@ import { root } from 'tooling/webpack/paths';
 export const contractVersion = () => {
   const source = readFileSync(join(root, 'shared-contract', 'src', 'registry.ts'), 'utf8');
   const found = /CONTRACT_VERSION = '([^']+)'/.exec(source);
-  if (!found) throw new Error('shared-contract names no CONTRACT_VERSION');
+  if (!found?.[1]) throw new Error('shared-contract names no CONTRACT_VERSION');
   return found[1];
 };

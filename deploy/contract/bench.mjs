@@ -1,9 +1,15 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from 'tooling/browser/chromium';
 import { signIn } from 'tooling/browser/sign-in';
-import { watchPage } from './page-watch.mjs';
+import { PAGE_WATCH } from './page-watch.mjs';
 import { startPortal } from './portal.mjs';
 import { stageReleases } from './staged-releases.mjs';
+
+/**
+ * @typedef {import('playwright').Browser} Browser
+ * @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State
+ * @typedef {{ url: string, pageAs: (persona: string) => Promise<import('playwright').Page> }} Bench
+ */
 
 const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'];
 
@@ -15,6 +21,7 @@ const launch = () => {
   return chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
 };
 
+/** @type {(browser: Browser, url: string, storageState?: State) => Promise<import('playwright').BrowserContext>} */
 const openContext = async (browser, url, storageState) => {
   const context = await browser.newContext({
     baseURL: url,
@@ -27,8 +34,11 @@ const openContext = async (browser, url, storageState) => {
   return context;
 };
 
+/** @type {(browser: Browser, url: string) => (persona: string) => Promise<State>} */
 const sessions = (browser, url) => {
+  /** @type {Map<string, Promise<State>>} */
   const states = new Map();
+  /** @param {string} persona */
   const open = async (persona) => {
     const context = await openContext(browser, url);
     await signIn(await context.newPage(), persona);
@@ -37,17 +47,25 @@ const sessions = (browser, url) => {
     return state;
   };
   return (persona) => {
-    if (!states.has(persona)) states.set(persona, open(persona));
-    return states.get(persona);
+    const state = states.get(persona) ?? open(persona);
+    states.set(persona, state);
+    return state;
   };
 };
 
 /**
  * Runs `work` on the built portal, with `candidates` (version by remote) active in it, and a real browser. `work` gets
  * `{ url, pageAs }`; `pageAs(persona)` opens a watched page, signed in. Everything is gone afterwards.
+ *
+ * @template Result
+ * @param {string} releases folder
+ * @param {Record<string, string>} candidates
+ * @param {(bench: Bench) => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
 export const onBench = async (releases, candidates, work) => {
   const staged = stageReleases(releases, candidates);
+  /** @type {(() => Promise<void>)[]} */
   const undo = [async () => staged.remove()];
   try {
     const portal = await startPortal(staged.folder);
@@ -55,9 +73,10 @@ export const onBench = async (releases, candidates, work) => {
     const browser = await launch();
     undo.push(() => browser.close());
     const sessionOf = sessions(browser, portal.url);
+    /** @param {string} persona */
     const pageAs = async (persona) => {
       const context = await openContext(browser, portal.url, await sessionOf(persona));
-      await context.addInitScript(watchPage);
+      await context.addInitScript({ content: PAGE_WATCH });
       return context.newPage();
     };
     return await work({ url: portal.url, pageAs });

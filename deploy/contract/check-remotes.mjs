@@ -1,35 +1,48 @@
 import { mapLimit } from 'release-store';
 import { checkContract } from '../checks/release-checks.mjs';
+import { isManifest, isRelease } from '../published.mjs';
 import { onBench } from './bench.mjs';
-import { fault } from './fault.mjs';
+import { fault, reasonOf } from './fault.mjs';
 import { visitFirstScreen } from './first-screen.mjs';
 import { checkImport } from './import-check.mjs';
+
+/**
+ * @typedef {import('./bench.mjs').Bench} Bench
+ * @typedef {import('../published.mjs').Manifest} Manifest
+ * @typedef {import('../published.mjs').Release} Release
+ * @typedef {import('../published.mjs').Fault} Fault
+ */
+
+/** What only a server that reads the version can offer. */
+const UNREADABLE = 'le serveur ne sait pas lire portal.json ou release.json de cette version';
 
 /** Who imports a remote of which no screen could be opened: the shell's registry names every remote to a student. */
 const ANYBODY = '230101';
 
+/** @type {(bench: Bench, persona: string, release: Release) => Promise<boolean>} */
 const isOffered = async ({ pageAs }, persona, { name, version }) => {
   const page = await pageAs(persona);
   const { remotes } = await (await page.request.get('/registry.json')).json();
   await page.context().close();
-  const entry = remotes.find((remote) => remote.name === name);
+  const entry = remotes.find((/** @type {{ name: string }} */ remote) => remote.name === name);
   return entry?.enabled === true && entry.release?.version === version;
 };
 
+/** @type {(manifest: Manifest, contract: string) => Fault[]} */
 const contractFaults = (manifest, contract) => {
   try {
     checkContract(manifest, contract);
     return [];
   } catch (error) {
-    return [fault('contrat', error.message)];
+    return [fault('contrat', reasonOf(error))];
   }
 };
 
+/** @type {(bench: Bench, version: { manifest: Manifest, release: Release }, contract: string) => Promise<Fault[]>} */
 const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
   if (misfits.length > 0) return misfits;
-  if (!(await isOffered(bench, ANYBODY, release)))
-    return [fault('registre', 'le serveur ne sait pas lire portal.json ou release.json de cette version')];
+  if (!(await isOffered(bench, ANYBODY, release))) return [fault('registre', UNREADABLE)];
   const { persona, faults } = await visitFirstScreen(bench, manifest);
   return [...(await checkImport(bench, persona ?? ANYBODY, manifest, release)), ...faults];
 };
@@ -40,6 +53,8 @@ const AT_ONCE = 3;
 /**
  * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
  * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
+ *
+ * @type {import('../verbs/options.mjs').CheckRemotes}
  */
 export const checkRemotes = async (store, versions, contract) => {
   const { folder, remove } = await store.checkout(versions);
@@ -48,6 +63,8 @@ export const checkRemotes = async (store, versions, contract) => {
       mapLimit(Object.entries(versions), AT_ONCE, async ([remote, version]) => {
         const manifest = await store.read(remote, version, 'portal.json');
         const release = await store.read(remote, version, 'release.json');
+        if (!isManifest(manifest) || !isRelease(release))
+          return { remote, version, faults: [fault('registre', UNREADABLE)] };
         return { remote, version, faults: await checkOne(bench, { manifest, release }, contract) };
       }),
     );

@@ -13,7 +13,9 @@ const PATIENCE = 600_000;
 
 const PORTALCTL = fileURLToPath(new URL('../portalctl.mjs', import.meta.url));
 
+/** @type {string} */
 let folder;
+/** @type {string} */
 let releases;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-contrat-'));
@@ -21,7 +23,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command as it is typed; nothing in it is replaced. */
+/**
+ * The command as it is typed; nothing in it is replaced.
+ *
+ * @type {(...args: string[]) => Promise<{ code: number | null, out: string, err: string }>}
+ */
 const portalctl = (...args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [PORTALCTL, ...args], {
@@ -37,6 +43,7 @@ const portalctl = (...args) =>
     child.once('close', (code) => resolve({ code, ...said }));
   });
 
+/** @type {(kind: string, name?: string) => string} */
 const published = (kind, name) => {
   const { script, manifest } = smallRemote(kind, name);
   const { dist, version } = writeBuild(folder, script, manifest);
@@ -44,6 +51,7 @@ const published = (kind, name) => {
   return version;
 };
 
+/** @type {(remote: string, version: string) => Promise<unknown>} */
 const activate = (remote, version) =>
   changeRegistry(releases, { remote, action: 'promote' }, () => ({
     version,
@@ -52,6 +60,7 @@ const activate = (remote, version) =>
     message: null,
   }));
 
+/** @param {import('../published.mjs').Fault[]} faults */
 const namesOf = (faults) => [...new Set(faults.map(({ controle }) => controle))].sort();
 
 describe('the contract test in a real browser', () => {
@@ -60,13 +69,15 @@ describe('the contract test in a real browser', () => {
     async () => {
       for (const name of Object.keys(SMALL_REMOTES)) await activate(name, published(name));
       const { code, out, err } = await portalctl('check', '--shell', '--json');
+      /** @type {import('../published.mjs').Verdict[]} */
       const results = JSON.parse(out);
       expect(Object.fromEntries(results.map(({ remote, faults }) => [remote, namesOf(faults)]))).toEqual(
         Object.fromEntries(Object.entries(SMALL_REMOTES).map(([name, [, expected]]) => [name, expected])),
       );
       const agitated = results
-        .find(({ remote }) => remote === 'mf-agite')
-        .faults.map(({ message }) => message);
+        .filter(({ remote }) => remote === 'mf-agite')
+        .flatMap((verdict) => verdict.faults)
+        .map(({ message }) => message);
       for (const what of [
         'setInterval',
         'localStorage',

@@ -1,5 +1,5 @@
 import { federationName } from 'tooling/webpack/paths';
-import { fault } from './fault.mjs';
+import { fault, reasonOf } from './fault.mjs';
 import { fetchKitInPage, importInPage } from './import-in-page.mjs';
 import { listen } from './listen.mjs';
 
@@ -9,16 +9,25 @@ const QUIET_PAGE = '/confidentialite';
 /** The shell's loader gives a remote up after 12 s; a module that needs more than this never comes: milliseconds. */
 const PATIENCE = 45_000;
 
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
 const inTime = (work) => {
+  /** @type {NodeJS.Timeout} */
   let timer;
+  /** @type {Promise<never>} */
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`rien après ${PATIENCE / 1000} s`)), PATIENCE);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** @type {(values: string[]) => string[]} */
 const unique = (values) => [...new Set(values)];
 
+/** @type {(declared: string[], exposed: string[]) => import('../published.mjs').Fault[]} */
 const routeFaults = (declared, exposed) => [
   ...declared
     .filter((path) => !exposed.includes(path))
@@ -28,6 +37,7 @@ const routeFaults = (declared, exposed) => [
     .map((path) => fault('routes', `${path} est dans le module, pas dans portal.json`)),
 ];
 
+/** @type {(seen: import('./import-in-page.mjs').Seen, requests: string[], ownPath: string) => import('../published.mjs').Fault[]} */
 const effectFaults = ({ effects, globals, touched }, requests, ownPath) =>
   unique([
     ...effects.map(({ what, file }) => `${what}, par ${file}`),
@@ -36,7 +46,15 @@ const effectFaults = ({ effects, globals, touched }, requests, ownPath) =>
     ...requests.filter((path) => !path.startsWith(ownPath)).map((path) => `requête ${path}`),
   ]).map((what) => fault('import', `le module agit dès son import : ${what}`));
 
-/** Imports the remote alone, in a page of the shell at rest: its routes are the declared ones, and nothing else happens. */
+/**
+ * Imports the remote alone, in a page of the shell at rest: its routes are the declared ones, and nothing else happens.
+ *
+ * @param {import('./bench.mjs').Bench} bench
+ * @param {string} persona
+ * @param {import('../published.mjs').Manifest} manifest
+ * @param {import('../published.mjs').Release} release
+ * @returns {Promise<import('../published.mjs').Fault[]>}
+ */
 export const checkImport = async ({ pageAs }, persona, manifest, release) => {
   const page = await pageAs(persona);
   const ownPath = `/r/${manifest.name}/${release.version}/`;
@@ -50,10 +68,10 @@ export const checkImport = async ({ pageAs }, persona, manifest, release) => {
     const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
     const seen = await inTime(page.evaluate(importInPage, remote));
     if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];
-    const declared = manifest.screens.map(({ path }) => path);
+    const declared = (manifest.screens ?? []).map(({ path }) => path);
     return [...routeFaults(declared, seen.screens), ...effectFaults(seen, heard.requests, ownPath)];
   } catch (error) {
-    return [fault('chargement', `le module ne se charge pas : ${error.message.split('\n', 1)[0]}`)];
+    return [fault('chargement', `le module ne se charge pas : ${reasonOf(error)}`)];
   } finally {
     await page.context().close();
   }

@@ -1,6 +1,23 @@
-/** Runs in a page of the shell: fetches the pieces of the kit that a remote declares, as the loader does before it. */
+/**
+ * What importing a remote's module did to the page.
+ *
+ * @typedef {object} Seen
+ * @property {string[] | null} screens null when it is no remote's module
+ * @property {import('./page-watch.mjs').Watch['effects']} effects
+ * @property {string[]} globals
+ * @property {string[]} touched elements
+ */
+
+/**
+ * Runs in a page of the shell: fetches the pieces of the kit that a remote declares, as the loader does before it.
+ *
+ * @param {string[]} kit
+ */
 export const fetchKitInPage = async (kit) => {
-  const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+  /** @type {import('./federation.mjs').Federation} */
+  const federation = Reflect.get(window, '__FEDERATION__');
+  const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('the page has no shell');
   const pieces = await Promise.all(kit.map((piece) => shell.loadShare(`shared-ui/${piece}`)));
   return pieces.length;
 };
@@ -8,15 +25,26 @@ export const fetchKitInPage = async (kit) => {
 /**
  * Runs in a page of the shell at rest: loads a remote's module as the shell does, and says what the page has more
  * than before. Resolves to `{ screens, effects, globals, touched }`; `screens` is null when it is no remote's module.
+ *
+ * @param {{ federationName: string, entry: string, ownPath: string }} remote
+ * @returns {Promise<Seen>}
  */
 export const importInPage = async ({ federationName, entry, ownPath }) => {
-  const watch = window.__CONTROLE__;
-  const shell = window.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+  /** @type {import('./page-watch.mjs').Watch} */
+  const watch = Reflect.get(window, '__CONTROLE__');
+  /** @type {import('./federation.mjs').Federation} */
+  const federation = Reflect.get(window, '__FEDERATION__');
+  const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('the page has no shell');
   const known = new Set(Object.getOwnPropertyNames(window));
+  /** @param {string} name */
   const isOwnGlobal = (name) => name === federationName || name.startsWith(`webpackChunk${federationName}`);
 
-  const isLoader = (node) =>
-    ['SCRIPT', 'LINK'].includes(node.nodeName) && new URL(node.src || node.href).pathname.startsWith(ownPath);
+  /** @param {Node} node */
+  const isLoader = (node) => {
+    if (node instanceof HTMLScriptElement) return new URL(node.src).pathname.startsWith(ownPath);
+    return node instanceof HTMLLinkElement && new URL(node.href).pathname.startsWith(ownPath);
+  };
   const touched = new Set();
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes } of records)

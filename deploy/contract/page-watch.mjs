@@ -1,47 +1,69 @@
 /**
- * Runs in the page before any of its code, and notes on `__CONTROLE__`: what a file of a remote does to the page
- * (`effects`), each React that is evaluated (`copies`), and each breach of the security policy (`breaches`).
+ * What is noted of the page of a remote.
+ *
+ * @typedef {object} Watch
+ * @property {{ what: string, file: string }[]} effects what a file of a remote does to the page
+ * @property {{ library: string, file: string | null }[]} copies each React that is evaluated
+ * @property {string[]} breaches each breach of the security policy
+ * @property {() => string | null} remoteFile the file of a remote that runs now
  */
-export const watchPage = () => {
-  const watch = { effects: [], copies: [], breaches: [] };
-  Object.defineProperty(window, '__CONTROLE__', { value: watch });
-  Error.stackTraceLimit = 100;
 
+/** @returns {Watch} */
+const openWatch = () => {
+  Error.stackTraceLimit = 100;
   const remoteFile = () => /\/r\/(mf-[^/]+\/[^/]+\/[^:?\s)]+)/.exec(new Error().stack ?? '')?.[1] ?? null;
+  /** @type {Watch} */
+  const watch = { effects: [], copies: [], breaches: [], remoteFile };
+  Object.defineProperty(window, '__CONTROLE__', { value: watch });
+  return watch;
+};
+
+/** @param {Watch} watch */
+const watchEffects = (watch) => {
+  /** @param {string} what */
   const note = (what) => {
-    const file = remoteFile();
+    const file = watch.remoteFile();
     if (file) watch.effects.push({ what, file });
   };
-  // webpack's chunk loader gives up a script after two minutes.
+  /**
+   * webpack's chunk loader gives up a script after two minutes.
+   *
+   * @type {(name: string, args: unknown[]) => boolean}
+   */
   const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && delay === 120_000;
 
+  /** @type {(owner: object, names: string[]) => void} */
   const watchCalls = (owner, names) => {
-    for (const name of names.filter((each) => typeof owner[each] === 'function')) {
-      owner[name] = new Proxy(owner[name], {
-        apply: (target, self, args) => {
+    for (const name of names) {
+      const target = Reflect.get(owner, name);
+      if (typeof target !== 'function') continue;
+      const watched = new Proxy(target, {
+        apply: (called, self, args) => {
           if (!isChunkTimer(name, args)) note(name);
-          return Reflect.apply(target, self, args);
+          return Reflect.apply(called, self, args);
         },
-        construct: (target, args, newTarget) => {
+        construct: (called, args, newTarget) => {
           note(name);
-          return Reflect.construct(target, args, newTarget);
+          return Reflect.construct(called, args, newTarget);
         },
       });
+      Reflect.set(owner, name, watched);
     }
   };
+  /** @type {(owner: object, names: string[]) => void} */
   const watchReads = (owner, names) => {
     for (const name of names) {
-      const found = Object.getOwnPropertyDescriptor(owner, name);
-      if (!found?.get) continue;
+      const { get, set, ...found } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      if (!get) continue;
       Object.defineProperty(owner, name, {
         ...found,
         get() {
           note(name);
-          return found.get.call(this);
+          return get.call(this);
         },
         set(value) {
           note(name);
-          found.set?.call(this, value);
+          set?.call(this, value);
         },
       });
     }
@@ -56,27 +78,46 @@ export const watchPage = () => {
   watchReads(Document.prototype, ['cookie']);
 
   const { addEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function listen(...args) {
-    if (this === window || this === undefined || this instanceof Node) note('addEventListener');
-    return addEventListener.apply(this ?? window, args);
-  };
+  EventTarget.prototype.addEventListener = new Proxy(addEventListener, {
+    apply: (called, self, args) => {
+      if (self === window || self === undefined || self instanceof Node) note('addEventListener');
+      return Reflect.apply(called, self ?? window, args);
+    },
+  });
+};
 
-  // Each copy of React, however it is minified, gives itself this property once, when it is evaluated.
-  for (const [library, name] of [
-    ['react', '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
-    ['react-dom', '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
+/**
+ * Each copy of React, however it is minified, gives itself this property once, when it is evaluated.
+ *
+ * @param {Watch} watch
+ */
+const watchCopies = (watch) => {
+  for (const { library, name } of [
+    { library: 'react', name: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' },
+    { library: 'react-dom', name: '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' },
   ]) {
     Object.defineProperty(Object.prototype, name, {
       configurable: true,
       get: () => undefined,
       set(value) {
-        watch.copies.push({ library, file: remoteFile() });
+        watch.copies.push({ library, file: watch.remoteFile() });
         Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
       },
     });
   }
+};
 
+/** @param {Watch} watch */
+const watchBreaches = (watch) => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     watch.breaches.push(`${effectiveDirective} : ${blockedURI || 'inline'}`),
   );
 };
+
+/** Runs in the page before any of its code, and notes on `__CONTROLE__` what a {@link Watch} holds. */
+export const PAGE_WATCH = `{
+  const watch = (${openWatch})();
+  (${watchEffects})(watch);
+  (${watchCopies})(watch);
+  (${watchBreaches})(watch);
+}`;

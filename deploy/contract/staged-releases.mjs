@@ -6,6 +6,9 @@ import { readRegistry } from 'release-store';
 /**
  * A folder of releases like the live one, in which `candidates` (version by remote) are what everybody is shown. The
  * published files are linked, the registry is a copy: a check changes nothing. Returns `{ folder, remove }`.
+ *
+ * @param {string} releases folder
+ * @param {Record<string, string>} candidates
  */
 export const stageReleases = (releases, candidates) => {
   const { revision, remotes } = readRegistry(releases);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRelease } from 'tooling/webpack/release';
 
+/** @type {(dist: string, script: string) => void} */
 const writePage = (dist, script) => {
   mkdirSync(join(dist, 'standalone'));
   writeFileSync(join(dist, 'standalone', 'main.js'), script);
@@ -10,6 +11,11 @@ const writePage = (dist, script) => {
 /**
  * Writes a build as webpack's preset leaves it below `folder`: one script, and the script of a page of its own when
  * there is one. Gives its folder and version.
+ *
+ * @param {string} folder
+ * @param {string} script
+ * @param {{ name: string } & Record<string, unknown>} manifest
+ * @param {string | null} page
  */
 export const writeBuild = (folder, script, manifest, page = null) => {
   mkdirSync(folder, { recursive: true });

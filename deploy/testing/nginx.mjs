@@ -13,6 +13,7 @@ const templates = fileURLToPath(new URL('../nginx', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const isThere = () => [NGINX, MODULE, OPENSSL].every((path) => existsSync(path));
 
+/** @param {string[]} args */
 const aptGet = (...args) =>
   spawnSync('apt-get', ['-q', ...args], {
     stdio: 'ignore',
@@ -29,7 +30,11 @@ export const ensureNginx = () => {
   return isThere();
 };
 
-/** A key and a certificate of `localhost` that nobody vouches for. */
+/**
+ * A key and a certificate of `localhost` that nobody vouches for.
+ *
+ * @param {string} folder
+ */
 export const makeCertificate = (folder) => {
   const files = { key: join(folder, 'cle.pem'), certificate: join(folder, 'certificat.pem') };
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
@@ -42,14 +47,16 @@ export const makeCertificate = (folder) => {
   return files;
 };
 
+/** @type {(template: string, values: Record<string, string>) => string} */
 const fill = (template, values) =>
   readFileSync(join(templates, template), 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_, name) => {
     if (!Object.hasOwn(values, name)) throw new Error(`${template} : ${name} n’a pas de valeur`);
-    return values[name];
+    return values[name] ?? '';
   });
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** @param {string} folder */
 const mainFile = (folder) => `${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
@@ -68,8 +75,10 @@ http {
 /**
  * Checks the filled templates of deploy/nginx with `nginx -t`, then serves them in the foreground of a child process.
  *
+ * @param {string} folder
  * @param {string[]} names templates, without `.conf.template`
- * @returns what stops it
+ * @param {Record<string, string>} values
+ * @returns {Promise<() => Promise<void>>} what stops it
  */
 export const startNginx = async (folder, names, values) => {
   mkdirSync(join(folder, 'conf.d'), { recursive: true });

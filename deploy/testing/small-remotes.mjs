@@ -2,9 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { federationName, folderOf } from 'tooling/webpack/paths';
 
+/**
+ * @typedef {object} Parts of a container, each source text
+ * @property {string} [before]
+ * @property {string} [atImport]
+ * @property {string} [screen]
+ * @property {string[]} [paths]
+ * @property {string[]} [declared] addresses that portal.json names besides
+ */
+
 const REACT = join(folderOf('shell'), 'node_modules', 'react', 'cjs', 'react.production.js');
 
-/** A container as the federation runtime wants it, by hand: one screen, whose parts may each be replaced by a bad one. */
+/**
+ * A container as the federation runtime wants it, by hand: one screen, whose parts may each be replaced by a bad one.
+ *
+ * @type {(name: string, path: string, parts: Parts) => string}
+ */
 const container = (name, path, { before = '', atImport = '', screen = '', paths = [path] }) => `
 var ${federationName(name)} = (() => {
   ${before}
@@ -35,7 +48,11 @@ const EFFECTS = `
 
 const OWN_REACT = `const module = { exports: {} }; const exports = module.exports; ${readFileSync(REACT, 'utf8')}; const Own = module.exports;`;
 
-/** What each small remote does wrong, and the names of the checks that must say so. */
+/**
+ * What each small remote does wrong, and the names of the checks that must say so.
+ *
+ * @type {Record<string, [change: Parts, checks: string[]]>}
+ */
 export const SMALL_REMOTES = {
   'mf-sain': [{}, []],
   'mf-agite': [{ atImport: EFFECTS }, ['import']],
@@ -72,9 +89,15 @@ export const SMALL_REMOTES = {
   'mf-casse': [{ before: "throw new Error('panne');" }, ['chargement', 'console']],
 };
 
-/** The script and the `portal.json` of a small remote, as `name`. */
+/**
+ * The script and the `portal.json` of a small remote, as `name`.
+ *
+ * @param {string} kind
+ * @param {string} name
+ */
 export const smallRemote = (kind, name = kind) => {
-  const [change] = SMALL_REMOTES[kind];
+  const [change] = SMALL_REMOTES[kind] ?? [];
+  if (!change) throw new Error(`no small remote is ${kind}`);
   const path = `/essai/${name}`;
   const screens = [path, ...(change.declared ?? [])].map((each) => ({
     path: each,

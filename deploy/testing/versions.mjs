@@ -4,12 +4,21 @@ import { folderOf, readJson } from 'tooling/webpack/paths';
 import { precompress } from 'tooling/webpack/precompress';
 import { describeRelease } from 'tooling/webpack/release';
 
+/** @param {string} path */
 const isSource = (path) => !/\.(br|gz)$|build\.json$/.test(path);
 
-/** A build's files by the name that they have below its version's address. */
+/**
+ * A build's files by the name that they have below its version's address.
+ *
+ * @param {string} url
+ */
 const fileOf = (url) => url.split('/').slice(4).join('/');
 
-/** Another build of the same sources: its scripts differ, and so do its version and its name in the page. */
+/**
+ * Another build of the same sources: its scripts differ, and so do its version and its name in the page.
+ *
+ * @type {(entry: string, name: string, semver: string) => void}
+ */
 const rename = (entry, name, semver) => {
   const source = readFileSync(entry, 'utf8');
   const renamed = source.replaceAll(new RegExp(`${name}-[0-9a-f]{8}`, 'g'), `${name}-${semver}`);
@@ -17,13 +26,23 @@ const rename = (entry, name, semver) => {
   writeFileSync(entry, renamed);
 };
 
-/** The page that a remote has of its own names its scripts by the version's address. */
+/**
+ * The page that a remote has of its own names its scripts by the version's address.
+ *
+ * @type {(folder: string, from: string, to: string) => void}
+ */
 const moveStandalone = (folder, from, to) => {
   const file = join(folder, 'standalone.json');
   if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
 };
 
-/** A build that webpack left, made again as the version `semver` of its remote. Returns its version. */
+/**
+ * A build that webpack left, made again as the version `semver` of its remote. Returns its version.
+ *
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} semver
+ */
 export const rebuild = (name, folder, semver) => {
   const dist = join(folderOf(name), 'dist');
   cpSync(dist, folder, { recursive: true, filter: isSource });
@@ -35,7 +54,13 @@ export const rebuild = (name, folder, semver) => {
   return version;
 };
 
-/** A remote of one hand-written entry, with the screens that its domain declares. Returns its version. */
+/**
+ * A remote of one hand-written entry, with the screens that its domain declares. Returns its version.
+ *
+ * @param {string} name
+ * @param {string} folder
+ * @param {{ semver: string, entry: string, contract?: string }} what
+ */
 export const handWritten = (name, folder, { semver, entry, contract }) => {
   const manifest = readJson(join(folderOf(name), 'portal.json'));
   mkdirSync(folder, { recursive: true });

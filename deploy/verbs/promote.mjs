@@ -1,17 +1,29 @@
 import { checkContract } from '../checks/release-checks.mjs';
 import { refuseFaulty } from '../contract/verdict.mjs';
+import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 
+/**
+ * @typedef {import('./options.mjs').Options} Options
+ * @typedef {import('release-store').ActiveRemote} ActiveRemote
+ */
+
+/** @type {ActiveRemote} */
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
+/** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
 const checkPublished = async ({ store, remote, version, contract }) => {
   const manifest = await store.read(remote, version, 'portal.json');
-  if (!manifest || !(await store.read(remote, version, 'release.json')))
+  if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
   checkContract(manifest, contract);
 };
 
-/** `since` tells this promotion from any other of the same version: what browsers report is counted by it. */
+/**
+ * `since` tells this promotion from any other of the same version: what browsers report is counted by it.
+ *
+ * @type {(entry: ActiveRemote, version: string, since: string) => ActiveRemote}
+ */
 const activated = (entry, version, since) => {
   const { canary: _, ...rest } = entry;
   return entry.version === version
@@ -22,6 +34,8 @@ const activated = (entry, version, since) => {
 /**
  * Makes a published version the active one, for everybody or for a part of the users that stays the same, once its
  * contract test has passed inside the built shell.
+ *
+ * @param {Omit<Options, 'dist' | 'message' | 'json' | 'shell'>} options
  */
 export const promote = async ({ checkRemotes, store, remote, version, percent, contract, by, reason }) => {
   await checkPublished({ store, remote, version, contract });

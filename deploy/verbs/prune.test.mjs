@@ -6,16 +6,19 @@ import { createFolderStore, versionsOf } from 'release-store';
 import { prune } from './prune.mjs';
 
 const DAY = 86_400_000;
+/** @param {number} days */
 const daysAgo = (days) => new Date(Date.now() - days * DAY);
 
 const LINE = { action: 'promote', remote: 'mf-a', by: null, reason: null };
 
+/** @type {string} */
 let releases;
 beforeEach(() => {
   releases = mkdtempSync(join(tmpdir(), 'portail-tri-'));
 });
 afterEach(() => rmSync(releases, { recursive: true, force: true }));
 
+/** @type {(version: string, days: number) => void} */
 const publish = (version, days) => {
   const folder = join(releases, 'mf-a', version);
   mkdirSync(folder, { recursive: true });
@@ -23,6 +26,7 @@ const publish = (version, days) => {
   utimesSync(folder, daysAgo(days), daysAgo(days));
 };
 
+/** @type {(entry: object, lines: [version: string, days: number][]) => void} */
 const activate = (entry, lines) => {
   const remotes = { 'mf-a': { enabled: true, message: null, ...entry } };
   writeFileSync(join(releases, 'registry.json'), JSON.stringify({ revision: 9, remotes }));

@@ -3,7 +3,11 @@ import { folderOf } from 'tooling/webpack/paths';
 import { checkBuild } from '../checks/release-checks.mjs';
 import { Refusal } from '../refusal.mjs';
 
-/** Builds a remote, or takes the build of `--dist`, and brings it to a path that never changes. Activates nothing. */
+/**
+ * Builds a remote, or takes the build of `--dist`, and brings it to a path that never changes. Activates nothing.
+ *
+ * @param {Pick<import('./options.mjs').Options, 'store' | 'remote' | 'dist' | 'contract'>} options
+ */
 export const publish = async ({ remote, dist, store, contract }) => {
   if (!dist) {
     const { ensureBuilt } = await import('tooling/webpack/build');

@@ -1,19 +1,35 @@
-/** Persons in whose browser a version failed within a day, as the server last counted them. */
+/**
+ * @typedef {import('release-store').ActiveRemote} ActiveRemote
+ * @typedef {{ version: string, personnes: number }} Failure
+ * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[] }} Row
+ */
+
+/**
+ * Persons in whose browser a version failed within a day, as the server last counted them.
+ *
+ * @param {Row} row
+ */
 const failuresOf = ({ pannes }) =>
   pannes
     .map(({ version, personnes }) => `\n  en panne en 24 h : ${version} pour ${personnes} personne(s)`)
     .join('');
 
+/** @param {Row} remote */
 const lineOf = (remote) => {
   const trial = remote.canary ? `, essai ${remote.canary.version} à ${remote.canary.percent} %` : '';
   const state = remote.enabled ? 'en service' : `hors service (${remote.message})`;
   return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${failuresOf(remote)}`;
 };
 
-/** What is active, remote by remote, and which versions failed in browsers. */
+/**
+ * What is active, remote by remote, and which versions failed in browsers.
+ *
+ * @param {Pick<import('./options.mjs').Options, 'store' | 'json'>} options
+ */
 export const status = async ({ store, json }) => {
   const { revision, remotes } = await store.registry();
   const { date, failures } = await store.failures();
+  /** @type {(named: [remote: string, entry: ActiveRemote]) => Promise<Row>} */
   const rowOf = async ([remote, entry]) => ({
     remote,
     ...entry,

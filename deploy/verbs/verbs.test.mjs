@@ -8,17 +8,22 @@ import { portalctl } from '../command-line.mjs';
 import { writeBuild } from '../testing/build.mjs';
 
 const environment = { ...process.env };
+/** @type {string} */
 let folder;
+/** @type {import('release-store').ReleaseStore} */
 let store;
+/** @type {() => Promise<void>} */
 let close;
+/** @type {string[]} */
 let said;
+/** @type {string[]} */
 let refused;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-deploy-'));
   said = [];
   refused = [];
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
-  jest.spyOn(console, 'error').mockImplementation((line) => refused.push(line));
+  jest.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  jest.spyOn(console, 'error').mockImplementation((line) => void refused.push(String(line)));
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -27,20 +32,32 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the browser finds is told by each test; contract/contract.test.mjs opens a real one. */
+/**
+ * What the browser finds is told by each test; contract/contract.test.mjs opens a real one.
+ *
+ * @type {import('../published.mjs').Fault[]}
+ */
 let faults;
 beforeEach(() => {
   faults = [];
 });
+/** @type {import('./options.mjs').CheckRemotes} */
 const checkRemotes = async (_releases, versions) =>
   Object.entries(versions).map(([remote, version]) => ({ remote, version, faults }));
 
+/** @param {string[]} args */
 const run = (...args) => portalctl(args, { store, contract: '1.4.0', checkRemotes });
 
-/** A build of one script, and of a page of its own; gives its folder and version. */
+/**
+ * A build of one script, and of a page of its own; gives its folder and version.
+ *
+ * @param {string} content
+ * @param {{ name?: string, contract?: string, hasPage?: boolean }} what
+ */
 const build = (content, { name = 'mf-orders', contract = '^1.0.0', hasPage = false } = {}) =>
   writeBuild(folder, content, { name, requires: { contract } }, hasPage ? 'page' : null);
 
+/** @param {string} content */
 const published = async (content) => {
   const { dist, version } = build(content);
   expect(await run('publish', 'mf-orders', '--dist', dist)).toBe(0);
@@ -57,7 +74,7 @@ const STORES = {
   'a bucket': async () => {
     const server = await openBucketServer();
     Object.assign(process.env, server.env);
-    store = openReleaseStore({ bucket: server.address, folder: null });
+    store = openReleaseStore({ bucket: server.address, folder: join(folder, 'releases') });
     close = server.close;
   },
 };
@@ -75,7 +92,11 @@ describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
     expect(await run('rollback', 'mf-orders')).toBe(0);
     expect(await active()).toMatchObject({ version: first, previous: second });
     await run('history', 'mf-orders', '--json');
-    expect(JSON.parse(said.at(-1)).map(({ action, version }) => [action, version])).toEqual([
+    expect(
+      JSON.parse(said.at(-1) ?? '').map(
+        (/** @type {{ action: string, version: string }} */ { action, version }) => [action, version],
+      ),
+    ).toEqual([
       ['rollback', first],
       ['promote', second],
       ['promote', first],
@@ -120,7 +141,7 @@ describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
     await run('status');
     expect(said.at(-1)).toContain(`en panne en 24 h : ${version} pour 7 personne(s)`);
     await run('status', '--json');
-    expect(JSON.parse(said.at(-1))).toMatchObject({
+    expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({
       comptees: '2026-11-23T10:00:00.000Z',
       remotes: [{ remote: 'mf-orders', pannes: [{ version, personnes: 7 }] }],
     });
@@ -152,7 +173,7 @@ describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
     expect(await run('check', 'mf-orders', third)).toBe(0);
     faults = [{ controle: 'csp', message: 'script-src' }];
     expect(await run('check', '--shell')).toBe(1);
-    expect(refused.at(-1).match(/csp – script-src/g)).toHaveLength(2);
+    expect(refused.at(-1)?.match(/csp – script-src/g)).toHaveLength(2);
   });
 
   it('takes a domain out of service with a sentence, and back', async () => {
@@ -170,6 +191,7 @@ describe.each(Object.entries(STORES))('portalctl over %s', (_, open) => {
   it('refuses by name what can’t be published, and changes nothing', async () => {
     const { dist } = build('un');
     await run('publish', 'mf-orders', '--dist', dist);
+    /** @type {[code: string, remote: string, from: string][]} */
     const cases = [
       ['deja-publiee', 'mf-orders', dist],
       ['autre-domaine', 'mf-pae', dist],

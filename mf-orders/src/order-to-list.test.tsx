@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { orderLines, orders } from 'shared-contract/orders/endpoints';
-import { anOrder } from './examples';
 import NewOrderPage from './new-order/new-order.page';
-import { accept, confirm, quantity, succeed, validate } from './new-order/testing';
 import OrdersPage from './orders/orders.page';
-import { network, renderPage } from './testing';
+import { anOrder } from './testing/examples';
+import { accept, confirm, quantity, succeed, validate } from './testing/new-order';
 
 describe('a placed order', () => {
   it('stands in the list at once, however short ago the list was read', async () => {

@@ -1,3 +1,7 @@
+import { API_BASE } from 'shared-auth';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { sentFile } from 'shared-contract/documents/endpoints';
+
 /** Address of the list of enrolments. */
 export const ENROLMENTS_PATH = '/inscriptions';
 
@@ -15,3 +19,6 @@ export const NEW_ABSENCE_PATH = absencePath(-1);
 
 /** Address of a course unit's sheet. */
 export const unitPath = (uniteEnseignementId: number): string => `/ficheUE/${uniteEnseignementId}`;
+
+/** Address of a file that was sent or attached. */
+export const filePath = (DocumentID: number): string => API_BASE + pathOf(sentFile, { DocumentID });

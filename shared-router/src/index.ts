@@ -12,8 +12,8 @@ export {
   Routes,
   type To,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link';
+export { type GoTo, useNavigate } from './navigate';

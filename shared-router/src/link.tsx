@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  * A link to a route, from the router's own hooks: its `Link` also brings forms and the prefetching of server-rendered
  * routes, which no screen has.
  */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export const Link = ({ to, onClick, ...rest }: LinkProps) => {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -17,4 +17,4 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     if (!event.defaultPrevented) follow(event);
   };
   return <a {...rest} href={href} onClick={handleClick} />;
-}
+};

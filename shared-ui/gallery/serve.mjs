@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT ?? 3104);
 const brand = process.env.BRAND ?? '#0c6a72';
 
+/** @type {(entry: string, platform: 'browser' | 'node') => Promise<string>} */
 const bundle = (entry, platform) =>
   build({
     absWorkingDir: root,
@@ -18,14 +19,16 @@ const bundle = (entry, platform) =>
     platform,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).then(({ outputFiles }) => outputFiles[0].text);
+  }).then(({ outputFiles }) => outputFiles.map(({ text }) => text).join(''));
 
+/** @param {string} code */
 const asModule = (code) => import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+/** @type {(css: string, theme: string | null) => string} */
 const page = (css, theme) => `<!doctype html>
 <html lang="fr-BE"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Galerie</title><style nonce="galerie">${css}</style></head><body><div id="root"></div><script type="module" nonce="galerie" src="/gallery.js"></script></body></html>`;
 
 createServer(async (request, response) => {
-  const url = new URL(request.url, 'http://localhost');
+  const url = new URL(request.url ?? '/', 'http://localhost');
   try {
     if (url.pathname === '/gallery.js') {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');

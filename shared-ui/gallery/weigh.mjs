@@ -22,12 +22,14 @@ const result = await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
+/** @param {Uint8Array} bytes */
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const weights = new Map(
   result.outputFiles.map((file) => [file.path.slice(root.length), brotli(file.contents)]),
 );
 
+/** @type {(path: string, seen?: Set<string>) => Set<string>} */
 const reach = (path, seen = new Set()) => {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -36,6 +38,7 @@ const reach = (path, seen = new Set()) => {
   return seen;
 };
 
+/** @param {Iterable<string>} paths */
 const kilobytes = (paths) =>
   ([...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0) / 1000).toFixed(1);
 const eager = reach('weight/index.js');

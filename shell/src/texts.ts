@@ -32,7 +32,6 @@ export const TEXTS = {
   accessibility: 'Accessibilité',
   retry: 'Réessayer',
   backHome: 'Retour à l’accueil',
-  newTab: 'nouvel onglet',
   close: 'Fermer',
 } as const;
 
@@ -65,7 +64,6 @@ export const REFUSALS = {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à aucune page du portail. Le lien est peut-être ancien, ou mal recopié.',
   },
-  whom: 'À qui vous adresser',
 } as const;
 
 /** The page of a denied screen (CONTRACT §5.4). */
@@ -77,7 +75,6 @@ export const FORBIDDEN = {
   right: 'Votre compte n’a pas le droit de consulter cette page.',
   event: 'Cette période n’est pas ouverte pour vous.',
   noStudent: 'Choisissez d’abord l’étudiant dont vous voulez consulter le dossier.',
-  open: 'Cette page vous est maintenant ouverte.',
   goThere: 'Ouvrir la page',
 } as const;
 
@@ -139,7 +136,6 @@ export const REMOTE_FAILURE: Record<RemoteFailureKind, string> = {
 
 export const REMOTE_PAGE = {
   title: 'Cette partie du portail ne répond pas',
-  disabledTitle: 'Ce service n’est pas ouvert',
   lead: (label: string, why: string) =>
     `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
 } as const;

@@ -2,25 +2,48 @@ import AxeBuilder from '@axe-core/playwright';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours on their way from one theme to the other would be read as they pass. */
-const settle = (page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ).then(() => {}),
-  );
+/** A page that has not changed for so long, milliseconds, has drawn what it was given. */
+const QUIET = 100;
 
-/** What axe finds in the page once it is at rest, contrast included: `rule: elements`, one line a rule. */
-export const violationsOf = async (page) => {
-  await page.waitForLoadState('networkidle');
+/**
+ * Until the page is at rest: fonts and pictures are there, nothing is drawn any more, and no colour is on its way from
+ * one theme to the other, which would be read as it passes.
+ */
+const settle = (page) =>
+  page.evaluate(async (quiet) => {
+    const isEndless = ({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    await document.fonts.ready;
+    await Promise.allSettled(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+    );
+    await new Promise((resolve) => {
+      const observer = new MutationObserver(() => start());
+      let timer;
+      const start = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          observer.disconnect();
+          resolve();
+        }, quiet);
+      };
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      start();
+    });
+    const animations = document.getAnimations().filter((animation) => !isEndless(animation));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  }, QUIET);
+
+/** The rules that a change of theme can break: it changes colours, and no element. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds in the page once it is at rest: `rule: elements`, one line a rule. `colours` asks only what depends
+ * on the theme, for a page of which everything else was judged in the other one.
+ */
+export const violationsOf = async (page, { colours = false } = {}) => {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .analyze();
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (colours ? builder.withRules(OF_COLOURS) : builder.withTags(TAGS)).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );

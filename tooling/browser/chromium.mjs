@@ -10,11 +10,16 @@ const CANDIDATES = [
 ];
 
 const find = () => CANDIDATES.find((path) => path && existsSync(path)) ?? null;
-const quiet = (command, args) => execFileSync(command, args, { stdio: 'ignore' });
+/** @type {(command: string, args: string[]) => void} */
+const quiet = (command, args) => {
+  execFileSync(command, args, { stdio: 'ignore' });
+};
 
 /**
  * The path of a Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package (as root),
  * or Playwright's own download. Throws when none can be had; says what it did, by `say`.
+ *
+ * @param {(line: string) => void} say
  */
 export function ensureChromium(say = console.log) {
   const found = find();

@@ -1,4 +1,9 @@
-/** Signs in at the demo provider's page and waits for the portal. */
+/**
+ * Signs in at the demo provider's page and waits for the portal.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} user
+ */
 export const signIn = async (page, user) => {
   await page.goto('/');
   await page.getByLabel('Identifiant').fill(user);

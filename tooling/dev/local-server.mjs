@@ -5,17 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PATIENCE = 180_000;
 const PAUSE = 100;
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on.
+ *
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
       probe.close(() => resolve(port));
     });
   });
 
-/** Waits for a portal that `child` runs to be ready; false when the process ended or took too long. */
+/**
+ * Waits for a portal that `child` runs to be ready; false when the process ended or took too long.
+ *
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ */
 export const untilReady = async (url, child) => {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until && child.exitCode === null) {

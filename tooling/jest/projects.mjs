@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { esmOnlyAsCommonJs } from './esm-only.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +21,7 @@ export const browserProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: here('browser-environment.mjs'),
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   transform: { '\\.(m?[jt]sx?)$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime)/)'],
@@ -30,19 +29,11 @@ export const browserProject = (name) => ({
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],
 });
 
-/** Tests run the sources of the release store; commands that they start run its `dist`. */
-const RELEASE_STORE = {
-  '^release-store$': `${root}release-store/src/index.ts`,
-  '^release-store/testing$': `${root}release-store/src/testing/index.ts`,
-};
-
-/** A package whose tests run in Node as native ES modules (Jest needs --experimental-vm-modules). */
+/** A package whose tests run in Node as it is, module loader included. */
 export const nodeProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': swc('es6') },
-  moduleNameMapper: { ...RELEASE_STORE, ...(name === 'api' && esmOnlyAsCommonJs(name)) },
+  testEnvironment: here('native/environment.mjs'),
+  runtime: here('native/runtime.mjs'),
 });

@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Calls of this test that have no answer yet. */
 const asked = new Set();
+/** @type {typeof globalThis.fetch} */
 let network;
 
 beforeEach(() => {

@@ -3,22 +3,31 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderOf, REMOTES, readJson, root } from '../webpack/paths.mjs';
 
+/**
+ * @typedef {{ name: string, label: string, path: string }} Wanted
+ * @typedef {ReturnType<typeof valuesOf>} Values
+ */
+
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const TEMPLATE = join(HERE, 'template');
 const SCREENS = join(root, 'e2e', 'screens');
 
+/** @type {(name: string) => { path: string }[]} */
 const screensOf = (name) => readJson(join(folderOf(name), 'portal.json')).screens;
 
-/** Why a remote can't be made, in French; null when it can. */
+/**
+ * Why a remote can't be made, in French; null when it can.
+ *
+ * @param {Wanted} wanted
+ */
 const problemOf = ({ name, label, path }) => {
-  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name ?? ''))
+  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name))
     return 'Le nom d’un domaine est « mf- » suivi de mots en minuscules.';
   // The federation runtime finds a remote by the beginning of an address.
   const close = REMOTES.find((other) => other.startsWith(name) || name.startsWith(other));
   if (close) return `${name} et ${close} commencent de la même façon : choisissez un autre nom.`;
-  if (!label?.trim() || label.length > 60) return 'Le libellé a de 1 à 60 caractères.';
-  if (!/^(\/[A-Za-z0-9-]+)+$/.test(path ?? ''))
-    return 'Le chemin commence par « / » et n’a ni accent ni espace.';
+  if (!label.trim() || label.length > 60) return 'Le libellé a de 1 à 60 caractères.';
+  if (!/^(\/[A-Za-z0-9-]+)+$/.test(path)) return 'Le chemin commence par « / » et n’a ni accent ni espace.';
   const owner = REMOTES.find((other) =>
     screensOf(other).some((screen) => screen.path.toLowerCase() === path.toLowerCase()),
   );
@@ -30,19 +39,24 @@ const problemOf = ({ name, label, path }) => {
 const contract = () =>
   /CONTRACT_VERSION = '([^']+)'/.exec(
     readFileSync(join(root, 'shared-contract', 'src', 'registry.ts'), 'utf8'),
-  )[1];
+  )?.[1] ?? '';
 
+/** @param {Wanted} wanted */
 const valuesOf = ({ name, label, path }) => {
   const short = name.slice(3);
   const camel = short.replaceAll(/-([a-z])/g, (_all, letter) => letter.toUpperCase());
   return { name, label, path, short, camel, labelJson: JSON.stringify(label), contract: contract() };
 };
 
+/** @type {(file: string, values: Record<string, string>) => string} */
 const fill = (file, values) =>
-  readFileSync(file, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key]);
+  readFileSync(file, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key] ?? '');
 
+/** @param {Values} values */
 const writePackage = (values) => {
-  const files = readdirSync(TEMPLATE, { recursive: true }).map((file) => join(TEMPLATE, file));
+  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(TEMPLATE, file),
+  );
   for (const file of files.filter((path) => statSync(path).isFile())) {
     const target = join(folderOf(values.name), relative(TEMPLATE, file).replace(/\.tpl$/, ''));
     mkdirSync(dirname(target), { recursive: true });
@@ -50,7 +64,11 @@ const writePackage = (values) => {
   }
 };
 
-/** The accessibility gate opens the new screen too. */
+/**
+ * The accessibility gate opens the new screen too.
+ *
+ * @param {Values} values
+ */
 const writeScreens = (values) => {
   writeFileSync(join(SCREENS, `${values.short}.ts`), fill(join(HERE, 'screens.ts.tpl'), values));
   const index = join(SCREENS, 'index.ts');

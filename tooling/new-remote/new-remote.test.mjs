@@ -13,6 +13,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 're
 /** What a build of this working copy left: the portal in which the new remote is tried, and what tsc knows already. */
 const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo'];
 
+/** @type {string} */
 let copy;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'portail-nouveau-'));
@@ -22,21 +23,28 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy; resolves to its exit code and all that it said. */
+/**
+ * Runs a command in the copy; resolves to its exit code and all that it said.
+ *
+ * @type {(command: string, ...args: string[]) => Promise<{ code: number | null, said: string }>}
+ */
 const run = (command, ...args) =>
   new Promise((resolve) => {
     const { RELEASES_DIR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd: copy,
-      env: { ...inherited, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+      env: inherited,
     });
+    /** @type {string[]} */
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
     child.once('close', (code) => resolve({ code, said: said.join('') }));
   });
 
+/** @type {(name: string, ...args: string[]) => ReturnType<typeof run>} */
 const script = (name, ...args) => run(process.execPath, join(copy, name), ...args);
 
+/** @param {Awaited<ReturnType<typeof run>>} ended */
 const expectDone = ({ code, said }) => expect(code === 0 ? '' : said).toBe('');
 
 describe('a new remote', () => {
@@ -53,7 +61,7 @@ describe('a new remote', () => {
       expectDone(await script('node_modules/jest/bin/jest.js', '--selectProjects', 'mf-livres-prets'));
 
       expectDone(await script('deploy/portalctl.mjs', 'publish', 'mf-livres-prets'));
-      const [version] = readdirSync(join(copy, 'releases', 'mf-livres-prets'));
+      const [version = ''] = readdirSync(join(copy, 'releases', 'mf-livres-prets'));
       const promoted = await script('deploy/portalctl.mjs', 'promote', 'mf-livres-prets', version);
       expect(promoted.said).toContain(`mf-livres-prets ${version} est active.`);
     },

@@ -4,7 +4,11 @@ import { folderOf, readJson } from '../webpack/paths.mjs';
 
 const MODULES = '/node_modules/';
 
-/** Where pnpm puts what a package needs: below it in the workspace, beside it in the store. */
+/**
+ * Where pnpm puts what a package needs: below it in the workspace, beside it in the store.
+ *
+ * @type {(folder: string, name: string) => string | undefined}
+ */
 const locate = (folder, name) => {
   const end = folder.lastIndexOf(MODULES);
   const beside = end < 0 ? [] : [join(folder.slice(0, end + MODULES.length), name)];
@@ -12,7 +16,11 @@ const locate = (folder, name) => {
   return found && realpathSync(found);
 };
 
-/** A peer counts where pnpm installed it; of optional packages, those of this machine. */
+/**
+ * A peer counts where pnpm installed it; of optional packages, those of this machine.
+ *
+ * @type {(folder: string) => { name: string, folder: string | undefined }[]}
+ */
 const neededBy = (folder) => {
   const {
     dependencies = {},
@@ -26,8 +34,13 @@ const neededBy = (folder) => {
   });
 };
 
-/** Names of all packages that an installation for production of a workspace package brings, sorted. */
+/**
+ * Names of all packages that an installation for production of a workspace package brings, sorted.
+ *
+ * @param {string} workspacePackage
+ */
 export const productionPackages = (workspacePackage) => {
+  /** @type {Map<string, string>} */
   const names = new Map();
   const pending = [folderOf(workspacePackage)];
   for (const folder of pending) {

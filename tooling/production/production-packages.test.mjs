@@ -7,6 +7,7 @@ import { productionPackages } from './production-packages.mjs';
 const BUILD_TOOL =
   /^(tooling|webpack|webpack-.+|playwright|playwright-.+|axe-core|typescript|esbuild|jest|swc-loader|@module-federation\/.+|@axe-core\/.+|@playwright\/.+|@swc\/(?!helpers$).+)$/;
 
+/** @type {(name: string) => Record<string, string>} */
 const dependenciesOf = (name) => readJson(join(folderOf(name), 'package.json')).dependencies;
 
 describe('the API as it is installed for production', () => {

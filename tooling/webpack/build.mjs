@@ -9,14 +9,20 @@ import { hasCode, writeRelease } from './release.mjs';
 import { isStale, sourceDigest, stamp } from './stale.mjs';
 import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
 
+/** @param {number} since epoch milliseconds */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
 
+/** @type {(name: string, mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
 const finishRemote = async (name, mode, compilation) => {
   const scripts = hasStandalone(name) ? await buildStandalone(name, mode) : null;
   const version = writeRelease(name, compilation);
   if (scripts) writeStandalone(name, version, scripts);
 };
 
+/**
+ * @param {string} name
+ * @param {{ mode: import('./compile.mjs').Mode, digest: string }} options
+ */
 const buildOne = async (name, { mode, digest }) => {
   const config = await configOf(name, { mode, buildId: digest.slice(0, 8) });
   const compilation = await compile(config);
@@ -27,7 +33,12 @@ const buildOne = async (name, { mode, digest }) => {
   stamp(name, digest);
 };
 
-/** Builds a package unless its build is of these sources; says which of the two in one line. */
+/**
+ * Builds a package unless its build is of these sources; says which of the two in one line.
+ *
+ * @param {string} name
+ * @param {import('./compile.mjs').Mode} mode
+ */
 export const ensureBuilt = async (name, mode) => {
   if (name !== 'shell' && !hasCode(name)) return `${name} : annoncé, sans code`;
   const digest = sourceDigest(name, mode);

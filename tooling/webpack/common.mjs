@@ -6,6 +6,7 @@ import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 
+/** @param {{ isProduction: boolean }} options */
 const swcOptions = ({ isProduction }) => ({
   jsc: {
     target: 'es2022',
@@ -14,7 +15,11 @@ const swcOptions = ({ isProduction }) => ({
   },
 });
 
-/** The part that shell and remotes have in common. */
+/**
+ * The part that shell and remotes have in common.
+ *
+ * @param {{ name: string, mode: import('./compile.mjs').Mode, buildId?: string | undefined }} options
+ */
 export const commonConfig = ({ name, mode, buildId }) => {
   const isProduction = mode === 'production';
   return {
@@ -22,7 +27,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
     mode,
     context: folderOf(name),
     target: ['web', 'es2022'],
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    devtool: isProduction ? /** @type {const} */ (false) : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: isProduction ? routerForProduction() : {},
@@ -40,7 +45,8 @@ export const commonConfig = ({ name, mode, buildId }) => {
     output: {
       clean: true,
       // The federation plugin asks for the runtime chunk's name before its hash exists.
-      filename: ({ chunk }) => (chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js'),
+      filename: (/** @type {import('webpack').PathData} */ { chunk }) =>
+        chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       // A file that hangs is given up, so that the next try asks for it anew: before the loader gives up, milliseconds.
       chunkLoadTimeout: 10_000,
@@ -58,13 +64,13 @@ export const commonConfig = ({ name, mode, buildId }) => {
       ],
     },
     cache: {
-      type: 'filesystem',
+      type: /** @type {const} */ ('filesystem'),
       cacheDirectory: join(root, '.cache', 'webpack'),
       name: `${name}-${mode}`,
       buildDependencies: { tooling: [fileURLToPath(new URL('.', import.meta.url))] },
     },
-    performance: false,
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
+    performance: /** @type {const} */ (false),
+    stats: /** @type {const} */ ('errors-warnings'),
+    infrastructureLogging: { level: /** @type {const} */ ('error') },
   };
 };

@@ -3,7 +3,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesUnder } from 'release-store';
 
-/** SHA-256 over the names and contents of files and folders, hex. */
+/**
+ * SHA-256 over the names and contents of files and folders, hex.
+ *
+ * @param {string[]} paths
+ * @param {string} base what the names are relative to
+ * @param {(path: string) => boolean} isCounted
+ */
 export const digestOf = (paths, base, isCounted = () => true) => {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -2,9 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesUnder } from 'release-store';
 
+/** @param {string} path */
 const isText = (path) => /\.(js|css|json|svg)$/.test(path);
 
-/** Writes a .br and a .gz beside every text file of a folder, so that the server never compresses. */
+/**
+ * Writes a .br and a .gz beside every text file of a folder, so that the server never compresses.
+ *
+ * @param {string} folder
+ */
 export const precompress = (folder) => {
   for (const path of filesUnder(folder).filter(isText)) {
     const content = readFileSync(path);

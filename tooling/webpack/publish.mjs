@@ -8,14 +8,17 @@ import { announcedVersion, hasCode } from './release.mjs';
 const ANNOUNCEMENT =
   'Ce service ouvrira prochainement. D’ici là, adressez-vous à votre gestionnaire de dossier.';
 
+/** @param {string | null | undefined} version */
 const isAnnouncement = (version) => version?.endsWith('-annonce') ?? false;
 
+/** @type {(name: string, version: string, releases: string) => void} */
 const copyAnnouncement = (name, version, releases) => {
   const target = versionFolder(releases, name, version);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'portal.json'), readFileSync(join(folderOf(name), 'portal.json')));
 };
 
+/** @type {(version: string, entry: import('release-store').ActiveRemote | undefined) => import('release-store').ActiveRemote} */
 const nextEntry = (version, entry) => {
   if (entry?.version === version) return entry;
   if (isAnnouncement(version)) return { version, previous: null, enabled: false, message: ANNOUNCEMENT };
@@ -27,6 +30,10 @@ const nextEntry = (version, entry) => {
 /**
  * Publishes what stands in a remote's `dist` and makes it the active version, as a build on this machine does.
  * Old versions stay, for pages that are open. Resolves to the version.
+ *
+ * @param {string} name
+ * @param {string} releases
+ * @returns {Promise<string>}
  */
 export const publish = async (name, releases) => {
   const version = hasCode(name)

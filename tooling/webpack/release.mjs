@@ -4,15 +4,28 @@ import { filesUnder, integrityOfFile } from 'release-store';
 import { digestOf } from './digest.mjs';
 import { folderOf, readJson, STANDALONE } from './paths.mjs';
 
-/** A remote without code is announced: its screens are known, none opens. */
+/**
+ * A remote without code is announced: its screens are known, none opens.
+ *
+ * @param {string} name
+ */
 export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.tsx'));
 
+/** @type {(name: string) => string} */
 const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
 
-/** Version under which a remote without code is published. */
+/**
+ * Version under which a remote without code is published.
+ *
+ * @param {string} name
+ */
 export const announcedVersion = (name) => `${packageVersion(name)}-annonce`;
 
-/** Files that the exposed module needs before it can run. */
+/**
+ * Files that the exposed module needs before it can run.
+ *
+ * @param {import('webpack').Compilation} compilation
+ */
 const neededAtOnce = (compilation) =>
   [...(compilation.namedChunkGroups.get('__federation_expose_remote')?.getFiles() ?? [])].filter((file) =>
     file.endsWith('.js'),
@@ -22,15 +35,20 @@ const neededAtOnce = (compilation) =>
  * Writes `release.json` beside a remote's scripts and `portal.json`. The version is the package's and eight digits of
  * the content, so that the same sources give the same address and others never do. Returns it.
  *
+ * @param {string} name
  * @param {string} dist folder of the build
- * @param {{semver: string, neededAtOnce: string[]}} what the package's version; files of a first visit
+ * @param {{ semver: string, neededAtOnce: string[] }} what the package's version; files of a first visit
  */
 export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
+  /** @param {string} file */
   const urlOf = (file) => `/r/${name}/${version}/${file}`;
+  /** @param {string} path */
   const fileOf = (path) => ({ url: urlOf(relative(dist, path)), integrity: integrityOfFile(path) });
+  /** @param {string} path */
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
+  /** @param {string} path */
   const isFederated = (path) => !relative(dist, path).startsWith(`${STANDALONE}/`);
   const release = {
     name,
@@ -43,7 +61,12 @@ export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
   return version;
 };
 
-/** Makes a release of what webpack left in a remote's `dist`. Returns its version. */
+/**
+ * Makes a release of what webpack left in a remote's `dist`. Returns its version.
+ *
+ * @param {string} name
+ * @param {import('webpack').Compilation} compilation
+ */
 export const writeRelease = (name, compilation) => {
   const dist = join(folderOf(name), 'dist');
   copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));

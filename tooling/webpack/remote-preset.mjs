@@ -5,11 +5,20 @@ import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { federationName, folderOfModule } from './paths.mjs';
 import { takenByRemote } from './shared.mjs';
 
-/** The federation runtime exists once, in the shell, which publishes it under this global name. */
+/**
+ * The federation runtime exists once, in the shell, which publishes it under this global name.
+ *
+ * @type {(data: import('webpack').ExternalItemFunctionData, done: (error?: Error | null, result?: string) => void) => void}
+ */
 const shellRuntime = ({ request }, done) =>
   /webpack-bundler-runtime/.test(request) ? done(null, 'var __PORTAL_FEDERATION__') : done();
 
-/** Build of a remote; its own webpack.config.mjs is the one line `export default remotePreset(import.meta.url)`. */
+/**
+ * Build of a remote; its own webpack.config.mjs is the one line `export default remotePreset(import.meta.url)`.
+ *
+ * @param {string} moduleUrl
+ * @returns {import('./compile.mjs').Preset}
+ */
 export const remotePreset = (moduleUrl) => (env, argv) => {
   const folder = folderOfModule(moduleUrl);
   const name = basename(folder);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { readJson, root } from './paths.mjs';
 
+/** @type {(name: string, from: string) => string} */
 const versionOf = (name, from) => readJson(join(root, from, 'node_modules', name, 'package.json')).version;
+/** @type {(name: string) => string} */
 const workspaceVersion = (name) => readJson(join(root, name, 'package.json')).version;
 
 /** Needed by every screen: one copy, in the shell's first file. */
@@ -25,6 +27,7 @@ const onDemand = () => ({
   yup: versionOf('yup', 'shared-ui'),
 });
 
+/** @type {(version: string, extra: { eager?: boolean, import?: false }) => object} */
 const entry = (version, extra) => ({
   singleton: true,
   strictVersion: true,
@@ -33,6 +36,7 @@ const entry = (version, extra) => ({
   ...extra,
 });
 
+/** @type {(versions: Record<string, string>, extra: { eager?: boolean, import?: false }) => [string, object][]} */
 const mapped = (versions, extra) =>
   Object.entries(versions).map(([name, version]) => [name, entry(version, extra)]);
 

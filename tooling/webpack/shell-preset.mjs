@@ -4,7 +4,12 @@ import { commonConfig } from './common.mjs';
 import { folderOfModule } from './paths.mjs';
 import { providedByShell } from './shared.mjs';
 
-/** Build of the shell: it provides everything that is shared, at once or on demand. */
+/**
+ * Build of the shell: it provides everything that is shared, at once or on demand.
+ *
+ * @param {string} moduleUrl
+ * @returns {import('./compile.mjs').Preset}
+ */
 export const shellPreset = (moduleUrl) => (_env, argv) => {
   const folder = folderOfModule(moduleUrl);
   const common = commonConfig({ name: 'shell', mode: argv?.mode ?? 'production' });

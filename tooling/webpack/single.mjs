@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { commonConfig } from './common.mjs';
-import { compile } from './compile.mjs';
+import { compile, filesOf } from './compile.mjs';
 import { folderOf, REMOTES, root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { hasCode } from './release.mjs';
@@ -23,8 +23,10 @@ const remoteTable = () =>
 const importRemoteSource = () =>
   `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nexport const importRemote = async (name) => ({ default: remotes[name] });\n`;
 
+/** @param {string} source */
 const asModule = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
 
+/** @type {Record<string, string>} */
 const WITHOUT_FEDERATION = {
   './federation/publish-runtime': 'export const federation = null;',
   './publish-runtime': 'export const federation = { registerPlugins() {} };',
@@ -54,8 +56,5 @@ export const buildSingle = async () => {
     ],
   });
   precompress(output);
-  return compilation.entrypoints
-    .get('main')
-    .getFiles()
-    .map((file) => join(output, file));
+  return filesOf(compilation, 'main').map((file) => join(output, file));
 };

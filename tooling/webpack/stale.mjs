@@ -4,15 +4,25 @@ import { digestOf } from './digest.mjs';
 import { folderOf, readJson, root } from './paths.mjs';
 import { hasStandalone } from './standalone.mjs';
 
-/** Sources that are compiled into a package's own files; what a remote takes from the shell is not among them. */
+/**
+ * Sources that are compiled into a package's own files; what a remote takes from the shell is not among them.
+ *
+ * @param {string} name
+ */
 const compiledIn = (name) =>
   name === 'shell' || hasStandalone(name)
     ? ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract']
     : ['shared-contract'];
 
+/** @param {string} path */
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
 
-/** Digest of everything that decides a package's build. */
+/**
+ * Digest of everything that decides a package's build.
+ *
+ * @param {string} name
+ * @param {import('./compile.mjs').Mode} mode
+ */
 export const sourceDigest = (name, mode) =>
   digestOf(
     [
@@ -29,11 +39,22 @@ export const sourceDigest = (name, mode) =>
     isSource,
   ) + mode;
 
+/** @param {string} name */
 const stampPath = (name) => join(folderOf(name), 'dist', 'build.json');
 
-/** Whether a package has no build of these sources. */
+/**
+ * Whether a package has no build of these sources.
+ *
+ * @param {string} name
+ * @param {string} digest
+ */
 export const isStale = (name, digest) =>
   !existsSync(stampPath(name)) || readJson(stampPath(name)).digest !== digest;
 
-/** Notes of which sources the build in `dist` was made. */
+/**
+ * Notes of which sources the build in `dist` was made.
+ *
+ * @param {string} name
+ * @param {string} digest
+ */
 export const stamp = (name, digest) => writeFileSync(stampPath(name), JSON.stringify({ digest }));

@@ -2,13 +2,22 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOfFile } from 'release-store';
 import { commonConfig } from './common.mjs';
-import { compile } from './compile.mjs';
+import { compile, filesOf } from './compile.mjs';
 import { folderOf, STANDALONE } from './paths.mjs';
 
-/** Whether a remote also has a page of its own, outside the portal. */
+/**
+ * Whether a remote also has a page of its own, outside the portal.
+ *
+ * @param {string} name
+ */
 export const hasStandalone = (name) => existsSync(join(folderOf(name), 'src', 'standalone.tsx'));
 
-/** Builds `src/standalone.tsx` as one ordinary bundle, beside the federated files that the same version holds. */
+/**
+ * Builds `src/standalone.tsx` as one ordinary bundle, beside the federated files that the same version holds.
+ *
+ * @param {string} name
+ * @param {import('./compile.mjs').Mode} mode
+ */
 export const buildStandalone = async (name, mode) => {
   const common = commonConfig({ name, mode });
   const output = join(folderOf(name), 'dist', STANDALONE);
@@ -18,15 +27,19 @@ export const buildStandalone = async (name, mode) => {
     entry: { main: './src/standalone.tsx' },
     output: { ...common.output, path: output, publicPath: 'auto', uniqueName: `${name}-${STANDALONE}` },
   });
-  const scripts = compilation.entrypoints
-    .get('main')
-    .getFiles()
-    .filter((file) => file.endsWith('.js'));
+  const scripts = filesOf(compilation, 'main').filter((file) => file.endsWith('.js'));
   return scripts.map((file) => ({ file, integrity: integrityOfFile(join(output, file)) }));
 };
 
-/** Writes `standalone.json` beside `release.json`: what its page has to name, under the version's address. */
+/**
+ * Writes `standalone.json` beside `release.json`: what its page has to name, under the version's address.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @param {{ file: string, integrity: string }[]} scripts
+ */
 export const writeStandalone = (name, version, scripts) => {
+  /** @param {string} file */
   const url = (file) => `/r/${name}/${version}/${STANDALONE}/${file}`;
   const assets = {
     main: scripts.map(({ file }) => url(file)),

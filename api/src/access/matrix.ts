@@ -1,19 +1,21 @@
+import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { beginUpload, depositFingerprint, uploadFile } from 'shared-contract/files/endpoints';
+import * as notices from 'shared-contract/notices/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
 import * as receipts from 'shared-contract/receipts/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import * as security from 'shared-contract/security/endpoints';
+import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
-const VERIFICATIONS = `${API}/extranet/verifications`;
 
 /** Where an upload that was begun goes on, which no endpoint tells: the client follows its Location. */
 const UPLOAD = `${API}${beginUpload.path}/:upload`;
@@ -40,7 +42,7 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${API}/openapi.json`]: ROWS.open,
   [keyOf(portal.securityStatus)]: ROWS.open,
   [keyOf(portal.portalVersion)]: ROWS.open,
-  [`GET ${API}/attestations/:code`]: ROWS.open,
+  [keyOf(documents.attestation)]: ROWS.open,
   [keyOf(portal.securityInfos)]: ROWS.startup,
   [keyOf(portal.accessRights)]: ROWS.startup,
   [keyOf(portal.eventsAccess)]: ROWS.startup,
@@ -55,15 +57,15 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(admin.tryVersion)]: ROWS.admin,
   [keyOf(admin.leaveTests)]: ROWS.admin,
 
-  [`GET ${VERIFICATIONS}`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/PAE`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/documents/:docId`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/relevesNotes`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/ParcoursAnterieur/:ligne`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois`]: ROWS.verifications,
-  [`GET ${VERIFICATIONS}/:InscriptionID/Emplois/:ligne`]: ROWS.verifications,
+  [keyOf(verifications.searchStudents)]: ROWS.verifications,
+  [keyOf(verifications.programme)]: ROWS.verifications,
+  [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
+  [keyOf(verifications.studentFile)]: ROWS.verifications,
+  [keyOf(verifications.gradeStatements)]: ROWS.verifications,
+  [keyOf(verifications.priorCareers)]: ROWS.verifications,
+  [keyOf(verifications.priorCareer)]: ROWS.verifications,
+  [keyOf(verifications.jobs)]: ROWS.verifications,
+  [keyOf(verifications.job)]: ROWS.verifications,
 
   [keyOf(parameters)]: ROWS.session,
   [keyOf(receipts.receipts)]: ROWS.session,
@@ -76,23 +78,23 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.enrolment)]: ROWS.file,
   [keyOf(records.results)]: ROWS.file,
   [keyOf(records.deliberation)]: ROWS.file,
-  [`GET ${STUDENT}/Inscription03/:InscriptionID`]: ROWS.file,
+  [keyOf(documents.storedFiles)]: ROWS.file,
   [keyOf(records.student)]: ROWS.file,
   [keyOf(records.addresses)]: ROWS.file,
   [keyOf(records.contactMeans)]: ROWS.file,
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
-  [`GET ${STUDENT}/Dashboard01`]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Dashboard01/:AnnonceID`]: ROWS.fileWhenBlocked,
-  [`GET ${STUDENT}/Absences`]: ROWS.file,
-  [`GET ${STUDENT}/Absences/:AbsenceEtudiantID`]: ROWS.file,
-  [`POST ${STUDENT}/Absences`]: ROWS.ownWrite,
+  [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
+  [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
+  [keyOf(absences.absences)]: ROWS.file,
+  [keyOf(absences.absence)]: ROWS.file,
+  [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [keyOf(documents.calendarFile)]: ROWS.file,
   [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
   [keyOf(documents.subscribedCalendar)]: ROWS.open,
-  [`GET ${STUDENT}/Documents`]: ROWS.fileWhenBlocked,
-  [`POST ${STUDENT}/Documents`]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
+  [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,
 
   [keyOf(documents.sentFile)]: ROWS.sessionAndBlocked,
   [keyOf(uploadFile)]: ROWS.ownWriteWhenBlocked,
@@ -100,8 +102,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(beginUpload)]: ROWS.ownWriteWhenBlocked,
   [`PATCH ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
   [`DELETE ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
-  [`POST ${API}/files/:DocumentID/updatePicture`]: ROWS.ownWriteWhenBlocked,
-  [`GET ${API}/files/printDocument/:InscriptionID/:nom`]: ROWS.file,
+  [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.printedDocument)]: ROWS.file,
 
   [`GET ${STUDENT}/Memoire`]: ROWS.otherEvent,
   [`POST ${STUDENT}/Memoire`]: ROWS.otherEvent,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config';
@@ -8,11 +8,12 @@ import { EmbeddedEngine } from './engine/embedded';
 import { openLocalSocket } from './engine/local-socket';
 import { GuardedPool, guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
+import type { Orm, Tx } from './orm';
 import * as schema from './schema';
 import { runTransaction } from './transaction';
 
-export type Orm = NodePgDatabase<typeof schema>;
-export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+export type { Orm, Tx };
+
 /** What a query function takes when it may run alone or in its caller's transaction. */
 export type Executor = Orm | Tx;
 

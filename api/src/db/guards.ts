@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Orm } from './client';
+import type { Orm } from './orm';
 import { assertOutsideTransaction } from './transaction';
 
 type Connected = (

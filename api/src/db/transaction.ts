@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Orm, Tx } from './client';
+import type { Orm, Tx } from './orm';
 
 const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
 

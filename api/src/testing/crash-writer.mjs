@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 register();
 const { openDatabase } = await import('../db/client.ts');
 
-const db = await openDatabase({ databaseUrl: null, dataDir: process.argv[2] }, { migrate: false });
+const db = await openDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '' }, { migrate: false });
 await db.pool.query('create table if not exists ecritures (n int primary key)');
 for (let n = 1; ; n += 1) {
   await db.transaction((tx) => tx.execute(`insert into ecritures values (${n})`));

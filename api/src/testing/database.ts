@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,18 @@ import { type Template, templateKey } from './template';
 export type { Template } from './template';
 
 const TEMPLATES_DIR = join(PORTAL_ROOT, '.cache', 'test-databases');
+
+const MEMORY = '/dev/shm';
+
+/** Free memory, bytes, under which databases are copied to the disk: one takes 63 MB. */
+const ENOUGH_MEMORY = 2e9;
+
+/** Where databases are copied: a copy has a thousand files, made and removed for each test file. */
+const scratchFolder = (): string => {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ENOUGH_MEMORY ? MEMORY : tmpdir();
+};
 
 const fillTemplate = async (db: Database, template?: Template): Promise<void> => {
   try {
@@ -21,7 +33,7 @@ const fillTemplate = async (db: Database, template?: Template): Promise<void> =>
 /** The directory of a filled database; built once, moved into place whole, so that two builders can't mix. */
 const embeddedTemplate = async (key: string, template?: Template): Promise<string> => {
   const target = join(TEMPLATES_DIR, key);
-  const copy = mkdtempSync(join(tmpdir(), 'portail-test-'));
+  const copy = mkdtempSync(join(scratchFolder(), 'portail-test-'));
   const take = () => cpSync(join(target, 'pglite'), join(copy, 'pglite'), { recursive: true });
   try {
     take();

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
+/** @param {string} text */
 const say = (text) => process.stdout.write(`[postgresql] ${text}\n`);
 
+/** @param {string} bin */
 const isServer = (bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_ctl'));
 
 /** Newest first, by major version. */
@@ -54,7 +56,13 @@ function packagedServer() {
   }
 }
 
-/** PostgreSQL refuses to run as root: there its commands run as `postgres`. */
+/**
+ * PostgreSQL refuses to run as root: there its commands run as `postgres`.
+ *
+ * @param {string} bin
+ * @param {string} command
+ * @param {string[]} args
+ */
 function execute(bin, command, args) {
   const program = join(bin, command);
   const [file, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
@@ -66,12 +74,18 @@ function execute(bin, command, args) {
   if (status !== 0) throw new Error(`${command} a échoué : ${error?.message ?? stderr}`);
 }
 
+/** @type {() => [user: number, group: number]} */
 const ownerIds = () => {
+  /** @param {'-u' | '-g'} flag */
   const read = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return [read('-u'), read('-g')];
 };
 
-/** No port, so no race for one: a socket in a directory of its own. Nothing is worth keeping, so no fsync. */
+/**
+ * No port, so no race for one: a socket in a directory of its own. Nothing is worth keeping, so no fsync.
+ *
+ * @param {string} dir
+ */
 const OPTIONS = (dir) =>
   [
     'listen_addresses=',
@@ -85,6 +99,7 @@ const OPTIONS = (dir) =>
     .map((option) => `-c ${option}`)
     .join(' ');
 
+/** @param {string} bin */
 function startCluster(bin) {
   const dir = mkdtempSync(join(tmpdir(), 'portail-pg-'));
   const data = join(dir, 'data');
@@ -95,7 +110,7 @@ function startCluster(bin) {
     try {
       execute(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
     } catch (error) {
-      say(error.message);
+      say(String(error));
     }
     rmSync(dir, { recursive: true, force: true });
   };
@@ -133,7 +148,9 @@ function startCluster(bin) {
   return { url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`, stop };
 }
 
+/** @param {() => void} stop */
 function stopOnSignals(stop) {
+  /** @param {NodeJS.Signals} signal */
   const onSignal = (signal) => {
     stop();
     process.kill(process.pid, signal);

@@ -22,7 +22,6 @@ const registered = async (page: Page) =>
 
 for (const { width, mouse, keyboard } of JOURNEYS) {
   test(`a student registers to the session and to exams by mouse at ${width} px`, async ({ openAs }) => {
-    test.setTimeout(90_000);
     const page = await openAs(mouse, { width });
     await page.goto(PATH);
     await expect(page.getByText(/Ouvert jusqu’au/)).toBeVisible();
@@ -60,7 +59,6 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
   });
 
   test(`a student registers by keyboard alone at ${width} px`, async ({ openAs }) => {
-    test.setTimeout(90_000);
     const page = await openAs(keyboard, { width });
     await page.goto(PATH);
     const toggle = page.getByRole('switch', { name: "M'inscrire à la session" });

@@ -30,7 +30,6 @@ const groupsOf = async (page: Page, id: number): Promise<Group[]> =>
 
 for (const { width, mouse, keyboard } of JOURNEYS) {
   test(`a student chooses her groups by mouse at ${width} px`, async ({ openAs }) => {
-    test.setTimeout(90_000);
     const page = await openAs(mouse, { width });
     await page.goto('/desktop');
     await page.getByRole('link', { name: /Inscription aux groupes de TP/ }).click();
@@ -58,7 +57,6 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
   });
 
   test(`a student chooses by keyboard alone at ${width} px`, async ({ openAs }) => {
-    test.setTimeout(90_000);
     const page = await openAs(keyboard, { width });
     await page.goto(PATH);
     const start = page.getByRole('button', { name: 'Démarrer mon inscription' });
@@ -87,7 +85,6 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
 }
 
 test('a place that somebody else took is refused, and the next best group is taken', async ({ openAs }) => {
-  test.setTimeout(90_000);
   const page = await openAs('930107');
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Démarrer mon inscription' }).click();

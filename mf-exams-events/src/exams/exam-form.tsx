@@ -20,7 +20,7 @@ interface ExamFormProps extends DraftNoteProps {
 }
 
 /** The exams of the session, then their summary (S1 §2, §5). */
-export function ExamForm({ lines, saved, keep, isBusy, onRegister, ...draft }: ExamFormProps) {
+export const ExamForm = ({ lines, saved, keep, isBusy, onRegister, ...draft }: ExamFormProps) => {
   const mayRegister = useRight('InscriptionSession', 'Create');
   const { ticked, isAll, isSome, tick, tickAll } = useTicks(lines, saved, keep);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
@@ -91,4 +91,4 @@ export function ExamForm({ lines, saved, keep, isBusy, onRegister, ...draft }: E
       />
     </>
   );
-}
+};

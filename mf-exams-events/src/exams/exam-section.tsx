@@ -12,7 +12,7 @@ interface ExamSectionProps {
 }
 
 /** The exams, once the student is registered to the session. */
-export function ExamSection({ isBusy, register }: ExamSectionProps) {
+export const ExamSection = ({ isBusy, register }: ExamSectionProps) => {
   const lines = useExamLines();
   const { draft, keep, discard, savedAt, isSafe } = useDraft('InscriptionSession');
   const saved = useMemo(() => (draft === undefined ? undefined : readCodes(draft?.Contenu)), [draft]);
@@ -47,4 +47,4 @@ export function ExamSection({ isBusy, register }: ExamSectionProps) {
       )}
     </AsyncState>
   );
-}
+};

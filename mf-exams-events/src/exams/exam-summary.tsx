@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-contract/base/format';
 import type { ExamLine } from 'shared-contract/exams/exams';
-import { Box, Button, Dialog, Stack, Text } from 'shared-ui';
+import { Box, Button, Dialog, List, ListLine, Stack, Text } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
 
 interface ExamSummaryProps {
@@ -13,7 +13,7 @@ interface ExamSummaryProps {
 }
 
 /** The exams that are about to bind. */
-export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: ExamSummaryProps) {
+export const ExamSummary = ({ lines, isOpen, isBusy, onClose, onValidate }: ExamSummaryProps) => {
   const actions = (
     <>
       <Button variant="outline" busy={isBusy} onClick={onClose}>
@@ -33,9 +33,9 @@ export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: Exam
       size="lg"
     >
       <Stack gap="4">
-        <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+        <List divided>
           {lines.map(({ Code, Libelle, ExamenDate }) => (
-            <Box as="li" key={Code} display="flex" justifyContent="space-between" gap="4" py="2">
+            <ListLine key={Code}>
               <span>
                 {Libelle}
                 <Box as="span" display="block" fontSize="xs" color="muted">
@@ -45,13 +45,13 @@ export function ExamSummary({ lines, isOpen, isBusy, onClose, onValidate }: Exam
               <Box as="span" whiteSpace="nowrap" css={{ fontVariantNumeric: 'tabular-nums' }}>
                 {formatDay(ExamenDate)}
               </Box>
-            </Box>
+            </ListLine>
           ))}
-        </Box>
+        </List>
         <Text size="sm" tone="muted">
           {texts.summaryText(lines.length)}
         </Text>
       </Stack>
     </Dialog>
   );
-}
+};

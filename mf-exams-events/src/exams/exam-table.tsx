@@ -17,7 +17,7 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
   {
     key: 'check',
     header: texts.choice,
-    phone: 'check',
+    phone: 'lead',
     cell: ({ Code, Libelle, ResultatEtudiantInscrit: isRegistered }) => (
       <Checkbox
         aria-label={`${Code} ${Libelle}`}
@@ -40,11 +40,11 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
       </>
     ),
   },
-  { key: 'date', header: texts.date, phone: 'price', cell: ({ ExamenDate }) => formatDay(ExamenDate) },
+  { key: 'date', header: texts.date, phone: 'foot-start', cell: ({ ExamenDate }) => formatDay(ExamenDate) },
   {
     key: 'state',
     header: texts.state,
-    phone: 'quantity',
+    phone: 'foot-end',
     cell: ({ ResultatEtudiantInscrit: isRegistered }) => (
       <StatusBadge tone={isRegistered ? 'ok' : 'neutral'} {...(isRegistered ? {} : { icon: null })}>
         {isRegistered ? texts.registered : texts.free}
@@ -57,7 +57,7 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
 export const ExamTable = (props: ExamTableProps) => (
   <DataTable
     caption={texts.caption}
-    layout="ord"
+    layout="checklist"
     columns={columnsFor(props)}
     rows={props.lines}
     rowKey={(line) => line.Code}

@@ -3,9 +3,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
-import { network, renderPage } from '../testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  box,
+  compta,
+  confirm,
+  DRAFT,
+  done,
+  held,
+  micro,
+  SEND,
+  seen,
+  takeExams,
+  validate,
+} from '../testing/exams';
 import ExamsPage from './exams.page';
-import { box, compta, confirm, DRAFT, done, held, micro, SEND, seen, takeExams, validate } from './testing';
 
 describe('the exams', () => {
   it('are sent once after a summary, then locked, with a receipt', async () => {

@@ -12,7 +12,7 @@ interface SessionCardProps {
 }
 
 /** The switch that registers to the session: after a confirmation, and locked from then on (S1 §4). */
-export function SessionCard({ session, isBusy, onRegister }: SessionCardProps) {
+export const SessionCard = ({ session, isBusy, onRegister }: SessionCardProps) => {
   const mayRegister = useRight('InscriptionSession', 'Create');
   const [confirm, question] = useConfirm();
   const isOn = session.InscriptionSessionValide;
@@ -48,4 +48,4 @@ export function SessionCard({ session, isBusy, onRegister }: SessionCardProps) {
       {question}
     </Card>
   );
-}
+};

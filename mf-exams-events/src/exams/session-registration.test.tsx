@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, aSession, problemAnswer } from 'shared-auth/testing';
-import { anExamSession } from '../examples';
-import { network, renderPage } from '../testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { anExamSession } from '../testing/examples';
+import { box, held, REGISTER, Recu, SESSION, seen } from '../testing/exams';
 import ExamsPage from './exams.page';
-import { box, held, REGISTER, Recu, SESSION, seen } from './testing';
 
 describe('the registration to the session', () => {
   it('says until when it is open, and asks before it binds', async () => {

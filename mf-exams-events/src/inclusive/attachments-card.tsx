@@ -17,7 +17,7 @@ interface AttachmentsCardProps {
 }
 
 /** PDF attachments: read, added and removed until the request is submitted (S2 §2, §5). */
-export function AttachmentsCard({ demandeId, isLocked }: AttachmentsCardProps) {
+export const AttachmentsCard = ({ demandeId, isLocked }: AttachmentsCardProps) => {
   const attachments = useAttachments();
   const { attach, remove } = useAttachmentWrites(() => attachments.mutate());
   const [confirm, question] = useConfirm();
@@ -67,4 +67,4 @@ export function AttachmentsCard({ demandeId, isLocked }: AttachmentsCardProps) {
       {question}
     </Card>
   );
-}
+};

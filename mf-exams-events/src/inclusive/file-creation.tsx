@@ -17,11 +17,11 @@ const NOTHING = {
 } as const;
 
 /** What a file is for, and the way to open one (S2 §2). */
-export function FileCreation({
+export const FileCreation = ({
   onOpened,
 }: {
   onOpened: (file: InclusiveRequest | false) => Promise<unknown>;
-}) {
+}) => {
   const send = useSendInclusive();
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
@@ -48,4 +48,4 @@ export function FileCreation({
       </CardBody>
     </Card>
   );
-}
+};

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
-import { traceScreen } from '../testing-traces';
+import { traceScreen } from '../testing/traces';
 import InclusivePage from './inclusive.page';
 
 const FILE = apiUrl('/extranet/student/DecretInclusif');

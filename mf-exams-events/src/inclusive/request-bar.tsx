@@ -15,7 +15,7 @@ interface RequestBarProps {
 }
 
 /** « Sauvegarder », and « Soumettre » once what leaves was confirmed. */
-export function RequestBar({ draft, onAction }: RequestBarProps) {
+export const RequestBar = ({ draft, onAction }: RequestBarProps) => {
   const form = useForm();
   const { values, submitting } = useFormState({ subscription: { values: true, submitting: true } });
   const [isAsked, setIsAsked] = useState(false);
@@ -55,4 +55,4 @@ export function RequestBar({ draft, onAction }: RequestBarProps) {
       </ConfirmDialog>
     </>
   );
-}
+};

@@ -25,7 +25,7 @@ const NotSubmitted = () => (
 );
 
 /** Six texts and the attachments of a request that can still change (S2 §2). */
-export function RequestForm({ file, draft, onSent }: RequestFormProps) {
+export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
   const send = useSendInclusive();
   const action = useRef<'save' | 'submit'>('save');
   const [initial] = useState(() => ({
@@ -74,4 +74,4 @@ export function RequestForm({ file, draft, onSent }: RequestFormProps) {
       />
     </Form>
   );
-}
+};

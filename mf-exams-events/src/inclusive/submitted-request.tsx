@@ -27,7 +27,7 @@ const definitions = {
 } as const;
 
 /** A request that was submitted: read-only, with its date (S2 §2, §4). */
-export function SubmittedRequest({ file, submittedAt }: { file: InclusiveRequest; submittedAt: string }) {
+export const SubmittedRequest = ({ file, submittedAt }: { file: InclusiveRequest; submittedAt: string }) => {
   const hasPlan = useEventFlag('AccesSignaturePAI');
   const date = formatInstantDay(submittedAt);
   return (
@@ -55,4 +55,4 @@ export function SubmittedRequest({ file, submittedAt }: { file: InclusiveRequest
       <AttachmentsCard demandeId={file.DemandeDecretInclusifID} isLocked />
     </Stack>
   );
-}
+};

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
-import { traceScreen } from '../testing-traces';
+import { traceScreen } from '../testing/traces';
 import PaiPage from './pai.page';
 
 const PAI = apiUrl('/extranet/student/SignaturePAI');

@@ -21,7 +21,7 @@ interface GuestsFieldProps {
 const CHOICES = Array.from({ length: MAX_GUESTS + 1 }, (_, guests) => guests);
 
 /** Number of guests, of which one must be chosen; S2 §5's sentence is English, ours stands beside it. */
-export function GuestsField(props: GuestsFieldProps) {
+export const GuestsField = (props: GuestsFieldProps) => {
   const { guests, isReadOnly, isMissing, first, onChange, children } = props;
   const id = useId();
   const description = isMissing ? `${id}-aide ${id}-erreur` : `${id}-aide`;
@@ -62,4 +62,4 @@ export function GuestsField(props: GuestsFieldProps) {
       </Card>
     </Section>
   );
-}
+};

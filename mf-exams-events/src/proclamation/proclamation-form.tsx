@@ -18,7 +18,7 @@ interface ProclamationFormProps {
 }
 
 /** Banner, contact means and guests; refused here too without an e-mail address (S2 §5). */
-export function ProclamationForm({ ceremony, means, draft }: ProclamationFormProps) {
+export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormProps) => {
   const maySave = useRight('Proclamation', 'Create');
   const { guests, isMissing, isBusy, first, choose, send } = useGuests(draft);
 
@@ -54,4 +54,4 @@ export function ProclamationForm({ ceremony, means, draft }: ProclamationFormPro
       )}
     </>
   );
-}
+};

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
-import { traceScreen } from '../testing-traces';
+import { traceScreen } from '../testing/traces';
 import ProclamationPage from './proclamation.page';
 
 const PROCLAMATION = apiUrl('/extranet/student/Proclamation');

@@ -15,7 +15,7 @@ interface SarFormProps {
 }
 
 /** Ticks the sessions and sends the modified rows alone (S2 §4, §5). */
-export function SarForm({ stored, draft, onSaved }: SarFormProps) {
+export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
   const maySave = useRight('SAR', 'Update');
   const { rows, changed, isBusy, tick, send } = useTicks(stored, draft, onSaved);
   const count = stored.filter((row) => row.RemediationEstInscrit).length;
@@ -61,4 +61,4 @@ export function SarForm({ stored, draft, onSaved }: SarFormProps) {
       )}
     </>
   );
-}
+};

@@ -34,7 +34,7 @@ const columnsFor = ({ isReadOnly, onTick }: SarTableProps): readonly Column<Reme
   {
     key: 'check',
     header: texts.choice,
-    phone: 'check',
+    phone: 'lead',
     cell: ({ RemediationCode: code, RemediationLibelleLong, RemediationEstInscrit }) => (
       <Checkbox
         aria-label={`${code} ${RemediationLibelleLong}`}
@@ -56,13 +56,13 @@ const columnsFor = ({ isReadOnly, onTick }: SarTableProps): readonly Column<Reme
   {
     key: 'dates',
     header: texts.dates,
-    phone: 'price',
+    phone: 'foot-start',
     cell: ({ RemediationIntervalles }) => <Dates intervals={RemediationIntervalles} />,
   },
   {
     key: 'term',
     header: texts.term,
-    phone: 'quantity',
+    phone: 'foot-end',
     cell: ({ RemediationQuadrimestre }) => RemediationQuadrimestre ?? texts.none,
   },
 ];
@@ -71,7 +71,7 @@ const columnsFor = ({ isReadOnly, onTick }: SarTableProps): readonly Column<Reme
 export const SarTable = (props: SarTableProps) => (
   <DataTable
     caption={texts.caption}
-    layout="ord"
+    layout="checklist"
     columns={columnsFor(props)}
     rows={props.rows}
     rowKey={(row) => row.RemediationCode}

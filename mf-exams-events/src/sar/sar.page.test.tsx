@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
-import { traceScreen } from '../testing-traces';
+import { traceScreen } from '../testing/traces';
 import SarPage from './sar.page';
 
 const SAR = apiUrl('/extranet/student/SAR');

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TpCourse } from 'shared-contract/tp/tp';
-import { Box, Card, CardHeader, StatusBadge } from 'shared-ui';
+import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import { groupOf } from './selection';
 import { type Choices, useTpGroups } from './use-tp';
-
-const plainList = { listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } } as const;
 
 /** Name of the chosen group, or nothing while it is read. */
 const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
@@ -17,14 +15,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
   const groupId = groupOf(course, choices);
   const isLocked = course.GroupeActiviteApprentissageID !== null;
   return (
-    <Box
-      as="li"
-      display="flex"
-      justifyContent="space-between"
-      alignItems="center"
-      gap="4"
-      css={{ padding: { base: '0.75rem 1.125rem', sm: '0.75rem 1.5rem' } }}
-    >
+    <ListLine inset alignItems="center" py="3">
       <span>
         {course.Libelle}
         <Box as="span" display="block" fontSize="xs" color="muted">
@@ -46,7 +37,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
           </StatusBadge>
         )}
       </Box>
-    </Box>
+    </ListLine>
   );
 };
 
@@ -63,11 +54,11 @@ interface CourseListProps {
 export const CourseList = ({ title, detail, courses, choices, children }: CourseListProps) => (
   <Card>
     <CardHeader title={title} {...(detail === undefined ? {} : { detail })} />
-    <Box as="ul" css={plainList}>
+    <List divided>
       {courses.map((course) => (
         <CourseRow key={course.ActiviteApprentissageID} course={course} choices={choices} />
       ))}
-    </Box>
+    </List>
     {children}
   </Card>
 );

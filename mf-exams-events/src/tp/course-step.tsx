@@ -27,7 +27,7 @@ interface CourseStepProps {
 }
 
 /** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
-export function CourseStep({ course, groupId, remaining, isReadOnly, onChoose }: CourseStepProps) {
+export const CourseStep = ({ course, groupId, remaining, isReadOnly, onChoose }: CourseStepProps) => {
   const groups = useTpGroups(course.ActiviteApprentissageID);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,4 +98,4 @@ export function CourseStep({ course, groupId, remaining, isReadOnly, onChoose }:
       </CardBody>
     </Card>
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { TpGroups } from 'shared-contract/tp/tp';
-import { Box, Heading, StatusBadge } from 'shared-ui';
+import { Box, Heading, List, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 
 type Group = TpGroups['Values'][number];
@@ -35,34 +35,31 @@ export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
     <Heading as="h3" size="sm">
       {texts.placesNow}
     </Heading>
-    <Box as="ul" mt="2" css={{ listStyle: 'none', display: 'grid', gap: '0.5rem' }}>
-      {groups.map((group) => {
-        const [name = '', ...when] = group.Display.split(' – ');
-        return (
-          <Box
-            as="li"
-            key={group.ID}
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            alignItems="center"
-            gap="2"
-            css={{
-              padding: '0.625rem 0.875rem',
-              borderRadius: '12px',
-              ...frame(group, group.ID === chosenId),
-            }}
-          >
-            <span>
-              <b>{name}</b>
-              <Box as="span" display="block" fontSize="sm" color="muted">
-                {when.join(' – ')}
-              </Box>
-            </span>
-            <Places group={group} />
-          </Box>
-        );
-      })}
-    </Box>
+    <List gap="2" mt="2">
+      {groups.map((group) => (
+        <Box
+          as="li"
+          key={group.ID}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="2"
+          css={{
+            padding: '0.625rem 0.875rem',
+            borderRadius: '12px',
+            ...frame(group, group.ID === chosenId),
+          }}
+        >
+          <span>
+            <b>{group.Libelle}</b>
+            <Box as="span" display="block" fontSize="sm" color="muted">
+              {group.Horaire}
+            </Box>
+          </span>
+          <Places group={group} />
+        </Box>
+      ))}
+    </List>
   </>
 );

@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { TpCourse, TpOutcome, TpSaved } from 'shared-contract/tp/tp';
-import { Alert, Box, Button, Card, CardHeader, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardHeader,
+  List,
+  ListLine,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import { useTpGroups } from './use-tp';
 
@@ -15,7 +26,7 @@ const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
   const { data } = useTpGroups(courseId);
   const nameOf = (id: number) => data?.Values.find(({ ID }) => ID === id)?.Display ?? '';
   return (
-    <Box as="li" css={{ padding: { base: '0.875rem 1.125rem', sm: '0.875rem 1.5rem' } }}>
+    <ListLine inset display="block">
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <span>
           {label}
@@ -43,7 +54,7 @@ const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
           )}
         </Box>
       )}
-    </Box>
+    </ListLine>
   );
 };
 
@@ -54,7 +65,7 @@ interface ResultCardProps {
 }
 
 /** What became of each choice, with the next best group where one was refused (CONTRACT §5.11). */
-export function ResultCard({ result, courses, onTake }: ResultCardProps) {
+export const ResultCard = ({ result, courses, onTake }: ResultCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is to be read, the second one too.
   useEffect(() => card.current?.focus(), [result]);
@@ -67,7 +78,7 @@ export function ResultCard({ result, courses, onTake }: ResultCardProps) {
           {texts.resultsText}
         </Alert>
       </Box>
-      <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+      <List divided>
         {result.Items.map((outcome) => (
           <Outcome
             key={outcome.ActiviteApprentissageID}
@@ -76,7 +87,7 @@ export function ResultCard({ result, courses, onTake }: ResultCardProps) {
             onTake={onTake}
           />
         ))}
-      </Box>
+      </List>
     </Card>
   );
-}
+};

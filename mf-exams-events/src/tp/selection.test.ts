@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aTpCourse } from '../examples';
+import { aTpCourse } from '../testing/examples';
 import { groupOf, openChoices, readChoices, withoutRefused } from './selection';
 
 const locked = aTpCourse({ ActiviteApprentissageID: 8, GroupeActiviteApprentissageID: 81 });

@@ -11,7 +11,7 @@ interface TpBarProps extends DraftNoteProps {
 }
 
 /** The way on: next course, then save; and how many enrolments are left (S2 §2). */
-export function TpBar({ wizard, last, ...draft }: TpBarProps) {
+export const TpBar = ({ wizard, last, ...draft }: TpBarProps) => {
   const { step, setStep, remaining, isBusy, send, choices } = wizard;
   return (
     <WideBar
@@ -35,4 +35,4 @@ export function TpBar({ wizard, last, ...draft }: TpBarProps) {
       )}
     </WideBar>
   );
-}
+};

@@ -14,7 +14,7 @@ import { TpStart } from './tp-start';
 import { useWizard, type WizardOptions } from './use-wizard';
 
 /** The courses one after the other, the summary with the last one, the results when a choice was refused. */
-export function TpForm({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) {
+export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) => {
   const { courses } = options;
   const mayChoose = useRight('InscriptionTP', 'Create');
   const wizard = useWizard(options);
@@ -69,4 +69,4 @@ export function TpForm({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
       )}
     </>
   );
-}
+};

@@ -13,9 +13,9 @@ import {
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
-import { aTpCourse, tpGroups } from '../examples';
-import { network, renderPage } from '../testing';
+import { aTpCourse, tpGroups } from '../testing/examples';
 import TpPage from './tp.page';
 
 const COURSES = apiUrl('/extranet/student/InscriptionTP');

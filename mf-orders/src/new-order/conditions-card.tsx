@@ -1,24 +1,15 @@
 import { formatInstant } from 'shared-contract/base/format';
-import { Box, Button, Card, CardBody, CardHeader, Disclosure } from 'shared-ui';
+import { Box, Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.conditions;
 
 const Conditions = () => (
-  <Box
-    as="ul"
-    pl="5"
-    maxW="42rem"
-    css={{
-      listStyle: 'disc',
-      '& > li + li': { marginTop: '0.5rem' },
-      '& > li::marker': { color: 'var(--muted)' },
-    }}
-  >
+  <List marks gap="2" maxW="42rem" css={{ '& > li::marker': { color: 'var(--muted)' } }}>
     {texts.lines.map((line) => (
       <li key={line}>{line}</li>
     ))}
-  </Box>
+  </List>
 );
 
 interface ConditionsCardProps {
@@ -28,7 +19,7 @@ interface ConditionsCardProps {
 }
 
 /** The general sales conditions and the procedure, first (S1 §2); folded once accepted. */
-export function ConditionsCard({ acceptedAt, onAccept }: ConditionsCardProps) {
+export const ConditionsCard = ({ acceptedAt, onAccept }: ConditionsCardProps) => {
   if (acceptedAt !== null) {
     return (
       <Disclosure title={texts.accepted} detail={`– ${formatInstant(acceptedAt)}`} icon="circle-check">
@@ -49,4 +40,4 @@ export function ConditionsCard({ acceptedAt, onAccept }: ConditionsCardProps) {
       </CardBody>
     </Card>
   );
-}
+};

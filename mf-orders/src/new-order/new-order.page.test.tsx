@@ -3,11 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasRecentOrder } from 'shared-contract/orders/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
+import { accept, bar, LISTED, quantity, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
-import { accept, bar, LISTED, quantity, validate } from './testing';
 
 describe('/commandes/new', () => {
   it('shows every condition first, and the supports once they are accepted', async () => {

@@ -32,7 +32,7 @@ const RecentOrder = () => (
 );
 
 /** Conditions, then the lists, then the summary: the states of an order (S1 §4). */
-export function OrderForm({ supports, saved, keep, discard }: OrderFormProps) {
+export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) => {
   const { Maintenant } = useSession();
   const { selection, change } = useSelection(saved, keep);
   const unlisted = useUnlistedSupports(selection.hasUnlisted);
@@ -86,4 +86,4 @@ export function OrderForm({ supports, saved, keep, discard }: OrderFormProps) {
       />
     </>
   );
-}
+};

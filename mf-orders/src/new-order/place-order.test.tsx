@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeAnswers, problemAnswer } from 'shared-auth/testing';
-import { network, renderPage } from '../testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { accept, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
-import { accept, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from './testing';
 
 describe('a validated order', () => {
   it('says that something must be chosen', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aSupport } from '../examples';
+import { aSupport } from '../testing/examples';
 import { matchesFilter } from './match-support';
 import { chosenLines, readSelection, withAll, withQuantity } from './selection';
 

@@ -1,3 +1,4 @@
+import { isRecord } from 'shared-contract/base/is-record';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { Support } from 'shared-contract/orders/orders';
 
@@ -12,9 +13,6 @@ export interface Selection {
 }
 
 const EMPTY_SELECTION: Selection = { acceptedAt: null, hasUnlisted: false, quantities: {} };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ORDER_LIMITS.maxQuantity;

@@ -1,13 +1,13 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
-import { Alert, Box, Button, Dialog, Facts, Stack, Text } from 'shared-ui';
+import { Alert, Box, Button, Dialog, Facts, List, ListLine, Stack, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import type { OrderAmounts } from './order-amounts';
 
 const texts = TEXTS.summary;
 
 const Line = ({ line }: { line: Support }) => (
-  <Box as="li" display="flex" justifyContent="space-between" gap="4" py="2">
+  <ListLine>
     <span>
       {line.SupportCoursLibelle}
       <Box as="span" display="block" fontSize="xs" color="muted">
@@ -17,7 +17,7 @@ const Line = ({ line }: { line: Support }) => (
     <Box as="span" fontWeight="semibold" whiteSpace="nowrap" css={{ fontVariantNumeric: 'tabular-nums' }}>
       {formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite)}
     </Box>
-  </Box>
+  </ListLine>
 );
 
 const dues = ({ total, dueNow, balance, balanceDay }: OrderAmounts) =>
@@ -43,7 +43,7 @@ interface SummaryDialogProps {
 }
 
 /** What is about to be ordered, before it binds. */
-export function SummaryDialog(props: SummaryDialogProps) {
+export const SummaryDialog = (props: SummaryDialogProps) => {
   const { lines, amounts, isOpen, isBusy, hasRecentOrder, onClose, onValidate } = props;
   const actions = (
     <>
@@ -65,11 +65,11 @@ export function SummaryDialog(props: SummaryDialogProps) {
     >
       <Stack gap="4">
         {hasRecentOrder && <Alert tone="warning">{ORDER_TEXTS.recentOrder}</Alert>}
-        <Box as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+        <List divided>
           {lines.map((line) => (
             <Line key={line.SupportCoursCodeInterne} line={line} />
           ))}
-        </Box>
+        </List>
         <Facts items={dues(amounts)} columns={3} />
         <Text size="sm" tone="muted">
           {texts.binding}
@@ -77,4 +77,4 @@ export function SummaryDialog(props: SummaryDialogProps) {
       </Stack>
     </Dialog>
   );
-}
+};

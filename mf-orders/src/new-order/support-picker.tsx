@@ -21,7 +21,7 @@ const typesOf = (supports: readonly Support[]): string[] =>
   [...new Set(supports.map((support) => support.TypeSupportCours))].sort((a, b) => a.localeCompare(b, 'fr'));
 
 /** A list of supports that may be narrowed; what is out of sight keeps its quantity. */
-export function SupportPicker({ title, caption, supports, selection, onChange }: SupportPickerProps) {
+export const SupportPicker = ({ title, caption, supports, selection, onChange }: SupportPickerProps) => {
   const [filter, setFilter] = useState<SupportFilter>({ words: '', type: null });
   const shown = supports.filter((support) => matchesFilter(support, filter));
   const codes = shown.map((support) => support.SupportCoursCodeInterne);
@@ -55,4 +55,4 @@ export function SupportPicker({ title, caption, supports, selection, onChange }:
       </Card>
     </Section>
   );
-}
+};

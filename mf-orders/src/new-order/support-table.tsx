@@ -25,7 +25,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
   {
     key: 'check',
     header: texts.chosen,
-    phone: 'check',
+    phone: 'lead',
     cell: (row) => (
       <Checkbox
         aria-label={texts.choose(row.SupportCoursLibelle)}
@@ -52,14 +52,14 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
     key: 'price',
     header: texts.price,
     align: 'end',
-    phone: 'price',
+    phone: 'foot-start',
     cell: (row) => row.SupportCoursPrixDisplay,
   },
   {
     key: 'quantity',
     header: texts.quantity,
     align: 'center',
-    phone: 'quantity',
+    phone: 'foot-end',
     cell: (row) => (
       <StepperInput
         label={texts.quantityOf(row.SupportCoursLibelle)}
@@ -86,7 +86,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
 export const SupportTable = ({ caption, supports, quantities, onQuantity }: SupportTableProps) => (
   <DataTable
     caption={caption}
-    layout="ord"
+    layout="checklist"
     columns={columnsFor(onQuantity)}
     rows={supports.map((support) => ({
       ...support,

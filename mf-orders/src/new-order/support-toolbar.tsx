@@ -16,7 +16,7 @@ interface SupportToolbarProps {
 }
 
 /** Search and type above a list, and one box for all that is shown. */
-export function SupportToolbar(props: SupportToolbarProps) {
+export const SupportToolbar = (props: SupportToolbarProps) => {
   const { types, filter, onFilter, selected, onSelectAll, count } = props;
   return (
     <Box p={{ base: '1.125rem', sm: '1.125rem 1.125rem 0.625rem' }} borderBottom="1px solid var(--border)">
@@ -50,4 +50,4 @@ export function SupportToolbar(props: SupportToolbarProps) {
       </Box>
     </Box>
   );
-}
+};

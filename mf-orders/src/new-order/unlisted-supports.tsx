@@ -15,7 +15,7 @@ interface UnlistedSupportsProps {
 }
 
 /** Supports off the programme: behind a warning (S1 §2), then a list like the other. */
-export function UnlistedSupports({ query, selection, onChange }: UnlistedSupportsProps) {
+export const UnlistedSupports = ({ query, selection, onChange }: UnlistedSupportsProps) => {
   const [confirm, question] = useConfirm();
   const show = async () => {
     const isSure = await confirm({
@@ -48,4 +48,4 @@ export function UnlistedSupports({ query, selection, onChange }: UnlistedSupport
       )}
     </AsyncState>
   );
-}
+};

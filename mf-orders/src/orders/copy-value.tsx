@@ -15,7 +15,7 @@ interface CopyValueProps {
 }
 
 /** A value to take over into a banking app, with a button that copies it. */
-export function CopyValue({ label, shown, value, copyLabel }: CopyValueProps) {
+export const CopyValue = ({ label, shown, value, copyLabel }: CopyValueProps) => {
   const [said, setSaid] = useState('');
   const copy = () => {
     const copied = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
@@ -45,4 +45,4 @@ export function CopyValue({ label, shown, value, copyLabel }: CopyValueProps) {
       </Row>
     </Box>
   );
-}
+};

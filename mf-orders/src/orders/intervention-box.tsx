@@ -13,7 +13,7 @@ interface InterventionBoxProps {
 }
 
 /** Asks for the grant holders' refund of an order; shown where S1 §4 allows it. */
-export function InterventionBox({ order }: InterventionBoxProps) {
+export const InterventionBox = ({ order }: InterventionBoxProps) => {
   const { run, isBusy } = useWrite(askIntervention, {
     success: ORDER_TEXTS.interventionCreated,
     failure: ORDER_TEXTS.interventionFailed,
@@ -50,4 +50,4 @@ export function InterventionBox({ order }: InterventionBoxProps) {
       </div>
     </Box>
   );
-}
+};

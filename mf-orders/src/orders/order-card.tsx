@@ -41,7 +41,7 @@ interface OrderCardProps {
 }
 
 /** An order: its state, how to pay it, its intervention and its lines. */
-export function OrderCard({ order }: OrderCardProps) {
+export const OrderCard = ({ order }: OrderCardProps) => {
   const mayAsk = useRight('Commandes', 'Create') && canAskIntervention(order);
   const hasBody = !order.CommandePaye || order.Message !== null || mayAsk;
   return (
@@ -63,4 +63,4 @@ export function OrderCard({ order }: OrderCardProps) {
       <OrderLines order={order} />
     </Card>
   );
-}
+};

@@ -24,20 +24,20 @@ const columns: readonly Column<OrderLine>[] = [
     key: 'quantity',
     header: texts.quantity,
     align: 'end',
-    phone: 'times',
+    phone: 'multiplier',
     cell: (line) => line.LigneCommandeQuantite,
   },
   {
     key: 'amount',
     header: texts.amount,
     align: 'end',
-    phone: 'main',
+    phone: 'figure',
     cell: (line) => formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite),
   },
 ];
 
 /** What was ordered, at the prices of then. */
-export function OrderLines({ order }: { order: Order }) {
+export const OrderLines = ({ order }: { order: Order }) => {
   const lines = useOrderLines(order.CommandeID);
   return (
     <Box borderTop="1px solid var(--border)">
@@ -48,10 +48,10 @@ export function OrderLines({ order }: { order: Order }) {
             columns={columns}
             rows={rows}
             rowKey={(line) => line.SupportCoursCodeInterne}
-            layout="lines"
+            layout="two-lines"
           />
         )}
       </AsyncState>
     </Box>
   );
-}
+};

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { askIntervention, orderLines, orders } from 'shared-contract/orders/endpoints';
 import type { Order } from 'shared-contract/orders/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aLine, anOrder } from '../examples';
-import { network, renderPage } from '../testing';
+import { aLine, anOrder } from '../testing/examples';
 import OrdersPage from './orders.page';
 
 const LIST = apiUrl(orders);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type ApiQuery, useRight } from 'shared-auth';
 import type { Order } from 'shared-contract/orders/orders';
 import { useLocation } from 'shared-router';
@@ -6,12 +5,11 @@ import {
   Alert,
   AsyncState,
   Box,
-  Button,
   EmptyState,
   LinkButton,
+  LongList,
   PageHead,
   SkeletonCards,
-  Stack,
   TextLink,
 } from 'shared-ui';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
@@ -55,32 +53,6 @@ const Confirmation = () => {
   );
 };
 
-interface OrderListProps {
-  orders: readonly Order[];
-}
-
-const OrderList = ({ orders }: OrderListProps) => {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? orders : orders.slice(0, FIRST);
-  const hidden = orders.length - shown.length;
-  return (
-    <Stack gap="4">
-      <Stack as="ul" gap="4" aria-label={texts.list} css={{ listStyle: 'none' }}>
-        {shown.map((order) => (
-          <li key={order.CommandeID}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </Stack>
-      {hidden > 0 && (
-        <Button variant="tonal" onClick={() => setIsWhole(true)}>
-          {texts.older(hidden)}
-        </Button>
-      )}
-    </Stack>
-  );
-};
-
 /** /commandes: orders with their lines, paid or not (S1 §2). */
 export default function OrdersPage() {
   const orders = useOrders();
@@ -107,7 +79,17 @@ export default function OrdersPage() {
           </EmptyState>
         }
       >
-        {(list) => <OrderList orders={list} />}
+        {(list) => (
+          <LongList
+            label={texts.list}
+            items={list}
+            itemKey={({ CommandeID }) => CommandeID}
+            first={FIRST}
+            more={texts.older}
+          >
+            {(order) => <OrderCard order={order} />}
+          </LongList>
+        )}
       </AsyncState>
     </>
   );

@@ -67,7 +67,7 @@ const Amount = ({ order, cents }: { order: Order; cents: number }) => (
 );
 
 /** How to pay an order: amount, account, reference and QR code (CONTRACT §5.10). */
-export function PaymentCard({ order }: { order: Order }) {
+export const PaymentCard = ({ order }: { order: Order }) => {
   const today = dayOf(new Date(useSession().Maintenant));
   const cents = amountToPay(order, today);
   const payload = epcPayload({
@@ -124,4 +124,4 @@ export function PaymentCard({ order }: { order: Order }) {
       <PaymentQr payload={payload} />
     </Box>
   );
-}
+};

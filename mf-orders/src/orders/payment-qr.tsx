@@ -40,7 +40,7 @@ const Drawing = ({ code }: { code: QrPath }) => (
 );
 
 /** The QR code that banking apps read: always black on white, whatever the theme. */
-export function PaymentQr({ payload }: { payload: string }) {
+export const PaymentQr = ({ payload }: { payload: string }) => {
   const code = useQrPath(payload);
   if (code === 'failed') {
     return (
@@ -68,4 +68,4 @@ export function PaymentQr({ payload }: { payload: string }) {
       </Box>
     </Box>
   );
-}
+};

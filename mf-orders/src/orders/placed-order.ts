@@ -1,11 +1,10 @@
+import { isRecord } from 'shared-contract/base/is-record';
+
 /** What the new order hands over to the list through the router's state. */
 export interface PlacedOrder {
   commandeId: number;
   recu: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The order that was just placed, out of a router state that anything may have written. */
 export const readPlacedOrder = (state: unknown): PlacedOrder | null => {

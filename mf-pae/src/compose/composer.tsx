@@ -52,7 +52,7 @@ const useManager = () => {
 };
 
 /** The programme with its units, what it adds up to, and what can be done with it (S2 §2). */
-export function PaeComposer({ start, reads, onSubmitted }: ComposerProps) {
+export const PaeComposer = ({ start, reads, onSubmitted }: ComposerProps) => {
   const { constraints, levels } = start;
   const isWritable = !useSession().isViewing;
   const manager = useManager();
@@ -152,4 +152,4 @@ export function PaeComposer({ start, reads, onSubmitted }: ComposerProps) {
       {open === 'what-if' && <WhatIfDialog programme={programme} selection={selection} onClose={close} />}
     </>
   );
-}
+};

@@ -6,7 +6,7 @@ import { Submitted } from './submitted';
 import { usePaeStart } from './use-pae';
 
 /** The programme of a student who is through the wizard: to compose, or as it was submitted. */
-export function OpenPae() {
+export const OpenPae = () => {
   const { constraints, levels, start, refresh, reload } = usePaeStart();
   const [receipt, setReceipt] = useState<string | null>(null);
   const submitted = constraints.data?.IsSubmit === true ? constraints.data : null;
@@ -43,4 +43,4 @@ export function OpenPae() {
       </AsyncState>
     </>
   );
-}
+};

@@ -1,16 +1,13 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, anInfos, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { someConstraints } from '../examples';
-import { network, renderPage } from '../testing';
+import { accept, CONSTRAINTS, DRAFT, LEVELS, press, seen, unit } from '../testing/compose';
+import { someConstraints } from '../testing/examples';
 import PaePage from './pae.page';
-import { accept, CONSTRAINTS, DRAFT, LEVELS, press, seen, unit } from './testing';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STAT = 'BGE2-201 Statistique';
 const MARKETING = 'BGE2-202 Marketing';

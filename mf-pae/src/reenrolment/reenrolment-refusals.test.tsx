@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
-import { network } from '../testing';
-import { heading, openWizard, press, server } from './testing';
+import { network } from 'shared-auth/testing/remote';
+import { heading, openWizard, press, server } from '../testing/reenrolment';
 
 describe('a refusal', () => {
   it('of the last step keeps the page, says why, and is judged anew once mended', async () => {

@@ -1,14 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network } from '../testing';
-import { aMean, anAddress, everything, heading, openWizard, press, server } from './testing';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
+import { aMean, anAddress, everything, heading, openWizard, press, server } from '../testing/reenrolment';
 
 const STATE = apiUrl('/extranet/student/Reinscription');
 

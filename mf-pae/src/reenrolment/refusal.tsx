@@ -5,7 +5,7 @@ import { REENROLMENT_TEXTS } from '../reenrolment-texts';
 const texts = REENROLMENT_TEXTS.refusal;
 
 /** The student may not re-enrol: why, what can be done, and whom to ask (S1 §8). */
-export function Refusal() {
+export const Refusal = () => {
   const { GestionnairesAdministratifs: managers } = useSession();
   return (
     <>
@@ -32,4 +32,4 @@ export function Refusal() {
       </Stack>
     </>
   );
-}
+};

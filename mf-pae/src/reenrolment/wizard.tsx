@@ -25,7 +25,7 @@ export interface WizardProps {
 }
 
 /** The wizard from its start to its last step; where one stands is kept on the server (S1 §4). */
-export function Wizard({ data, draft: handle }: WizardProps) {
+export const Wizard = ({ data, draft: handle }: WizardProps) => {
   const draft = useWizardDraft(handle);
   const steps = stepsOf(data);
   const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
@@ -66,4 +66,4 @@ export function Wizard({ data, draft: handle }: WizardProps) {
       )}
     </Stack>
   );
-}
+};

@@ -1,5 +1,5 @@
 import { listChanges, type SignaturePae, type UnitChange } from 'shared-contract/signature/signature';
-import { Alert, Box, Strong, Text } from 'shared-ui';
+import { Alert, List, Strong, Text } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 
 const texts = SIGNATURE_TEXTS.changed;
@@ -11,7 +11,7 @@ const saidOf = ({ before, now, isMoved }: UnitChange): string => {
 };
 
 /** What is no longer as it was read; nothing was signed. */
-export function ChangesAlert({ read, now }: { read: SignaturePae; now: SignaturePae }) {
+export const ChangesAlert = ({ read, now }: { read: SignaturePae; now: SignaturePae }) => {
   const changes = listChanges(read.Items, now.Items);
   return (
     <Alert tone="warning" title={texts.title} live>
@@ -19,7 +19,7 @@ export function ChangesAlert({ read, now }: { read: SignaturePae; now: Signature
       {changes.length === 0 ? (
         <Text mt="2">{texts.otherwise}</Text>
       ) : (
-        <Box as="ul" aria-label={texts.list} mt="2" pl="5" css={{ listStyle: 'disc' }}>
+        <List marks aria-label={texts.list} mt="2">
           {changes.map((change) => (
             <li key={change.code}>
               <Strong>{change.code}</Strong> {change.label}
@@ -27,8 +27,8 @@ export function ChangesAlert({ read, now }: { read: SignaturePae; now: Signature
               {saidOf(change)}
             </li>
           ))}
-        </Box>
+        </List>
       )}
     </Alert>
   );
-}
+};

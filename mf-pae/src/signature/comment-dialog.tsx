@@ -22,7 +22,7 @@ export interface CommentDialogProps {
 }
 
 /** The comment modal: what is wrong, for the coordinators (S2 §2). */
-export function CommentDialog({ onSend, onClose }: CommentDialogProps) {
+export const CommentDialog = ({ onSend, onClose }: CommentDialogProps) => {
   const draft = useDraft('SignaturePAE');
   const submit = async ({ commentaire }: { commentaire: string }) => {
     if (!(await onSend(commentaire))) return false;
@@ -58,4 +58,4 @@ export function CommentDialog({ onSend, onClose }: CommentDialogProps) {
       )}
     </Dialog>
   );
-}
+};

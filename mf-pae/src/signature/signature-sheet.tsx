@@ -20,7 +20,7 @@ export interface SignatureSheetProps {
 }
 
 /** What is signed: the units, those of another diploma apart, and the two ways to answer. */
-export function SignatureSheet({ list, maySign }: SignatureSheetProps) {
+export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
   const [isCommenting, setIsCommenting] = useState(false);
   const { settle, isBusy, read } = useSettle(list, () => setIsCommenting(false));
   const { own, transferred } = splitTransferred(list.Items);
@@ -80,4 +80,4 @@ export function SignatureSheet({ list, maySign }: SignatureSheetProps) {
       )}
     </Stack>
   );
-}
+};

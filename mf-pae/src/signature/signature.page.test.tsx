@@ -12,9 +12,9 @@ import {
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { SignaturePae, SignatureUnit } from 'shared-contract/signature/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import SignaturePage from './signature.page';
 
 const CALL = apiUrl('/extranet/student/SignaturePAE');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { apiPost, type DraftHandle, restoreDraft, useSave } from 'shared-auth';
+import { type DraftHandle, restoreDraft } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
+import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';
 import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
@@ -19,7 +21,6 @@ import { ABSENCES_PATH } from '../paths';
 import { valuesOf } from './absence-values';
 import { ExamFields } from './exam-fields';
 import { ProofField, SentProof } from './proof-field';
-import { ABSENCE_CALLS } from './use-absences';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 
@@ -36,9 +37,15 @@ export interface AbsenceFormProps {
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) {
-  const save = useSave();
+export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) => {
   const navigate = useNavigate();
+  const write = useWrite(saveAbsence, {
+    refreshes: [absences, oneAbsence],
+    onSaved: async () => {
+      await draft?.discard();
+      navigate(ABSENCES_PATH);
+    },
+  });
   const stored = valuesOf(
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
@@ -53,15 +60,7 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
       schema={absenceSchema}
       label={absence ? texts.editTitle : texts.newTitle}
       initialValues={initial}
-      onSubmit={async (values) => {
-        const sent = await save(() => apiPost<Absence>('/extranet/student/Absences', values), {
-          refresh: ABSENCE_CALLS,
-        });
-        if (sent === false) return false;
-        await draft?.discard();
-        navigate(ABSENCES_PATH);
-        return undefined;
-      }}
+      onSubmit={async (values) => (await write.run(values)).outcome}
     >
       <Card>
         <CardBody>
@@ -93,4 +92,4 @@ export function AbsenceForm({ absence, enrolments, exams, isLocked, draft }: Abs
       )}
     </Form>
   );
-}
+};

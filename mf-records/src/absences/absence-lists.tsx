@@ -16,7 +16,7 @@ const toExams = (values: readonly { ID: number; Display: string }[]): ExamOption
   values.filter((value): value is ExamOption => 'Date' in value && 'InscriptionID' in value);
 
 /** What the form of an absence chooses from: enrolments of the academic year in progress, and exams. */
-export function AbsenceLists({ keptEnrolment, skeleton, children }: AbsenceListsProps) {
+export const AbsenceLists = ({ keptEnrolment, skeleton, children }: AbsenceListsProps) => {
   const { Maintenant } = useSession();
   const enrolments = useEnrolments();
   const parameters = useParameters(['ExamenID']);
@@ -37,4 +37,4 @@ export function AbsenceLists({ keptEnrolment, skeleton, children }: AbsenceLists
       )}
     </AsyncState>
   );
-}
+};

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Absence } from 'shared-contract/absences/absences';
+import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
+import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import AbsencePage from './absence.page';
 import AbsenceListPage from './absence-list.page';
 
-const STUDENT = '/extranet/student';
-
-const absence = (change: Partial<Absence> = {}): Absence => ({
+const anAbsence = (change: Partial<Absence> = {}): Absence => ({
   AbsenceEtudiantID: 5,
   InscriptionID: 3,
   AbsenceEtudiantDateDebut: '2027-01-04',
@@ -45,7 +45,7 @@ const DRAFT = apiUrl('/drafts/Absences');
 const lists = () =>
   network.use(
     http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
-    http.get(apiUrl(`${STUDENT}/Inscriptions`), () => HttpResponse.json([enrolment])),
+    answering(enrolments, [enrolment]),
     http.get(apiUrl('/parameters'), () =>
       HttpResponse.json([{ Name: 'ExamenID', Values: [exam(1, '2027-01-05'), exam(2, '2027-01-20')] }]),
     ),
@@ -59,8 +59,8 @@ const setDay = async (label: string, day: string) =>
 
 describe('/absences', () => {
   it('lists each absence with its follow-up and what can be done', async () => {
-    const rows = [absence(), absence({ AbsenceEtudiantID: 6, SuiviAbsenceValeur: 'Justifiée' })];
-    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => HttpResponse.json(rows)));
+    const rows = [anAbsence(), anAbsence({ AbsenceEtudiantID: 6, SuiviAbsenceValeur: 'Justifiée' })];
+    network.use(answering(absences, rows));
     const { container } = renderPage(<AbsenceListPage />);
     expect(await screen.findByText('Justifiée')).toBeVisible();
     expect(screen.getByText('En attente')).toBeVisible();
@@ -74,11 +74,11 @@ describe('/absences', () => {
   });
 
   it('says when there is none, and when they can’t be read', async () => {
-    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => HttpResponse.json([])));
+    network.use(answering(absences, []));
     const { unmount } = renderPage(<AbsenceListPage />);
     expect(await screen.findByRole('heading', { name: 'Aucune absence' })).toBeVisible();
     unmount();
-    network.use(http.get(apiUrl(`${STUDENT}/Absences`), () => problemAnswer(503, 'Indisponible')));
+    network.use(http.get(apiUrl(absences), () => problemAnswer(503, 'Indisponible')));
     renderPage(<AbsenceListPage />);
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
@@ -140,10 +140,55 @@ describe('/absences/{id}', () => {
     expect(await screen.findByText(/n’a pas pu être gardé/)).toBeVisible();
   });
 
+  it('says what the server refuses at its own field, whatever control it has', async () => {
+    const errors = [
+      { path: 'InscriptionID', message: 'Choisissez une inscription de l’année académique en cours.' },
+      { path: 'AbsenceEtudiantExamenID', message: 'Un des examens tombe en dehors de vos dates.' },
+      { path: 'AbsenceEtudiantFichierJustificatifID', message: 'Ce justificatif n’est plus là.' },
+    ];
+    const keys: (string | null)[] = [];
+    lists();
+    network.use(
+      answering(absence, anAbsence()),
+      http.post(apiUrl(saveAbsence), ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return problemAnswer(422, 'Refusé', { errors });
+      }),
+    );
+    open('5');
+    await setDay('Date de fin', '2027-01-07');
+    await userEvent.click(screen.getByRole('button', { name: 'Soumettre' }));
+    expect(await screen.findByRole('group', { name: 'Trois réponses sont à corriger' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Inscription' })).toHaveAccessibleDescription(
+      /année académique en cours/,
+    );
+    expect(within(screen.getByRole('group', { name: 'Examens' })).getByText(/en dehors/)).toBeVisible();
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    await setDay('Date de fin', '2027-01-08');
+    expect(screen.queryByText(/en dehors/)).not.toBeInTheDocument();
+  });
+
+  it('goes to the list once it is saved', async () => {
+    lists();
+    network.use(
+      answering(absence, anAbsence()),
+      answering(saveAbsence, anAbsence()),
+      answering(absences, []),
+    );
+    renderPage(<AbsencePage />, {
+      at: '/absences/5',
+      path: '/absences/:AbsenceEtudiantID',
+      routes: { '/absences': <AbsenceListPage /> },
+    });
+    await setDay('Date de fin', '2027-01-07');
+    await userEvent.click(screen.getByRole('button', { name: 'Soumettre' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes absences' })).toBeVisible();
+  });
+
   it('is read-only once it was followed up', async () => {
     lists();
-    const followed = absence({ SuiviAbsenceValeur: 'Justifiée' });
-    network.use(http.get(apiUrl(`${STUDENT}/Absences/5`), () => HttpResponse.json(followed)));
+    const followed = anAbsence({ SuiviAbsenceValeur: 'Justifiée' });
+    network.use(answering(absence, followed));
     const { container } = open('5');
     expect(await screen.findByLabelText('Date de début')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
@@ -156,7 +201,7 @@ describe('/absences/{id}', () => {
 
   it('of another student is unknown', async () => {
     lists();
-    network.use(http.get(apiUrl(`${STUDENT}/Absences/8`), () => problemAnswer(404, 'Introuvable')));
+    network.use(http.get(apiUrl(absence), () => problemAnswer(404, 'Introuvable')));
     open('8');
     expect(await screen.findByRole('heading', { name: 'Absence introuvable' })).toBeVisible();
   });

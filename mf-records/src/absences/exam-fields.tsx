@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { type ExamOption, examsWithin } from 'shared-contract/absences/absences';
 import { formatDay } from 'shared-contract/base/format';
 import { Box, Text } from 'shared-ui';
-import { Checkbox, useForm, useFormState } from 'shared-ui/form';
+import { Checkbox, FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import type { AbsenceValues } from './absence-values';
+import { useShownError } from './use-shown-error';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantExamenID';
 
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
-export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) {
+export const ExamFields = ({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) => {
+  const id = useFieldId(FIELD);
   const form = useForm();
+  const error = useShownError(FIELD);
   const { values } = useFormState<AbsenceValues>({ subscription: { values: true } });
   const { InscriptionID, AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end } = values;
   const offered = InscriptionID && start && end ? examsWithin(exams, InscriptionID, start, end) : [];
@@ -29,7 +32,7 @@ export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; 
     form.change(FIELD, isTicked ? [...kept, id] : kept.filter((one) => one !== id));
 
   return (
-    <Box as="fieldset" mt="5" border="0" p="0">
+    <Box as="fieldset" id={id} tabIndex={-1} mt="5" border="0" p="0">
       <Text as="legend" fontWeight="semibold" p="0">
         {texts.exams}
       </Text>
@@ -47,6 +50,7 @@ export function ExamFields({ exams, isLocked }: { exams: readonly ExamOption[]; 
           {Display}
         </Checkbox>
       ))}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
-}
+};

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { API_BASE } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { filePath } from '../paths';
+import { useShownError } from './use-shown-error';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantFichierJustificatifID';
@@ -13,14 +14,12 @@ const FIELD = 'AbsenceEtudiantFichierJustificatifID';
 const sendProof = resumableUpload('absence');
 
 /** The justification of a new absence: exactly one PDF, sent before the form (S2 §5). */
-export function ProofField() {
+export const ProofField = () => {
   const id = useFieldId(FIELD);
   const form = useForm();
-  const { errors, submitFailed, values } = useFormState({
-    subscription: { errors: true, submitFailed: true, values: true },
-  });
+  const { values } = useFormState({ subscription: { values: true } });
+  const error = useShownError(FIELD);
   const [name, setName] = useState<string>();
-  const error: unknown = submitFailed ? errors?.[FIELD] : undefined;
   return (
     <Box id={id} tabIndex={-1} role="group" aria-label={texts.proof} mt="5">
       <Text fontWeight="semibold" mb="1">
@@ -44,10 +43,10 @@ export function ProofField() {
       >
         {texts.proofChoose}
       </FileDrop>
-      {typeof error === 'string' && <FieldError id={id}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
-}
+};
 
 /** The justification that was sent: it can be read again, never replaced. */
 export const SentProof = ({ documentId }: { documentId: number | null }) => (
@@ -58,7 +57,7 @@ export const SentProof = ({ documentId }: { documentId: number | null }) => (
     {documentId === null ? (
       <Text tone="muted">{texts.proofHidden}</Text>
     ) : (
-      <TextLink href={`${API_BASE}/files/${documentId}`}>{texts.proofSent}</TextLink>
+      <TextLink href={filePath(documentId)}>{texts.proofSent}</TextLink>
     )}
   </Box>
 );

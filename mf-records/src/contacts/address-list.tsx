@@ -7,15 +7,15 @@ import { useAddresses } from './use-contacts';
 
 const texts = TEXTS.contacts;
 
-/** The lines of an address as they are written on an envelope. */
-const linesOf = (address: Address): string[] =>
+/** The lines of an address as they are written on an envelope, each with the name of what it says. */
+const linesOf = (address: Address): { name: string; line: string }[] =>
   [
-    address.AdresseLigne1,
-    address.AdresseLigne2,
-    `${address.AdresseCodePostal} ${address.AdresseLocalite}`,
-    address.AdresseEtat,
-    address.Pays,
-  ].filter((line): line is string => line !== null && line !== '');
+    { name: 'first', line: address.AdresseLigne1 },
+    { name: 'second', line: address.AdresseLigne2 ?? '' },
+    { name: 'town', line: `${address.AdresseCodePostal} ${address.AdresseLocalite}` },
+    { name: 'state', line: address.AdresseEtat ?? '' },
+    { name: 'country', line: address.Pays },
+  ].filter(({ line }) => line !== '');
 
 const AddressCard = ({ address }: { address: Address }) => (
   <Card as="li" display="flex" gap="4" p="5">
@@ -24,8 +24,8 @@ const AddressCard = ({ address }: { address: Address }) => (
       <Heading as="h3" size="sm">
         {address.TypeAdresse}
       </Heading>
-      {linesOf(address).map((line, rank) => (
-        <Text key={rank} size="sm">
+      {linesOf(address).map(({ name, line }) => (
+        <Text key={name} size="sm">
           {line}
         </Text>
       ))}
@@ -34,7 +34,7 @@ const AddressCard = ({ address }: { address: Address }) => (
 );
 
 /** Every address with its type, in words and as an icon. */
-export function AddressList() {
+export const AddressList = () => {
   const addresses = useAddresses();
   return (
     <ContactsSection title={texts.addresses}>
@@ -49,7 +49,7 @@ export function AddressList() {
         }
       >
         {(list) => (
-          <Grid as="ul" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} css={{ listStyle: 'none' }}>
+          <Grid as="ul" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
             {list.map((address) => (
               <AddressCard key={address.AdresseID} address={address} />
             ))}
@@ -58,4 +58,4 @@ export function AddressList() {
       </AsyncState>
     </ContactsSection>
   );
-}
+};

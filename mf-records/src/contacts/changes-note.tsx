@@ -6,7 +6,7 @@ import { TEXTS } from '../texts';
 const texts = TEXTS.contacts;
 
 /** Changes are the administrative manager's: who that is, and how to write to her. */
-export function ChangesNote() {
+export const ChangesNote = () => {
   const { GestionnairesAdministratifs: managers } = useSession();
   return (
     <Box mt="8">
@@ -16,4 +16,4 @@ export function ChangesNote() {
       </Alert>
     </Box>
   );
-}
+};

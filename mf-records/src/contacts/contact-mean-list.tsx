@@ -1,6 +1,16 @@
 import { LABELS } from 'shared-contract/base/texts';
 import type { ContactMean } from 'shared-contract/records/records';
-import { AsyncState, Box, Card, EmptyState, IconTile, SkeletonCards, Span, Text, TextLink } from 'shared-ui';
+import {
+  AsyncState,
+  Box,
+  CardList,
+  EmptyState,
+  IconTile,
+  SkeletonCards,
+  Span,
+  Text,
+  TextLink,
+} from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
 import { TEXTS } from '../texts';
 import { ContactsSection } from './contacts-section';
@@ -45,7 +55,7 @@ const MeanLine = ({ mean }: { mean: ContactMean }) => (
 );
 
 /** Every contact mean with its type; an e-mail address and a number can be used at once. */
-export function ContactMeanList() {
+export const ContactMeanList = () => {
   const means = useContactMeans();
   return (
     <ContactsSection title={texts.means}>
@@ -60,13 +70,13 @@ export function ContactMeanList() {
         }
       >
         {(list) => (
-          <Card as="ul" css={{ listStyle: 'none', '& > li + li': { borderTop: '1px solid var(--border)' } }}>
+          <CardList>
             {list.map((mean) => (
               <MeanLine key={mean.MoyenContactID} mean={mean} />
             ))}
-          </Card>
+          </CardList>
         )}
       </AsyncState>
     </ContactsSection>
   );
-}
+};

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import ContactsPage from './contacts.page';
 
 const camille: Student = {

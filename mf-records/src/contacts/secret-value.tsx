@@ -13,7 +13,7 @@ interface SecretValueProps {
 }
 
 /** A sensitive number that is not in the page until « Afficher » is pressed (CONTRACT §5.20). */
-export function SecretValue({ label, value }: SecretValueProps) {
+export const SecretValue = ({ label, value }: SecretValueProps) => {
   const [isShown, setIsShown] = useState(false);
   const labelId = useId();
   return (
@@ -43,4 +43,4 @@ export function SecretValue({ label, value }: SecretValueProps) {
       </span>
     </Row>
   );
-}
+};

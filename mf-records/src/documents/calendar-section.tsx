@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { API_BASE, apiPost, useSave } from 'shared-auth';
-import type { CalendarAddress } from 'shared-contract/documents/documents';
+import { API_BASE } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { calendarFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 
 const texts = DOCUMENT_PAGE_TEXTS.calendar;
-const STUDENT = '/extranet/student';
 
 /** The student's dates as a calendar: once as a file, or by subscription (CONTRACT §3 Calendrier.ics). */
-export function CalendarSection() {
-  const save = useSave();
+export const CalendarSection = () => {
   const [address, setAddress] = useState<string | null>(null);
-  const create = async () => {
-    const made = await save(() => apiPost<CalendarAddress>(`${STUDENT}/Calendrier`), {
-      success: texts.created,
-      failure: texts.failed,
-    });
-    if (made !== false) setAddress(made.Adresse);
-  };
+  const { run } = useWrite(makeCalendarAddress, {
+    success: texts.created,
+    failure: texts.failed,
+    onSaved: ({ Adresse }) => setAddress(Adresse),
+  });
   return (
     <Section title={texts.title}>
       <Card>
@@ -25,14 +23,10 @@ export function CalendarSection() {
           <Stack gap="4">
             <Text>{texts.text}</Text>
             <Row gap="3">
-              <LinkButton
-                href={`${API_BASE}${STUDENT}/Calendrier.ics`}
-                variant="outline"
-                icon="calendar-days"
-              >
+              <LinkButton href={API_BASE + pathOf(calendarFile)} variant="outline" icon="calendar-days">
                 {texts.download}
               </LinkButton>
-              <Button variant="outline" icon="link" onClick={() => void create()}>
+              <Button variant="outline" icon="link" onClick={() => void run(undefined)}>
                 {address ? texts.renew : texts.create}
               </Button>
             </Row>
@@ -49,4 +43,4 @@ export function CalendarSection() {
       </Card>
     </Section>
   );
-}
+};

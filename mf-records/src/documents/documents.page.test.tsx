@@ -2,11 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import {
+  calendarFile,
+  handInDocument,
+  makeCalendarAddress,
+  requiredDocuments,
+  storedFiles,
+} from 'shared-contract/documents/endpoints';
+import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import DocumentsPage from './documents.page';
 
 const asked = (change: Partial<RequiredDocument>): RequiredDocument => ({
@@ -51,14 +59,13 @@ const file: StoredFile = {
   Lu: false,
 };
 
-const STUDENT = '/extranet/student';
 const pdf = () => new File([new Uint8Array(700_000)], 'carte.pdf', { type: 'application/pdf' });
 
 const answer = (required: RequiredDocument[] = inEveryState) =>
   network.use(
-    http.get(apiUrl(`${STUDENT}/Documents`), () => HttpResponse.json(required)),
-    http.get(apiUrl(`${STUDENT}/Inscriptions`), () => HttpResponse.json([enrolment])),
-    http.get(apiUrl(`${STUDENT}/Inscription03/3`), () => HttpResponse.json([file])),
+    answering(requiredDocuments, required),
+    answering(enrolments, [enrolment]),
+    answering(storedFiles, [file]),
   );
 
 describe('/documents', () => {
@@ -90,7 +97,7 @@ describe('/documents', () => {
   });
 
   it('shows a blocked student what to hand in, and asks for no download', async () => {
-    network.use(http.get(apiUrl(`${STUDENT}/Documents`), () => HttpResponse.json(inEveryState)));
+    network.use(answering(requiredDocuments, inEveryState));
     renderPage(<DocumentsPage />, { session: aSession({ infos: anInfos({ isBlocked: true }) }) });
     expect(await screen.findByRole('article', { name: 'Relevé' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'À télécharger' })).not.toBeInTheDocument();
@@ -99,7 +106,7 @@ describe('/documents', () => {
   it('offers to try again when the documents can’t be read', async () => {
     answer();
     network.use(
-      http.get(apiUrl(`${STUDENT}/Documents`), () => problemAnswer(503, 'Indisponible'), { once: true }),
+      http.get(apiUrl(requiredDocuments), () => problemAnswer(503, 'Indisponible'), { once: true }),
     );
     renderPage(<DocumentsPage />);
     expect(await screen.findByText('Les pièces demandées n’ont pas pu être chargées')).toBeVisible();
@@ -111,6 +118,7 @@ describe('/documents', () => {
     answer();
     const offsets: string[] = [];
     const attached: unknown[] = [];
+    const keys: unknown[] = [];
     let isCut = true;
     network.use(
       http.post(
@@ -129,8 +137,9 @@ describe('/documents', () => {
         isCut = false;
         return HttpResponse.error();
       }),
-      http.post(apiUrl(`${STUDENT}/Documents`), async ({ request }) => {
+      http.post(apiUrl(handInDocument), async ({ request }) => {
         attached.push(await request.json());
+        keys.push(request.headers.get('Idempotency-Key'));
         return HttpResponse.json(inEveryState);
       }),
     );
@@ -139,6 +148,27 @@ describe('/documents', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(attached).toEqual([{ DocumentID: 77, DocumentDossierEtudiantID: 2 }]));
     expect(offsets).toEqual(['0', '524288', '524288']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  it('makes another calendar address at each click, and offers the dates as a file', async () => {
+    answer();
+    const keys = new Set<string | null>();
+    network.use(
+      http.post(apiUrl(makeCalendarAddress), ({ request }) => {
+        keys.add(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({ Adresse: `https://portail.example/${keys.size}.ics` });
+      }),
+    );
+    renderPage(<DocumentsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
+    expect(await screen.findByText('https://portail.example/1.ics')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remplacer mon adresse d’abonnement' }));
+    expect(await screen.findByText('https://portail.example/2.ics')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Télécharger mon calendrier' })).toHaveAttribute(
+      'href',
+      `/api/v1${calendarFile.path}`,
+    );
   });
 
   it('refuses another type with the quoted text, before anything travels', async () => {

@@ -6,7 +6,7 @@ import { useEnrolments } from './use-documents';
 const texts = DOCUMENT_PAGE_TEXTS.downloads;
 
 /** Files to download, by academic year and level, and what attestations ask for (S2 §2, §9). */
-export function DownloadsSection() {
+export const DownloadsSection = () => {
   const enrolments = useEnrolments();
   return (
     <Section title={texts.title}>
@@ -35,4 +35,4 @@ export function DownloadsSection() {
       </Stack>
     </Section>
   );
-}
+};

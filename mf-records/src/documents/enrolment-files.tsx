@@ -1,34 +1,34 @@
-import { refreshPaths } from 'shared-auth';
+import { refreshEndpoints } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstantDay } from 'shared-contract/base/format';
 import type { StoredFile } from 'shared-contract/documents/documents';
+import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
 import { FileItem, FileList, formatBytes } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { READ_CALLS, useStoredFiles } from './use-documents';
+import { useStoredFiles } from './use-documents';
 
 const texts = DOCUMENT_PAGE_TEXTS.downloads;
 
-const pathOf = (inscriptionId: number, { FullName }: StoredFile): string =>
-  `/files/printDocument/${inscriptionId}/${encodeURIComponent(FullName)}`;
-
 /** Downloads the file, after which it counts as read. */
-const download = async (inscriptionId: number, file: StoredFile): Promise<void> => {
+const download = async (InscriptionID: number, file: StoredFile): Promise<void> => {
   const isKept = await downloadFile({
-    path: pathOf(inscriptionId, file),
+    path: pathOf(printedDocument, { InscriptionID, nom: file.FullName }),
     fileName: file.FullName,
     isMade: file.Taille === null,
     pending: texts.preparing,
   });
-  if (isKept) await refreshPaths(READ_CALLS);
+  if (isKept) await refreshEndpoints([storedFiles, dashboard]);
 };
 
 const detailOf = ({ LastModified, Taille }: StoredFile): string =>
   Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
 
 /** Files of one year, behind its title (S2 §2). */
-export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) {
+export const EnrolmentFiles = ({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) => {
   const { InscriptionID, AnneeAcademiqueValeur, NiveauCoursLibelle } = enrolment;
   const files = useStoredFiles(InscriptionID);
   const count = files.data && (
@@ -81,4 +81,4 @@ export function EnrolmentFiles({ enrolment, isOpen }: { enrolment: EnrolmentRow;
       </AsyncState>
     </Disclosure>
   );
-}
+};

@@ -19,7 +19,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, min, max, value, onChange }: SliderProps) {
+const Slider = ({ label, min, max, value, onChange }: SliderProps) => {
   const id = useId();
   return (
     <Stack gap="1">
@@ -36,7 +36,7 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
       />
     </Stack>
   );
-}
+};
 
 export interface PhotoCropperProps {
   picture: ImageBitmap;
@@ -46,7 +46,7 @@ export interface PhotoCropperProps {
 }
 
 /** Frames a picture as an identity photo; what is seen is what is sent. */
-export function PhotoCropper({ picture, onCancel, onDone }: PhotoCropperProps) {
+export const PhotoCropper = ({ picture, onCancel, onDone }: PhotoCropperProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [framing, setFraming] = useState<Framing>({ zoom: 1, horizontal: 0.5, vertical: 0.5 });
 
@@ -98,4 +98,4 @@ export function PhotoCropper({ picture, onCancel, onDone }: PhotoCropperProps) {
       </Grid>
     </Dialog>
   );
-}
+};

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { apiPost, useSave } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
-import { DOCUMENT_TEXTS, FILE_RULES, type Photo } from 'shared-contract/documents/documents';
+import { useWrite } from 'shared-auth/write';
+import { DOCUMENT_TEXTS, FILE_RULES } from 'shared-contract/documents/documents';
+import { changePhoto, requiredDocuments } from 'shared-contract/documents/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { student } from 'shared-contract/records/endpoints';
 import { Stack, Text } from 'shared-ui';
 import { DropZone, refuseFile } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { PhotoCropper } from './photo-cropper';
-import { PHOTO_CALLS } from './use-documents';
 
 const texts = DOCUMENT_PAGE_TEXTS.photo;
 const { extensions, maxBytes } = FILE_RULES.photo;
@@ -15,8 +17,13 @@ const ACCEPT = extensions.map((one) => `.${one}`).join(',');
 const sendPhoto = resumableUpload('photo');
 
 /** Chooses, crops and sends the identity photo. */
-export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean }) {
-  const save = useSave();
+export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean }) => {
+  // The photo is shown in the header and on the contacts too.
+  const { run, isBusy } = useWrite(changePhoto, {
+    success: DOCUMENT_TEXTS.photoSaved,
+    failure: DOCUMENT_TEXTS.photoSaveFailed,
+    refreshes: [requiredDocuments, student, dashboard],
+  });
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -28,15 +35,13 @@ export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean 
   };
 
   const send = async (file: File) => {
+    // The photo before is still on its way: this one stays where it can be sent.
+    if (isBusy) return;
     setPicture(null);
     const { signal } = new AbortController();
-    await save(
-      async () => {
-        const id = await sendPhoto(file, { signal, onProgress: () => undefined });
-        return apiPost<Photo>(`/files/${id}/updatePicture`);
-      },
-      { success: DOCUMENT_TEXTS.photoSaved, failure: DOCUMENT_TEXTS.photoSaveFailed, refresh: PHOTO_CALLS },
-    );
+    await run(undefined, async () => ({
+      DocumentID: await sendPhoto(file, { signal, onProgress: () => undefined }),
+    }));
   };
 
   return (
@@ -61,4 +66,4 @@ export function PhotoDrop({ label, isFirst }: { label: string; isFirst: boolean 
       )}
     </Stack>
   );
-}
+};

@@ -14,7 +14,7 @@ const AllInOrder = () => (
 );
 
 /** « Fichiers à charger »: what the school asks for, or « Tout est en ordre » (S2 §2). */
-export function RequiredSection({ query }: { query: ApiQuery<RequiredDocument[]> }) {
+export const RequiredSection = ({ query }: { query: ApiQuery<RequiredDocument[]> }) => {
   const all = query.data?.length ?? 0;
   const done = query.data?.filter(({ Statut }) => Statut === 'accepte').length ?? 0;
   return (
@@ -38,4 +38,4 @@ export function RequiredSection({ query }: { query: ApiQuery<RequiredDocument[]>
       </AsyncState>
     </Section>
   );
-}
+};

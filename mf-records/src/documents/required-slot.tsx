@@ -1,5 +1,6 @@
-import { apiPost, useSave, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
+import { useWrite } from 'shared-auth/write';
 import { formatInstantDay } from 'shared-contract/base/format';
 import {
   DOCUMENT_TEXTS,
@@ -7,12 +8,12 @@ import {
   PHOTO_DOCUMENT_TITLE,
   type RequiredDocument,
 } from 'shared-contract/documents/documents';
+import { handInDocument, requiredDocuments } from 'shared-contract/documents/endpoints';
 import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { PhotoDrop } from './photo-drop';
-import { DOCUMENT_CALLS } from './use-documents';
 
 const texts = DOCUMENT_PAGE_TEXTS.documents;
 
@@ -35,7 +36,7 @@ export const isMissing = ({ Statut }: RequiredDocument): boolean =>
   Statut === 'demande' || Statut === 'refuse';
 
 /** What is asked, what became of it, and when. */
-function SlotText({ document }: { document: RequiredDocument }) {
+const SlotText = ({ document }: { document: RequiredDocument }) => {
   const { Statut, Message, Motif, Fichier } = document;
   const day = document.Date && formatInstantDay(document.Date);
   return (
@@ -51,21 +52,16 @@ function SlotText({ document }: { document: RequiredDocument }) {
       {day && Statut === 'accepte' && <Text size="sm">{texts.accepted(day)}</Text>}
     </>
   );
-}
+};
 
 /** One document that the school asks for, with its state and the way to hand it in (S2 §2). */
-export function RequiredSlot({ document }: { document: RequiredDocument }) {
-  const save = useSave();
+export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
+  const { run } = useWrite(handInDocument, {
+    success: DOCUMENT_TEXTS.fileSaved,
+    failure: DOCUMENT_TEXTS.fileSaveFailed,
+    refreshes: [requiredDocuments],
+  });
   const { isViewing } = useSession();
-  const attach = (DocumentID: number) =>
-    save(
-      () => apiPost('/extranet/student/Documents', { DocumentID, DocumentDossierEtudiantID: document.ID }),
-      {
-        success: DOCUMENT_TEXTS.fileSaved,
-        failure: DOCUMENT_TEXTS.fileSaveFailed,
-        refresh: DOCUMENT_CALLS,
-      },
-    );
   const drop = isPhoto(document) ? (
     <PhotoDrop label={texts.upload(document.Title)} isFirst={document.Statut === 'demande'} />
   ) : (
@@ -75,7 +71,7 @@ export function RequiredSlot({ document }: { document: RequiredDocument }) {
       maxBytes={FILE_RULES.document.maxBytes}
       hint={texts.limits}
       upload={sendDocument}
-      onDone={(id) => void attach(id)}
+      onDone={(DocumentID) => void run({ DocumentID, DocumentDossierEtudiantID: document.ID })}
     >
       {document.Statut === 'refuse' ? texts.replace : texts.choose}
     </FileDrop>
@@ -91,4 +87,4 @@ export function RequiredSlot({ document }: { document: RequiredDocument }) {
       <SlotText document={document} />
     </UploadSlot>
   );
-}
+};

@@ -95,7 +95,7 @@ const Figures = ({ deliberation }: { deliberation: Deliberation }) => {
 };
 
 /** Session and decision on the coloured ground; grade, average and credits beside. */
-export function DeliberationCard({ deliberation }: { deliberation: Deliberation }) {
+export const DeliberationCard = ({ deliberation }: { deliberation: Deliberation }) => {
   const labelId = useId();
   return (
     <Card
@@ -108,4 +108,4 @@ export function DeliberationCard({ deliberation }: { deliberation: Deliberation 
       <Figures deliberation={deliberation} />
     </Card>
   );
-}
+};

@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { enrolments } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
+import { anEnrolmentRow } from '../testing/examples';
 import EnrolmentListPage from './enrolment-list.page';
-import { anEnrolmentRow } from './examples';
 
 const LIST = apiUrl(enrolments);
 

@@ -1,14 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { anEventsAccess, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import { deliberation, enrolment, results } from 'shared-contract/records/endpoints';
 import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
+import { aDeliberation, anEnrolment, someLines } from '../testing/examples';
 import EnrolmentPage from './enrolment.page';
-import { aDeliberation, anEnrolment, someLines } from './examples';
 
 interface Answers {
   facts?: Enrolment;

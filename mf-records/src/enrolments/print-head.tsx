@@ -6,7 +6,7 @@ import { TEXTS } from '../texts';
 const texts = TEXTS.enrolment;
 
 /** Who and when, at the top of the printed results. */
-export function PrintHead() {
+export const PrintHead = () => {
   const { dashboard, Maintenant, matricule } = useSession();
   const name = dashboard ? `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}` : null;
   return (
@@ -25,4 +25,4 @@ export function PrintHead() {
       </Box>
     </PrintOnly>
   );
-}
+};

@@ -100,6 +100,6 @@ export const ResultTable = ({ unit }: { unit: UnitResults }) => (
     columns={columns}
     rows={rowsOf(unit)}
     rowKey={(line) => line.ActiviteApprentissageCode ?? unit.code}
-    layout="res"
+    layout="four-columns"
   />
 );

@@ -1,13 +1,14 @@
 import { API_BASE } from 'shared-auth';
-import { AsyncState, Box, Icon, Skeleton, Text, TextLink } from 'shared-ui';
+import { AsyncState, Box, Icon, List, Skeleton, Text, TextLink } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
+import { filePath } from '../paths';
 import { TEXTS } from '../texts';
 import { useAttachments } from './use-notices';
 
 const texts = TEXTS.notices;
 
 /** Files of a notice; nothing at all when there is none. */
-export function AttachmentList({ annonceId }: { annonceId: number }) {
+export const AttachmentList = ({ annonceId }: { annonceId: number }) => {
   const attachments = useAttachments(annonceId);
   const isEmpty = attachments.data?.length === 0;
   if (isEmpty) return null;
@@ -23,7 +24,7 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
             <Text size="xs" tone="muted" mb="1">
               {texts.attachments}
             </Text>
-            <Box as="ul" css={{ listStyle: 'none' }}>
+            <List>
               {files.map((file) => (
                 <Box
                   as="li"
@@ -34,15 +35,13 @@ export function AttachmentList({ annonceId }: { annonceId: number }) {
                   minH="2.25rem"
                 >
                   <Icon path={iconPaperclip} size="sm" />
-                  <TextLink href={`${API_BASE}/files/${file.PieceJointeFichierID}`}>
-                    {file.PieceJointeFichierNom}
-                  </TextLink>
+                  <TextLink href={filePath(file.PieceJointeFichierID)}>{file.PieceJointeFichierNom}</TextLink>
                 </Box>
               ))}
-            </Box>
+            </List>
           </>
         )}
       </AsyncState>
     </Box>
   );
-}
+};

@@ -40,7 +40,7 @@ interface NoticeCardProps {
 }
 
 /** A notice: its title and date, a text that unfolds, its attachments. */
-export function NoticeCard({ notice, isOpenAtFirst = false }: NoticeCardProps) {
+export const NoticeCard = ({ notice, isOpenAtFirst = false }: NoticeCardProps) => {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const titleId = useId();
   const textId = useId();
@@ -74,4 +74,4 @@ export function NoticeCard({ notice, isOpenAtFirst = false }: NoticeCardProps) {
       </Box>
     </Card>
   );
-}
+};

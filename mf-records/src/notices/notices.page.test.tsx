@@ -3,13 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
 import type { Notice } from 'shared-contract/notices/notices';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import NoticesPage from './notices.page';
 
-const LIST = apiUrl('/extranet/student/Dashboard01');
-const ATTACHMENTS = apiUrl('/extranet/student/Dashboard01/:id');
+const LIST = apiUrl(notices);
+const ATTACHMENTS = apiUrl(noticeAttachments);
 
 const notice = (change: Partial<Notice> = {}): Notice => ({
   AnnonceID: 1,
@@ -30,7 +31,7 @@ const urgent = notice({
 const answer = (list: Notice[], files: Record<string, unknown[]> = {}) =>
   network.use(
     http.get(LIST, () => HttpResponse.json(list)),
-    http.get(ATTACHMENTS, ({ params }) => HttpResponse.json(files[String(params['id'])] ?? [])),
+    http.get(ATTACHMENTS, ({ params }) => HttpResponse.json(files[String(params['AnnonceID'])] ?? [])),
   );
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));

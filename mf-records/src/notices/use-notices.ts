@@ -1,10 +1,8 @@
 import { useApi } from 'shared-auth';
-import type { Notice, NoticeAttachment } from 'shared-contract/notices/notices';
-
-const NOTICES = '/extranet/student/Dashboard01';
+import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
 
 /** The notices of the school and of the student's section. */
-export const useNotices = () => useApi<Notice[]>(NOTICES);
+export const useNotices = () => useApi(notices);
 
 /** Attachments of one notice. */
-export const useAttachments = (annonceId: number) => useApi<NoticeAttachment[]>(`${NOTICES}/${annonceId}`);
+export const useAttachments = (AnnonceID: number) => useApi(noticeAttachments, { AnnonceID });

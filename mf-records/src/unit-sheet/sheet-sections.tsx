@@ -14,7 +14,7 @@ interface PartProps {
   language: Language;
 }
 
-function Part({ sheet, part, language }: PartProps) {
+const Part = ({ sheet, part, language }: PartProps) => {
   const text = partOf(sheet, part, language);
   return text ? (
     <Card>
@@ -24,10 +24,10 @@ function Part({ sheet, part, language }: PartProps) {
       </CardBody>
     </Card>
   ) : null;
-}
+};
 
 /** The six sections in the course's language, marked as such (S2 §2). */
-export function SheetSections({ unit, sheet }: { unit: UnitDetail; sheet: UnitSheet }) {
+export const SheetSections = ({ unit, sheet }: { unit: UnitDetail; sheet: UnitSheet }) => {
   const language: Language = unit.UniteEnseignementCoursEnAnglais ? 'en' : 'fr';
   return (
     <Stack gap="4">
@@ -43,4 +43,4 @@ export function SheetSections({ unit, sheet }: { unit: UnitDetail; sheet: UnitSh
       ))}
     </Stack>
   );
-}
+};

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { network, renderPage } from '../testing';
 import UnitSheetPage from './unit-sheet.page';
 
 const unit: UnitDetail = {

@@ -22,7 +22,7 @@ interface ConsentFormProps {
 }
 
 /** Privacy and licence, both required (S1 §5); then the submission, where it is open. */
-export function ConsentForm({ thesis, onPrevious }: ConsentFormProps) {
+export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
   const send = useFormSave();
   const navigate = useNavigate();
   const maySubmit = useEventFlag('AccesMemoireRemise');
@@ -65,4 +65,4 @@ export function ConsentForm({ thesis, onPrevious }: ConsentFormProps) {
       </Row>
     </Form>
   );
-}
+};

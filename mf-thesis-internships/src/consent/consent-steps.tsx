@@ -16,7 +16,7 @@ const stateOf = (rank: number, current: number) => {
 };
 
 /** The three pages, one after the other; the focus goes to the title of each. */
-export function ConsentSteps({ thesis }: { thesis: Thesis }) {
+export const ConsentSteps = ({ thesis }: { thesis: Thesis }) => {
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -55,4 +55,4 @@ export function ConsentSteps({ thesis }: { thesis: Thesis }) {
       )}
     </>
   );
-}
+};

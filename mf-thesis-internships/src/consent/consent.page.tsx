@@ -2,8 +2,9 @@ import { useEventFlag, useSession } from 'shared-auth';
 import { THESIS_TEXTS } from 'shared-contract/base/texts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate, useLocation } from 'shared-router';
-import { Alert, AsyncState, Box, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
+import { Alert, Box, EmptyState, LinkButton, SkeletonCards } from 'shared-ui';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
+import { ThesisFrame } from '../shared/thesis-frame';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { ConsentSteps } from './consent-steps';
@@ -25,7 +26,7 @@ const Given = () => (
 );
 
 /** What is given already leads to the submission, where it is open (S1 §4). */
-function ConsentView({ thesis }: { thesis: Thesis }) {
+const ConsentView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const maySubmit = useEventFlag('AccesMemoireRemise');
   // The submission sent the student here.
@@ -44,26 +45,19 @@ function ConsentView({ thesis }: { thesis: Thesis }) {
       <ConsentSteps thesis={thesis} />
     </>
   );
-}
+};
 
 /** /memoire/consentement: principles, access, then privacy and licence (S1 §2). */
 export default function ConsentPage() {
   const thesis = useThesis();
   return (
-    <>
-      <PageHead title={texts.title} lead={texts.lead} />
-      <AsyncState
-        query={thesis}
-        errorTitle={TEXTS.thesis.errorTitle}
-        skeleton={<SkeletonCards count={1} lines={6} />}
-        empty={
-          <EmptyState title={TEXTS.thesis.none} icon="file-text">
-            {TEXTS.thesis.noneText}
-          </EmptyState>
-        }
-      >
-        {(data) => data && <ConsentView thesis={data} />}
-      </AsyncState>
-    </>
+    <ThesisFrame
+      title={texts.title}
+      lead={texts.lead}
+      query={thesis}
+      skeleton={<SkeletonCards count={1} lines={6} />}
+    >
+      {(data) => <ConsentView thesis={data} />}
+    </ThesisFrame>
   );
 }

@@ -21,7 +21,7 @@ interface IdmFormProps {
 }
 
 /** The defence information; confidentiality is asked for until the consents are given (S2 §5). */
-export function IdmForm({ thesis, lists, draft }: IdmFormProps) {
+export const IdmForm = ({ thesis, lists, draft }: IdmFormProps) => {
   const send = useFormSave();
   const [initial] = useState(() => idmValues(thesis, draft.draft));
   return (
@@ -45,4 +45,4 @@ export function IdmForm({ thesis, lists, draft }: IdmFormProps) {
       <FormFoot draft={draft} icon="save" label={texts.send} />
     </Form>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
-import { AsyncState, Box, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { AsyncState, Box, SkeletonCards } from 'shared-ui';
+import { ThesisFrame } from '../shared/thesis-frame';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { IdmForm } from './idm-form';
@@ -9,7 +10,7 @@ const texts = TEXTS.idm;
 const skeleton = <SkeletonCards count={2} lines={6} />;
 const NAMES = ['SessionAAActiveID', 'LangueMemoireID', 'LangueDefenseID', 'StatutConfidentialiteID'] as const;
 
-function IdmView({ thesis }: { thesis: Thesis }) {
+const IdmView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const draft = useDraft('IDM');
   const parameters = useParameters(NAMES);
@@ -32,26 +33,14 @@ function IdmView({ thesis }: { thesis: Thesis }) {
       )}
     </AsyncState>
   );
-}
+};
 
 /** /memoire/IDM: « Informations mémoire » and « Maître de stage » (S2 §2). */
 export default function IdmPage() {
   const thesis = useThesis();
   return (
-    <>
-      <PageHead title={texts.title} lead={texts.lead} />
-      <AsyncState
-        query={thesis}
-        errorTitle={TEXTS.thesis.errorTitle}
-        skeleton={skeleton}
-        empty={
-          <EmptyState title={TEXTS.thesis.none} icon="file-text">
-            {TEXTS.thesis.noneText}
-          </EmptyState>
-        }
-      >
-        {(data) => data && <IdmView thesis={data} />}
-      </AsyncState>
-    </>
+    <ThesisFrame title={texts.title} lead={texts.lead} query={thesis} skeleton={skeleton}>
+      {(data) => <IdmView thesis={data} />}
+    </ThesisFrame>
   );
 }

@@ -25,7 +25,7 @@ interface FileSlotProps {
   kind: FileKind;
 }
 
-function FileSlot({ internship, kind }: FileSlotProps) {
+const FileSlot = ({ internship, kind }: FileSlotProps) => {
   const save = useSave();
   const { isViewing } = useSession();
   const fileId = internship[FIELDS[kind]];
@@ -76,7 +76,7 @@ function FileSlot({ internship, kind }: FileSlotProps) {
       </Stack>
     </UploadSlot>
   );
-}
+};
 
 /** The papers of an encoded internship, one by one, saved as soon as they have arrived (S1 §4). */
 export const FileSlots = ({ internship }: { internship: Internship }) => (

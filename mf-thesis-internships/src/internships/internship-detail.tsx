@@ -6,7 +6,7 @@ import { InternshipView } from './internship-view';
 
 const skeleton = <SkeletonCards count={2} lines={6} />;
 
-function OpenInternship({ internship }: { internship: Internship }) {
+const OpenInternship = ({ internship }: { internship: Internship }) => {
   const draft = useDraft('Stages');
   const parameters = useParameters(['PaysID']);
   if (draft.draft === undefined) return skeleton;
@@ -21,14 +21,14 @@ function OpenInternship({ internship }: { internship: Internship }) {
       )}
     </AsyncState>
   );
-}
+};
 
 /** The form until it was encoded, then the read-only view (S1 §4). */
-export function InternshipDetail({ internship }: { internship: Internship }) {
+export const InternshipDetail = ({ internship }: { internship: Internship }) => {
   const { isViewing } = useSession();
   return isViewing || isInternshipLocked(internship) ? (
     <InternshipView internship={internship} />
   ) : (
     <OpenInternship internship={internship} />
   );
-}
+};

@@ -37,7 +37,7 @@ interface InternshipFormProps {
 }
 
 /** The student's part of an internship, once; asked once more before it binds (S1 §5). */
-export function InternshipForm({ internship, draft, countries }: InternshipFormProps) {
+export const InternshipForm = ({ internship, draft, countries }: InternshipFormProps) => {
   const send = useFormSave();
   const [confirm, dialog] = useConfirm();
   const [initial] = useState(() => internshipValues(internship, draft.draft));
@@ -72,4 +72,4 @@ export function InternshipForm({ internship, draft, countries }: InternshipFormP
       {dialog}
     </>
   );
-}
+};

@@ -40,7 +40,7 @@ const Actions = ({ internship, isReadOnly, onAgreement }: ActionsProps) => (
 );
 
 /** Bachelor and master internships apart, each with what can be done (S1 §2). */
-export function InternshipList({ internships }: { internships: readonly Internship[] }) {
+export const InternshipList = ({ internships }: { internships: readonly Internship[] }) => {
   const { isViewing } = useSession();
   const { missing, download } = useAgreement();
   const columns: readonly Column<Internship>[] = [
@@ -80,4 +80,4 @@ export function InternshipList({ internships }: { internships: readonly Internsh
         ))}
     </Stack>
   );
-}
+};

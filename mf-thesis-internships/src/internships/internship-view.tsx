@@ -41,7 +41,7 @@ const factsOf = (internship: Internship) => {
 };
 
 /** An internship as it was encoded, its agreement and its files (S1 §4). */
-export function InternshipView({ internship }: { internship: Internship }) {
+export const InternshipView = ({ internship }: { internship: Internship }) => {
   const { missing, download } = useAgreement();
   const place = internship.AdresseStageMemoire.Organisation ?? texts.noPlace;
   return (
@@ -60,4 +60,4 @@ export function InternshipView({ internship }: { internship: Internship }) {
       <FileSlots internship={internship} />
     </Stack>
   );
-}
+};

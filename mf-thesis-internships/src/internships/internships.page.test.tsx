@@ -1,16 +1,14 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Internship } from 'shared-contract/internships/internships';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { anEncodedInternship, anInternship } from '../examples';
-import { answerLists, network, renderPage } from '../testing';
+import { anEncodedInternship, anInternship } from '../testing/examples';
+import { answerLists } from '../testing/lists';
 import InternshipsPage from './internships.page';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STUDENT = '/extranet/student';
 const PRINT = '/files/printStage/3/ConventionStage';

@@ -20,7 +20,7 @@ const Unknown = () => (
 );
 
 /** The list, or the internship that the address names. */
-function InternshipsView({ internships }: { internships: readonly Internship[] }) {
+const InternshipsView = ({ internships }: { internships: readonly Internship[] }) => {
   const [search] = useSearchParams();
   const asked = search.get(INTERNSHIP_PARAMETER);
   if (asked === null) return <InternshipList internships={internships} />;
@@ -34,7 +34,7 @@ function InternshipsView({ internships }: { internships: readonly Internship[] }
       <InternshipDetail key={internship.StageID} internship={internship} />
     </Stack>
   );
-}
+};
 
 /** /evenement/stages: the list, then a form or a read-only view with its files (S1 §2, §4). */
 export default function InternshipsPage() {

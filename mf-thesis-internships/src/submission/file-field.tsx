@@ -28,7 +28,7 @@ const SentText = ({ file }: { file: SentFile }) => (
 );
 
 /** One of the two PDF files: its digest is deposited, then it travels in pieces (CONTRACT §3). */
-export function FileField({ slot, label }: { slot: FileSlot; label: string }) {
+export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) => {
   const name = FILE_FIELDS[slot];
   const id = useFieldId(name);
   const form = useForm();
@@ -89,4 +89,4 @@ export function FileField({ slot, label }: { slot: FileSlot; label: string }) {
       </UploadSlot>
     </Box>
   );
-}
+};

@@ -26,7 +26,7 @@ export interface SubmissionFormProps {
 }
 
 /** Definitive title, discipline and both files; asked once more before it binds (S1 §5). */
-export function SubmissionForm({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) {
+export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) => {
   const { Maintenant } = useSession();
   const send = useFormSave();
   const [confirm, dialog] = useConfirm();
@@ -84,4 +84,4 @@ export function SubmissionForm({ thesis, isSecondSession, draft, disciplines }: 
       {dialog}
     </>
   );
-}
+};

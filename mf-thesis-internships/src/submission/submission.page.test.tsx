@@ -1,16 +1,15 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aThesis } from '../examples';
-import { answerLists, network, renderPage, withDigests } from '../testing';
+import { withDigests } from '../testing/digests';
+import { aThesis } from '../testing/examples';
+import { answerLists } from '../testing/lists';
 import SubmissionPage from './submission.page';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const STUDENT = '/extranet/student';
 const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });

@@ -1,8 +1,9 @@
 import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
-import { Alert, AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { Alert, AsyncState, SkeletonCards } from 'shared-ui';
 import { CONSENT_PATH } from '../paths';
+import { ThesisFrame } from '../shared/thesis-frame';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { SubmissionForm } from './submission-form';
@@ -11,7 +12,7 @@ import { SubmittedView } from './submitted-view';
 const texts = TEXTS.submission;
 const skeleton = <SkeletonCards count={2} lines={4} />;
 
-function OpenSubmission({ thesis }: { thesis: Thesis }) {
+const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
   const draft = useDraft('MemoireRemise');
   const second = useSecondSession(thesis.MemoireID);
   const parameters = useParameters(['DisciplineMemoireID']);
@@ -32,35 +33,28 @@ function OpenSubmission({ thesis }: { thesis: Thesis }) {
       )}
     </AsyncState>
   );
-}
+};
 
-function SubmissionView({ thesis }: { thesis: Thesis }) {
+const SubmissionView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   if (thesis.Remis) return <SubmittedView thesis={thesis} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
   // S1 §4: consent comes before the submission.
   if (!thesis.MemoireConsentement) return <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} />;
   return <OpenSubmission thesis={thesis} />;
-}
+};
 
 /** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */
 export default function SubmissionPage() {
   const thesis = useSubmission();
   return (
-    <>
-      <PageHead title={texts.title} lead={thesis.data?.Remis ? texts.leadDone : texts.lead} />
-      <AsyncState
-        query={thesis}
-        errorTitle={TEXTS.thesis.errorTitle}
-        skeleton={skeleton}
-        empty={
-          <EmptyState title={TEXTS.thesis.none} icon="file-text">
-            {TEXTS.thesis.noneText}
-          </EmptyState>
-        }
-      >
-        {(data) => data && <SubmissionView thesis={data} />}
-      </AsyncState>
-    </>
+    <ThesisFrame
+      title={texts.title}
+      lead={thesis.data?.Remis ? texts.leadDone : texts.lead}
+      query={thesis}
+      skeleton={skeleton}
+    >
+      {(data) => <SubmissionView thesis={data} />}
+    </ThesisFrame>
   );
 }

@@ -24,7 +24,7 @@ const texts = TEXTS.submission;
 
 const useReceipt = (number: string | null) => useApi<Recu>(number === null ? null : `/recus/${number}`);
 
-function Receipt({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['Recu']> }) {
+const Receipt = ({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['Recu']> }) => {
   const receipt = useReceipt(Numero);
   return (
     <Card as="article">
@@ -52,7 +52,7 @@ function Receipt({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['R
       </CardBody>
     </Card>
   );
-}
+};
 
 const File = ({ label, id }: { label: string; id: number }) => (
   <FileItem
@@ -76,7 +76,7 @@ const File = ({ label, id }: { label: string; id: number }) => (
 );
 
 /** A thesis that was handed in: its receipt and both files, read-only (CONTRACT §3). */
-export function SubmittedView({ thesis }: { thesis: Thesis }) {
+export const SubmittedView = ({ thesis }: { thesis: Thesis }) => {
   const { MemoireFichierMemoireAvecAnnexesID: avec, MemoireFichierMemoireSansAnnexesID: sans } = thesis;
   return (
     <Stack gap="6">
@@ -91,4 +91,4 @@ export function SubmittedView({ thesis }: { thesis: Thesis }) {
       </Section>
     </Stack>
   );
-}
+};

@@ -31,7 +31,7 @@ export interface ProvisionalFormProps {
 }
 
 /** Provisional title, supervisor, language and first defence (S1 §5); written once. */
-export function ProvisionalForm(props: ProvisionalFormProps) {
+export const ProvisionalForm = (props: ProvisionalFormProps) => {
   const { memoireId, draft, supervisors, languages, sessions } = props;
   const send = useFormSave();
   const empty: Values = {
@@ -79,4 +79,4 @@ export function ProvisionalForm(props: ProvisionalFormProps) {
       <FormFoot draft={draft} icon="save" label={texts.save} />
     </Form>
   );
-}
+};

@@ -6,7 +6,7 @@ import { ProvisionalForm } from './provisional-form';
 const skeleton = <SkeletonCards count={1} lines={6} />;
 
 /** The lists of the form, and what was typed of it before. */
-export function ProvisionalSection({ thesis }: { thesis: Thesis }) {
+export const ProvisionalSection = ({ thesis }: { thesis: Thesis }) => {
   const draft = useDraft('Memoire');
   const parameters = useParameters(['MembrePersonnelID', 'LangueMemoireID', 'SessionID']);
   if (draft.draft === undefined) return skeleton;
@@ -23,4 +23,4 @@ export function ProvisionalSection({ thesis }: { thesis: Thesis }) {
       )}
     </AsyncState>
   );
-}
+};

@@ -11,7 +11,7 @@ const titleOf = (thesis: Thesis): string =>
   thesis.MemoireTitreDefinitif ?? thesis.MemoireTitreModification ?? thesis.MemoireTitre ?? texts.empty;
 
 /** The provisional data, read-only (S1 §4). */
-export function ThesisFacts({ thesis }: { thesis: Thesis }) {
+export const ThesisFacts = ({ thesis }: { thesis: Thesis }) => {
   const parameters = useParameters(['MembrePersonnelID', 'LangueMemoireID', 'SessionAAActiveID']);
   const isRetitled = titleOf(thesis) !== thesis.MemoireTitre && thesis.MemoireTitre !== null;
   return (
@@ -51,4 +51,4 @@ export function ThesisFacts({ thesis }: { thesis: Thesis }) {
       </CardBody>
     </Card>
   );
-}
+};

@@ -76,7 +76,6 @@ const StepCard = ({ step }: { step: ThesisStep }) => {
       borderStyle={isClosed ? 'dashed' : 'solid'}
       rounded="lg"
       p="4"
-      listStyleType="none"
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr)"
       gap="4"
@@ -97,7 +96,7 @@ const StepCard = ({ step }: { step: ThesisStep }) => {
 };
 
 /** What comes after the title: each step with its state, and why it is closed (CONTRACT §5.4). */
-export function ThesisSteps({ thesis }: { thesis: Thesis }) {
+export const ThesisSteps = ({ thesis }: { thesis: Thesis }) => {
   const steps = useSteps(thesis);
   return (
     <Section title={texts.title}>
@@ -115,4 +114,4 @@ export function ThesisSteps({ thesis }: { thesis: Thesis }) {
       </Grid>
     </Section>
   );
-}
+};

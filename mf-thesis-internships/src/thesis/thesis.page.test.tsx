@@ -1,16 +1,14 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aThesis } from '../examples';
-import { answerLists, network, renderPage } from '../testing';
+import { aThesis } from '../testing/examples';
+import { answerLists } from '../testing/lists';
 import ThesisPage from './thesis.page';
-
-// Whole journeys: a busy machine takes its time.
-jest.setTimeout(60_000);
 
 const MEMOIRE = '/extranet/student/Memoire';
 const UNTITLED = aThesis({

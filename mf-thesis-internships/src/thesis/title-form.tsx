@@ -10,7 +10,7 @@ import { TEXTS } from '../texts';
 const texts = TEXTS.thesis;
 
 /** Another title, where AccesMemoireTitre is open (S1 §6). */
-export function TitleForm({ thesis }: { thesis: Thesis }) {
+export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
   const send = useFormSave();
   return (
     <Form
@@ -47,4 +47,4 @@ export function TitleForm({ thesis }: { thesis: Thesis }) {
       </Card>
     </Form>
   );
-}
+};

@@ -2,15 +2,22 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { answering, apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  gradeStatements,
+  handedInDocuments,
+  jobs,
+  priorCareers,
+  programme,
+  searchStudents,
+} from 'shared-contract/verifications/endpoints';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aProgramme, aRow } from '../examples';
-import { network, renderPage } from '../testing';
+import { aProgramme, aRow } from '../testing/examples';
 import VerificationsPage from './verifications.page';
 
-const SEARCH = apiUrl('/extranet/verifications');
-const part = (name: string) => apiUrl(`/extranet/verifications/:id/${name}`);
+const SEARCH = apiUrl(searchStudents);
 
 const THREE = [11, 12, 13].map((id) =>
   aRow({ InscriptionID: id, EtudiantMatricule: `25000${id}`, Etudiant: 'Lambert Marie' }),
@@ -24,10 +31,8 @@ const answer = (rows: VerificationRow[], total = rows.length) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(rows, { headers: { 'x-total-count': String(total) } });
     }),
-    http.get(part('PAE'), () => HttpResponse.json(aProgramme())),
-    ...['documents', 'relevesNotes', 'ParcoursAnterieur', 'Emplois'].map((name) =>
-      http.get(part(name), () => HttpResponse.json([])),
-    ),
+    answering(programme, aProgramme()),
+    ...[handedInDocuments, gradeStatements, priorCareers, jobs].map((list) => answering(list, [])),
   );
   return asked;
 };

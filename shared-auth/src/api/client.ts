@@ -109,17 +109,6 @@ export interface Counted<T> {
   total: number;
 }
 
-/** GET of a list under /api/v1 with the number that it was taken from. Throws ApiError. */
-export const apiGetCounted = async <T extends readonly unknown[]>(path: string): Promise<Counted<T>> => {
-  const response = await requestResponse(path, { method: 'GET' });
-  try {
-    const rows: T = await response.json();
-    return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
-  } catch {
-    throw new ApiError(response.status, null, path);
-  }
-};
-
 /** POST under /api/v1, JSON or FormData; `null` stands for 204. Throws ApiError. */
 export const apiPost = <T>(path: string, body?: unknown, options: WriteOptions = {}): Promise<T> =>
   request<T>(path, { ...options, method: 'POST', body });
@@ -136,6 +125,21 @@ export const apiDelete = async (path: string, options: WriteOptions = {}): Promi
 /** Reads an endpoint of the contract; `null` stands for 204. Throws ApiError. */
 export const read = <E extends Endpoint>(endpoint: E, ...params: PathArguments<E['path']>) =>
   request<AnswerOf<E>>(pathOf<E['path']>(endpoint, ...params), { method: 'GET' });
+
+/** Reads a list of the contract with the number that it was taken from. Throws ApiError. */
+export const readCounted = async <E extends Endpoint<Method, string, readonly unknown[]>>(
+  endpoint: E,
+  ...params: PathArguments<E['path']>
+): Promise<Counted<AnswerOf<E>>> => {
+  const path = pathOf<E['path']>(endpoint, ...params);
+  const response = await requestResponse(path, { method: 'GET' });
+  try {
+    const rows = await response.json();
+    return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
+  } catch {
+    throw new ApiError(response.status, null, path);
+  }
+};
 
 /** Options of a write: `params` fills the path. */
 export interface SendOptions<E extends Endpoint> extends WriteOptions {

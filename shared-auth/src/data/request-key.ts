@@ -2,14 +2,12 @@ import { useMemo, useRef } from 'react';
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
 import type { ApiError } from 'shared-auth';
 
-/** What `useRequestKey` gives; they stay the same functions for the life of the screen. */
+/** What `useRequestKey` gives; both stay the same functions for the life of the screen. */
 export interface RequestKey {
   /** The Idempotency-Key of a request, which may be any value that JSON can say. */
   keyOf: (request: unknown) => string;
   /** To be told of a failure: a final refusal frees the key, since the server gives the same answer to it for a day. */
   onRefusal: (error: ApiError) => void;
-  /** To be told of a success: what is sent afterwards is a new act, even when it says the same. */
-  onSuccess: () => void;
 }
 
 const isFinal = ({ failure }: ApiError): boolean => failure === 'refused' || failure === 'forbidden';
@@ -29,9 +27,6 @@ export const useRequestKey = (): RequestKey => {
       },
       onRefusal: (error) => {
         if (isFinal(error)) last.current = null;
-      },
-      onSuccess: () => {
-        last.current = null;
       },
     }),
     [],

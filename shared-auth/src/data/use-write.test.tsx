@@ -81,13 +81,12 @@ describe('a write', () => {
     expect(saved).not.toBe(cut);
   });
 
-  it('takes another key for what is sent again after a success: it is a new act', async () => {
+  it('of the same words is another one once they were saved', async () => {
     server.use(saves());
     const { result } = renderHook(() => useWrite(addLine));
     await act(async () => void (await result.current.run({ Nom: 'a' })));
     await act(async () => void (await result.current.run({ Nom: 'a' })));
-    const [first, second] = received.map(({ key }) => key);
-    expect(second).not.toBe(first);
+    expect(new Set(received.map(({ key }) => key)).size).toBe(2);
   });
 
   it('hands the server’s field errors to the form, and false when there are none', async () => {

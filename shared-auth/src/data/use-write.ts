@@ -59,8 +59,10 @@ const refused = (error: ApiError | null): WriteResult<never> => ({
  */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptions<E> = {}): Write<E> => {
   const save = useSave();
-  const { keyOf, onRefusal, onSuccess } = useRequestKey();
+  const { keyOf, onRefusal } = useRequestKey();
   const isRunning = useRef(false);
+  // The same words, once they were saved, are another request: not the first answer again.
+  const rounds = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
 
   const sendKeyed = async (body: BodyOf<E>, given: Parameters<Write<E>['run']>[1]): Promise<AnswerOf<E>> => {
@@ -68,7 +70,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
     const sending: SendOptions<E> = {
       ...(params && { params }),
       ...(endpoint.method === 'POST' && {
-        idempotencyKey: keyOf([endpoint.path, params ?? null, body ?? null]),
+        idempotencyKey: keyOf([rounds.current, endpoint.path, params ?? null, body ?? null]),
       }),
     };
     return send(endpoint, body, sending);
@@ -89,7 +91,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
       if (error) await onRefused?.(error);
       return refused(error);
     }
-    onSuccess();
+    rounds.current += 1;
     await refreshEndpoints(refreshes);
     await onSaved?.(answer);
     return { kind: 'saved', answer, outcome: undefined };

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from 'shared-contract/base/is-record';
 
 const isOfKind = (value: unknown, model: unknown): boolean =>
   value === null ||

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aProgramme, aUnit, clicksArbitrary, corequisite, levelsArbitrary, requisite } from '../testing/pae';
+import { aProgramme, aUnit, corequisite, requisite } from '../testing/pae';
+import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
 import {
   canChoose,
   chooseInstead,
@@ -132,11 +133,13 @@ describe('whatever is clicked', () => {
     fc.assert(
       fc.property(levelsArbitrary, fc.boolean(), clicksArbitrary, (levels, isGrouped, clicks) => {
         const { programme, start, end } = play(levels, isGrouped, clicks);
-        for (const [id, rivals] of programme.rivals)
-          for (const rival of rivals) {
-            if (programme.byId.has(rival)) expect(programme.rivals.get(rival)).toContain(id);
-            if (end.has(id) && end.has(rival)) expect(start.has(id) && start.has(rival)).toBe(true);
-          }
+        const pairs = [...programme.rivals].flatMap(([id, rivals]) =>
+          [...rivals].map((rival) => [id, rival] as const),
+        );
+        for (const [id, rival] of pairs) {
+          if (programme.byId.has(rival)) expect(programme.rivals.get(rival)).toContain(id);
+          if (end.has(id) && end.has(rival)) expect(start.has(id) && start.has(rival)).toBe(true);
+        }
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aProgramme, aUnit, clicksArbitrary, corequisite, levelsArbitrary, requisite } from '../testing/pae';
+import { aProgramme, aUnit, corequisite, requisite } from '../testing/pae';
+import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
 import { creditsOf, readProgramme, selectionOf, toggleUnit } from './engine';
 import { forecast } from './forecast';
 import { judgeItems, toItems } from './items';
@@ -39,12 +40,12 @@ describe('what the server takes', () => {
     ]);
     const { errors } = judgeItems(programme, [...wanted(1, 2, 77), item(3, false, true), ...wanted(4, 5)]);
     expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'item[0].UniteEnseignementID L’unité UE001 ne peut pas être choisie.',
-      'item[1].UniteEnseignementID L’unité UE002 est déjà acquise : elle ne se choisit plus.',
+      'item[0].UniteEnseignementID L’unité BGE2-201 ne peut pas être choisie.',
+      'item[1].UniteEnseignementID L’unité BGE2-202 est déjà acquise : elle ne se choisit plus.',
       'item[2].UniteEnseignementID Cette unité ne fait pas partie de votre programme.',
-      'item[3].UniteEnseignementID L’unité UE003 ne peut pas être décochée.',
-      'item[4].UniteEnseignementID UE004 et UE005 sont incompatibles.',
-      'item[5].UniteEnseignementID UE005 et UE004 sont incompatibles.',
+      'item[3].UniteEnseignementID L’unité BGE2-203 ne peut pas être décochée.',
+      'item[4].UniteEnseignementID BGE2-204 et BGE2-205 sont incompatibles.',
+      'item[5].UniteEnseignementID BGE2-205 et BGE2-204 sont incompatibles.',
     ]);
   });
 

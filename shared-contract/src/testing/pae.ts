@@ -1,11 +1,10 @@
-import fc from 'fast-check';
-import type { PaeLevel, PaeUnit } from '../pae/answers';
+import type { PaeUnit } from '../pae/answers';
 import { type PaeProgramme, readProgramme } from '../pae/engine';
 
 /** A unit that may be chosen; `change` says what differs. */
 export const aUnit = (id: number, change: Partial<PaeUnit> = {}): PaeUnit => ({
   UniteEnseignementID: id,
-  UniteEnseignementCode: `UE${String(id).padStart(3, '0')}`,
+  UniteEnseignementCode: `BGE2-${200 + id}`,
   UniteEnseignementLibelle: `Unité ${id}`,
   ECTS: 5,
   Select: false,
@@ -26,7 +25,7 @@ export const aUnit = (id: number, change: Partial<PaeUnit> = {}): PaeUnit => ({
 /** What units name one another by. */
 export const requisite = (id: number) => ({
   RequisID: id,
-  RequisCode: `UE${String(id).padStart(3, '0')}`,
+  RequisCode: `BGE2-${200 + id}`,
 });
 
 export const corequisite = (id: number, IsValid = false) => ({ ...requisite(id), IsValid });
@@ -34,39 +33,3 @@ export const corequisite = (id: number, IsValid = false) => ({ ...requisite(id),
 /** A programme of one level. */
 export const aProgramme = (units: PaeUnit[], isGrouped = true): PaeProgramme =>
   readProgramme([{ NiveauCoursLibelle: 'Bloc 1', Cours: units }], isGrouped);
-
-const MOST = 14;
-const someIds = (count: number) => fc.uniqueArray(fc.integer({ min: 1, max: count }), { maxLength: 3 });
-const rarely = fc.integer({ min: 0, max: 9 }).map((draw) => draw === 0);
-
-const unitArbitrary = (id: number, count: number): fc.Arbitrary<PaeUnit> =>
-  fc
-    .record({
-      ECTS: fc.constantFrom(2, 2.5, 4, 5, 6, 10),
-      Preselection: fc.boolean(),
-      IsOption: fc.boolean(),
-      NotSelectable: rarely,
-      CreditsValides: rarely,
-      IsDispense: rarely,
-      prerequisites: someIds(count),
-      corequisites: someIds(count),
-      rivals: fc.oneof({ weight: 3, arbitrary: fc.constant<number[]>([]) }, someIds(count)),
-    })
-    .map(({ prerequisites, corequisites, rivals, ...fields }) =>
-      aUnit(id, {
-        ...fields,
-        Select: fields.Preselection && !fields.CreditsValides && !fields.IsDispense,
-        Prerequis: prerequisites.filter((one) => one !== id).map(requisite),
-        Corequis: corequisites.filter((one) => one !== id).map((one) => corequisite(one)),
-        Incompatibilites: rivals.filter((one) => one !== id).map(requisite),
-      }),
-    );
-
-/** Any programme: cycles, rivals declared one way only, closed and acquired units. */
-export const levelsArbitrary: fc.Arbitrary<PaeLevel[]> = fc
-  .integer({ min: 1, max: MOST })
-  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => unitArbitrary(index + 1, count))))
-  .map((Cours) => [{ NiveauCoursLibelle: 'Bloc 1', Cours }]);
-
-/** Clicks on units of such a programme, some of them on none. */
-export const clicksArbitrary = fc.array(fc.integer({ min: 1, max: MOST }), { maxLength: 40 });

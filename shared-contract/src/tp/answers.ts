@@ -18,7 +18,11 @@ export const TpGroupsAnswer = Shape({
   Values: Type.Array(
     Shape({
       ID: Id,
+      /** Name and timetable in one line: « Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112 ». */
       Display: Type.String(),
+      Libelle: Type.String(),
+      /** When and where it meets; null = not known yet. */
+      Horaire: Nullable(Type.String()),
       /** No place is left. */
       Disabled: Type.Boolean(),
       PlacesRestantes: Type.Integer({ minimum: 0 }),

@@ -40,7 +40,7 @@ export interface AlertProps {
 }
 
 /** A framed message in the page. */
-export function Alert({
+export const Alert = ({
   tone,
   title,
   icon = TONE_ICON[tone],
@@ -48,7 +48,7 @@ export function Alert({
   live = false,
   id,
   children,
-}: AlertProps) {
+}: AlertProps) => {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Root tone={tone} {...(live ? { role } : {})} {...(id === undefined ? {} : { id })}>
@@ -60,4 +60,4 @@ export function Alert({
       </div>
     </Root>
   );
-}
+};

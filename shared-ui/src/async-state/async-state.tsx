@@ -39,7 +39,7 @@ interface LoadErrorProps {
   onRetry: () => unknown;
 }
 
-function LoadError({ title, text, tone, onRetry }: LoadErrorProps) {
+const LoadError = ({ title, text, tone, onRetry }: LoadErrorProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);
@@ -57,7 +57,7 @@ function LoadError({ title, text, tone, onRetry }: LoadErrorProps) {
       <p>{text}</p>
     </Alert>
   );
-}
+};
 
 const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
   const isDue = useDelayed(true);
@@ -73,7 +73,7 @@ const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
  * The four states of a screen's data: nothing for 200 ms then the skeleton, the error with « Réessayer »,
  * nothing to show, the data. Data that could not be refreshed stays, under a warning.
  */
-export function AsyncState<Data>(props: AsyncStateProps<Data>) {
+export const AsyncState = <Data,>(props: AsyncStateProps<Data>) => {
   const { query, skeleton = <SkeletonCards />, empty, isEmpty = hasNothing, children } = props;
   const { errorTitle = 'Ces informations n’ont pas pu être chargées', errorText } = props;
   const describe = useContext(DescribeErrorContext);
@@ -89,4 +89,4 @@ export function AsyncState<Data>(props: AsyncStateProps<Data>) {
       {isEmpty(data) ? (empty ?? <EmptyState title="Rien à afficher pour le moment" />) : children(data)}
     </>
   );
-}
+};

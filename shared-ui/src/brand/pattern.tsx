@@ -17,7 +17,7 @@ export interface PatternProps {
 }
 
 /** The cement-tile pattern, decorative, anchored to the right; it fills the box that its parent gives. */
-export function Pattern({ rows, className }: PatternProps) {
+export const Pattern = ({ rows, className }: PatternProps) => {
   const drawing = drawPattern(rows);
   return (
     <Svg
@@ -31,4 +31,4 @@ export function Pattern({ rows, className }: PatternProps) {
       <path d={drawing.paths[3]} />
     </Svg>
   );
-}
+};

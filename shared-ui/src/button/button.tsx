@@ -78,7 +78,7 @@ const SteadyFace = ({
 );
 
 /** A button; type="button" unless said otherwise. */
-export function Button(props: ButtonProps) {
+export const Button = (props: ButtonProps) => {
   const { icon, iconEnd, busy = false, busyText, unavailable, children, onClick, ...rest } = props;
   const reasonId = useId();
   const isBlocked = busy || unavailable !== undefined;
@@ -113,4 +113,4 @@ export function Button(props: ButtonProps) {
       {unavailable !== undefined && <VisuallyHidden id={reasonId}>{unavailable}</VisuallyHidden>}
     </>
   );
-}
+};

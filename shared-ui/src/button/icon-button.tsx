@@ -38,18 +38,16 @@ export type IconButtonProps = IconButtonOwnProps &
   Omit<ComponentPropsWithRef<'button'>, keyof IconButtonOwnProps | 'aria-label' | 'children' | 'color'>;
 
 /** A button that is an icon; `label` is its name and its tooltip. */
-export function IconButton({ label, icon, size = 'md', ...rest }: IconButtonProps) {
-  return (
-    <Root type="button" aria-label={label} title={label} size={size} {...rest}>
-      <Icon {...iconProps(icon)} size={size} />
-    </Root>
-  );
-}
+export const IconButton = ({ label, icon, size = 'md', ...rest }: IconButtonProps) => (
+  <Root type="button" aria-label={label} title={label} size={size} {...rest}>
+    <Icon {...iconProps(icon)} size={size} />
+  </Root>
+);
 
 export type IconLinkProps = IconButtonOwnProps & Omit<AppLinkProps, 'aria-label' | 'children'>;
 
 /** A link that is an icon; a new tab is part of its name. */
-export function IconLink({ label, icon, size = 'md', ...rest }: IconLinkProps) {
+export const IconLink = ({ label, icon, size = 'md', ...rest }: IconLinkProps) => {
   const name = rest.newTab === true ? `${label} (nouvel onglet)` : label;
   // The union of targets survives the rest, which the compiler can't see through the factory's props.
   const target = rest as AppLinkProps;
@@ -58,4 +56,4 @@ export function IconLink({ label, icon, size = 'md', ...rest }: IconLinkProps) {
       <Icon {...iconProps(icon)} size={size} />
     </LinkRoot>
   );
-}
+};

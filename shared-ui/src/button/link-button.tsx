@@ -13,7 +13,7 @@ export type LinkButtonProps = AppLinkProps &
   };
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
-export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
+export const LinkButton = ({ icon, iconEnd, children, ...rest }: LinkButtonProps) => {
   const leading = iconProps(icon);
   const trailing = iconProps(iconEnd);
   return (
@@ -23,4 +23,4 @@ export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps
       {trailing && <Icon {...trailing} />}
     </Root>
   );
-}
+};

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
 import { chakra } from '../theme/styled';
+import { CARD_INSET, CARD_LOOK } from './card-look';
 
 /** A surface with a hairline. Never a card in a card. */
-export const Card = chakra('div', {
-  base: {
-    background: 'surface',
-    border: '1px solid var(--border)',
-    borderRadius: 'lg',
-    boxShadow: 'xs',
-    overflow: 'clip',
-    breakInside: 'avoid',
-    _highContrast: { border: '1px solid CanvasText' },
-    _print: { boxShadow: 'none', borderRadius: '6px' },
-  },
-});
+export const Card = chakra('div', { base: CARD_LOOK });
 
 /** The padded inside of a card. */
 export const CardBody = chakra('div', {
-  base: { padding: { base: '1.125rem', sm: '6' }, _print: { padding: '.75rem 1rem' } },
+  base: { padding: CARD_INSET, _print: { padding: '.75rem 1rem' } },
 });
 
 const Head = chakra('header', {
@@ -26,7 +16,8 @@ const Head = chakra('header', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.375rem 1rem',
-    padding: { base: '1.125rem', sm: '1.125rem 1.5rem' },
+    paddingBlock: '1.125rem',
+    paddingInline: CARD_INSET,
     '& + *': { borderTop: '1px solid var(--border)' },
     '& :is(h2,h3)': { fontSize: '1.0625rem' },
     '& small': { display: 'block', fontSize: 'sm', fontWeight: '400', color: 'muted' },
@@ -34,6 +25,20 @@ const Head = chakra('header', {
 });
 
 const Aside = chakra('div', { base: { marginLeft: { sm: 'auto' } } });
+
+/** Foot of a card, parted from what stands above it by a hairline: what comes next. */
+export const CardFooter = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    borderTop: '1px solid var(--border)',
+    paddingBlock: '1.125rem',
+    paddingInline: CARD_INSET,
+  },
+});
 
 export interface CardHeaderProps {
   title: ReactNode;
@@ -45,7 +50,7 @@ export interface CardHeaderProps {
 }
 
 /** Top of a card, parted from what follows by a hairline. */
-export function CardHeader({ title, detail, aside, level = 2 }: CardHeaderProps) {
+export const CardHeader = ({ title, detail, aside, level = 2 }: CardHeaderProps) => {
   const Title = `h${level}` as const;
   return (
     <Head>
@@ -56,4 +61,4 @@ export function CardHeader({ title, detail, aside, level = 2 }: CardHeaderProps)
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Head>
   );
-}
+};

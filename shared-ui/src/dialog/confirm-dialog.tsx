@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an action that binds or destroys. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { isOpen, title, confirmLabel, cancelLabel = 'Annuler', danger = false, isBusy = false } = props;
   const actions = (
     <>
@@ -36,4 +36,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
     </Dialog>
   );
-}
+};

@@ -7,7 +7,7 @@ import { expectNoAxeViolations, renderUi } from '../testing';
 import { Dialog } from './dialog';
 import { useConfirm } from './use-confirm';
 
-function Opener({ isDismissible = true }: { isDismissible?: boolean }) {
+const Opener = ({ isDismissible = true }: { isDismissible?: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -23,7 +23,7 @@ function Opener({ isDismissible = true }: { isDismissible?: boolean }) {
       </Dialog>
     </>
   );
-}
+};
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
 
@@ -66,7 +66,7 @@ describe('Dialog', () => {
   });
 });
 
-function Asker({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+const Asker = ({ onAnswer }: { onAnswer: (answer: boolean) => void }) => {
   const [confirm, element] = useConfirm();
   const ask = async () =>
     onAnswer(await confirm({ title: 'Supprimer ?', confirmLabel: 'Supprimer l’adresse', danger: true }));
@@ -76,7 +76,7 @@ function Asker({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
       {element}
     </>
   );
-}
+};
 
 describe('useConfirm', () => {
   it.each([

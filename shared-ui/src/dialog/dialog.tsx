@@ -16,7 +16,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog on the browser's own element: the rest of the page is inert, the focus comes back after. */
-export function Dialog({ isOpen, title, onClose, actions, size = 'md', children }: DialogProps) {
+export const Dialog = ({ isOpen, title, onClose, actions, size = 'md', children }: DialogProps) => {
   const titleId = useId();
   const { dialog, heading } = useModal(isOpen);
   const handleKey = (event: KeyboardEvent) => {
@@ -49,4 +49,4 @@ export function Dialog({ isOpen, title, onClose, actions, size = 'md', children 
       {actions !== undefined && <SheetActions>{actions}</SheetActions>}
     </Sheet>
   );
-}
+};

@@ -28,7 +28,7 @@ export interface EmptyStateProps {
 }
 
 /** There is nothing, and this is what one may do. */
-export function EmptyState({ title, icon = 'check', level = 2, children, action }: EmptyStateProps) {
+export const EmptyState = ({ title, icon = 'check', level = 2, children, action }: EmptyStateProps) => {
   const Title = `h${level}` as const;
   return (
     <Root>
@@ -38,4 +38,4 @@ export function EmptyState({ title, icon = 'check', level = 2, children, action 
       {action !== undefined && <Action>{action}</Action>}
     </Root>
   );
-}
+};

@@ -23,7 +23,7 @@ export interface FailurePanelProps {
 }
 
 /** A domain that could not be shown: same page, leaf unplugged, a retry, a reference to quote. */
-export function FailurePanel(props: FailurePanelProps) {
+export const FailurePanel = (props: FailurePanelProps) => {
   const { title = 'Cette partie du portail ne répond pas', lead, onRetry, isRetrying = false } = props;
   const { homeTo = '/desktop', kept, reference, contact } = props;
   return (
@@ -60,4 +60,4 @@ export function FailurePanel(props: FailurePanelProps) {
       )}
     </Gate>
   );
-}
+};

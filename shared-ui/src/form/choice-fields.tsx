@@ -13,7 +13,7 @@ export interface CheckboxFieldProps extends Omit<FieldOwnProps, 'label' | 'optio
 }
 
 /** A yes or a no. */
-export function CheckboxField({ name, label, hint, disabled = false }: CheckboxFieldProps) {
+export const CheckboxField = ({ name, label, hint, disabled = false }: CheckboxFieldProps) => {
   const { id, input, error, control } = useNamedField<boolean | null>(name, false);
   return (
     <Box css={{ '* + &': { marginTop: '3' } }}>
@@ -29,7 +29,7 @@ export function CheckboxField({ name, label, hint, disabled = false }: CheckboxF
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Box>
   );
-}
+};
 
 export interface RadioGroupProps<Value extends string | number | boolean> extends FieldOwnProps {
   options: readonly { value: Value; label: string; detail?: ReactNode; disabled?: boolean }[];
@@ -38,7 +38,7 @@ export interface RadioGroupProps<Value extends string | number | boolean> extend
 }
 
 /** One choice of a few, all seen at once. */
-export function RadioGroup<Value extends string | number | boolean>(props: RadioGroupProps<Value>) {
+export const RadioGroup = <Value extends string | number | boolean>(props: RadioGroupProps<Value>) => {
   const { name, label, hint, optional = false, options, inline = false } = props;
   const { id, input, error, control } = useNamedField<Value | null>(name, hint !== undefined);
   const { id: _, 'aria-describedby': description, 'aria-invalid': isInvalid, ...rest } = control;
@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string | number | boolean>(props: Radio
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </Group>
   );
-}
+};
 
 /** « Oui » and « Non » as options of a RadioGroup. */
 export const YES_NO: readonly (Omit<Option, 'value'> & { value: boolean })[] = [

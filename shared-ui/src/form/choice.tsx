@@ -31,7 +31,7 @@ export type CheckboxProps = ChoiceOwnProps &
   };
 
 /** A box and its words, outside of a form. */
-export function Checkbox({ children, detail, isMixed = false, ...rest }: CheckboxProps) {
+export const Checkbox = ({ children, detail, isMixed = false, ...rest }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;
@@ -45,7 +45,7 @@ export function Checkbox({ children, detail, isMixed = false, ...rest }: Checkbo
       </span>
     </Label>
   );
-}
+};
 
 export type RadioProps = ChoiceOwnProps &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'ref' | 'color' | 'width' | 'height'>;

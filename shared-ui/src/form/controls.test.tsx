@@ -8,10 +8,10 @@ import { StepperInput } from './number-stepper';
 import { Select } from './select';
 import { Switch } from './switch';
 
-function Quantity() {
+const Quantity = () => {
   const [value, setValue] = useState(0);
   return <StepperInput label="Quantité – Droit" value={value} onChange={setValue} max={3} />;
-}
+};
 
 describe('StepperInput', () => {
   it('counts by its buttons and by the arrows, within its bounds', async () => {

@@ -17,7 +17,7 @@ const NOT_SAFE =
   'Votre brouillon n’a pas pu être gardé\u202f: ce que vous avez tapé n’est que dans cette page.';
 
 /** Keeps the values of the Form around it as they change, and says since when; asks before leaving when it can't. */
-export function DraftKeeper({ keep, savedAt, isSafe }: DraftKeeperProps) {
+export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   const { values, pristine, submitting, submitSucceeded } = useFormState({
     subscription: { values: true, pristine: true, submitting: true, submitSucceeded: true },
   });
@@ -36,4 +36,4 @@ export function DraftKeeper({ keep, savedAt, isSafe }: DraftKeeperProps) {
       <LeaveGuard when={!isSafe && pristine !== true && submitting !== true} />
     </>
   );
-}
+};

@@ -35,7 +35,7 @@ const inFormOrder = (problems: FieldProblem[], names: string[]): FieldProblem[] 
 };
 
 /** After a submission that failed: what is to be mended, with links; it takes the focus. */
-export function FormSummary() {
+export const FormSummary = () => {
   const { errors, submitErrors, submitFailed, submitting, dirtySinceLastSubmit } = useFormState({
     subscription: {
       errors: true,
@@ -74,4 +74,4 @@ export function FormSummary() {
       </Alert>
     </Box>
   );
-}
+};

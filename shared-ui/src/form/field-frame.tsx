@@ -69,22 +69,28 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 export const OptionalMark = () => <Optional> (facultatif)</Optional>;
 
 /** Label, hint, control, error: the same around every field. */
-export function FieldFrame({ id, label, hint, optional = false, error, counter, children }: FieldFrameProps) {
-  return (
-    <Root>
-      <Label htmlFor={id}>
-        {label}
-        {optional && <OptionalMark />}
-      </Label>
-      {hint !== undefined && <Hint id={`${id}-aide`}>{hint}</Hint>}
-      {children}
-      <Foot>
-        {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-        {counter}
-      </Foot>
-    </Root>
-  );
-}
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  optional = false,
+  error,
+  counter,
+  children,
+}: FieldFrameProps) => (
+  <Root>
+    <Label htmlFor={id}>
+      {label}
+      {optional && <OptionalMark />}
+    </Label>
+    {hint !== undefined && <Hint id={`${id}-aide`}>{hint}</Hint>}
+    {children}
+    <Foot>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      {counter}
+    </Foot>
+  </Root>
+);
 
 /** Two fields side by side from 600 px on. */
 export const FieldRow = chakra('div', {

@@ -45,7 +45,7 @@ type Values = Record<string, unknown>;
  * A form over a schema of the contract. Errors are said once a field was left or the form was sent, listed
  * at the top with links, and counted in the page's title; the server's come back to their fields.
  */
-export function Form<Schema extends AnyObjectSchema>(props: FormProps<Schema>) {
+export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) => {
   const { schema, initialValues, onSubmit, label, withSummary = true, children } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
@@ -86,4 +86,4 @@ export function Form<Schema extends AnyObjectSchema>(props: FormProps<Schema>) {
       />
     </FormContext>
   );
-}
+};

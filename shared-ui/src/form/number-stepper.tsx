@@ -54,7 +54,7 @@ export interface StepperInputProps {
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** A whole number with less and more; arrows do the same as the buttons. */
-export function StepperInput({ label, value, onChange, min = 0, max = 99, id }: StepperInputProps) {
+export const StepperInput = ({ label, value, onChange, min = 0, max = 99, id }: StepperInputProps) => {
   const step = (by: number) => onChange(within(value + by, min, max));
   const type = (raw: string) => {
     // « -1 » is below the least and « 1,5 » is 1: their figures alone would make 1 and 15 of them.
@@ -97,7 +97,7 @@ export function StepperInput({ label, value, onChange, min = 0, max = 99, id }: 
       </button>
     </Root>
   );
-}
+};
 
 export interface NumberStepperProps extends FieldOwnProps {
   min?: number;
@@ -105,7 +105,7 @@ export interface NumberStepperProps extends FieldOwnProps {
 }
 
 /** A whole number of a form. */
-export function NumberStepper({ name, label, hint, optional, min = 0, max = 99 }: NumberStepperProps) {
+export const NumberStepper = ({ name, label, hint, optional, min = 0, max = 99 }: NumberStepperProps) => {
   const { id, input, error } = useNamedField<number | null>(name, hint !== undefined);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
@@ -119,4 +119,4 @@ export function NumberStepper({ name, label, hint, optional, min = 0, max = 99 }
       />
     </FieldFrame>
   );
-}
+};

@@ -44,7 +44,7 @@ export interface SelectProps<Value extends string | number>
 }
 
 /** A list of choices outside of a form; nothing chosen is null. */
-export function Select<Value extends string | number>(props: SelectProps<Value>) {
+export const Select = <Value extends string | number>(props: SelectProps<Value>) => {
   const { options, value, onChange, placeholder = 'Choisir…', ...rest } = props;
   const choose = (raw: string) =>
     onChange(options.find((option) => String(option.value) === raw)?.value ?? null);
@@ -65,7 +65,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       <Icon name="chevron-down" />
     </Wrap>
   );
-}
+};
 
 export interface SelectFieldProps<Value extends string | number> extends FieldOwnProps {
   options: readonly Option<Value>[];
@@ -73,7 +73,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldOw
 }
 
 /** A list of choices; the value keeps the type of the options, nothing chosen is null. */
-export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+export const SelectField = <Value extends string | number>(props: SelectFieldProps<Value>) => {
   const { name, label, hint, optional, options, placeholder } = props;
   const { id, input, error, control } = useNamedField<Value | null>(name, hint !== undefined);
   return (
@@ -88,4 +88,4 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       />
     </FieldFrame>
   );
-}
+};

@@ -10,11 +10,15 @@ export interface SubmitButtonProps
 }
 
 /** Sends the form; keeps its width while it runs. */
-export function SubmitButton({ busyText = 'Sauvegarde en cours..', children, ...rest }: SubmitButtonProps) {
+export const SubmitButton = ({
+  busyText = 'Sauvegarde en cours..',
+  children,
+  ...rest
+}: SubmitButtonProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button type="submit" busy={submitting === true} busyText={busyText} {...rest}>
       {children}
     </Button>
   );
-}
+};

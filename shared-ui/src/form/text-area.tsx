@@ -32,7 +32,7 @@ const left = (length: number, min: number | undefined, max: number): string => {
 };
 
 /** Several lines, with a counter when a length is set. */
-export function TextArea({ name, label, hint, optional, min, max, rows = 5 }: TextAreaProps) {
+export const TextArea = ({ name, label, hint, optional, min, max, rows = 5 }: TextAreaProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   const value = input.value ?? '';
   const length = value.length;
@@ -62,4 +62,4 @@ export function TextArea({ name, label, hint, optional, min, max, rows = 5 }: Te
       />
     </FieldFrame>
   );
-}
+};

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldOwnProps {
 }
 
 /** One line of text; empty reads as the empty string. */
-export function TextField({ name, label, hint, optional, type = 'text', width, ...rest }: TextFieldProps) {
+export const TextField = ({ name, label, hint, optional, type = 'text', width, ...rest }: TextFieldProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
@@ -27,7 +27,7 @@ export function TextField({ name, label, hint, optional, type = 'text', width, .
       />
     </FieldFrame>
   );
-}
+};
 
 export interface DateFieldProps extends FieldOwnProps {
   /** Bounds, YYYY-MM-DD. */
@@ -36,7 +36,7 @@ export interface DateFieldProps extends FieldOwnProps {
 }
 
 /** A day, YYYY-MM-DD; nothing chosen is null. */
-export function DateField({ name, label, hint, optional, min, max }: DateFieldProps) {
+export const DateField = ({ name, label, hint, optional, min, max }: DateFieldProps) => {
   const { id, input, error, control } = useNamedField<string | null>(name, hint !== undefined);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
@@ -52,4 +52,4 @@ export function DateField({ name, label, hint, optional, min, max }: DateFieldPr
       />
     </FieldFrame>
   );
-}
+};

@@ -37,7 +37,7 @@ function useHeldRoute(isOn: boolean): [string | null, (route: string | null) => 
 }
 
 /** Asks before what was typed is left behind; give `when` outside of a Form. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export const LeaveGuard = ({ when }: { when: boolean }) => {
   const [route, setRoute] = useHeldRoute(when);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -60,10 +60,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
       <p>Ce que vous avez modifié depuis la dernière sauvegarde sera perdu.</p>
     </ConfirmDialog>
   );
-}
+};
 
 /** The same inside of a Form: on while its values differ from those that were saved. */
-export function UnsavedGuard() {
+export const UnsavedGuard = () => {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   return <LeaveGuard when={dirty === true && submitting !== true} />;
-}
+};

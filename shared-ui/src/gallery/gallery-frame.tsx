@@ -20,7 +20,7 @@ const NAV = [
 ];
 
 /** The portal's frame around each page of the gallery. */
-export function GalleryFrame({ children }: { children: ReactNode }) {
+export const GalleryFrame = ({ children }: { children: ReactNode }) => {
   const [theme, setTheme] = useState<ThemeChoice | null>(null);
   const { pathname } = useLocation();
   const choose = (choice: ThemeChoice) => {
@@ -69,4 +69,4 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
       />
     </>
   );
-}
+};

@@ -19,7 +19,7 @@ export const Order = () => {
       key: 'check',
       header: '',
       label: 'Choix',
-      phone: 'check',
+      phone: 'lead',
       cell: () => (
         <Checkbox aria-label="Choisir" checked readOnly>
           {''}
@@ -37,12 +37,12 @@ export const Order = () => {
         </>
       ),
     },
-    { key: 'price', header: 'Prix', align: 'end', phone: 'price', cell: ({ price }) => price },
+    { key: 'price', header: 'Prix', align: 'end', phone: 'foot-start', cell: ({ price }) => price },
     {
       key: 'quantity',
       header: 'Quantité',
       align: 'center',
-      phone: 'quantity',
+      phone: 'foot-end',
       cell: ({ title }) => (
         <StepperInput label={`Quantité – ${title}`} value={quantity} onChange={setQuantity} max={9} />
       ),
@@ -52,15 +52,15 @@ export const Order = () => {
   const paid: Column<Line>[] = [
     { key: 'title', header: 'Support', isRowHeader: true, cell: ({ title }) => title },
     { key: 'price', header: 'Prix', align: 'end', cell: ({ price }) => price },
-    { key: 'quantity', header: 'Quantité', align: 'end', phone: 'times', cell: () => '1' },
-    { key: 'total', header: 'Montant', align: 'end', phone: 'main', cell: ({ total }) => total },
+    { key: 'quantity', header: 'Quantité', align: 'end', phone: 'multiplier', cell: () => '1' },
+    { key: 'total', header: 'Montant', align: 'end', phone: 'figure', cell: ({ total }) => total },
   ];
   return (
     <Stack>
       <Card>
         <DataTable
           caption="Commande"
-          layout="ord"
+          layout="checklist"
           columns={ordered}
           rows={LINES}
           rowKey={({ title }) => title}
@@ -79,7 +79,7 @@ export const Order = () => {
         />
         <DataTable
           caption="Commande"
-          layout="lines"
+          layout="two-lines"
           columns={paid}
           rows={LINES}
           rowKey={({ title }) => title}

@@ -139,7 +139,7 @@ export const TablesPage = () => (
             </CardBody>
             <DataTable
               caption="Résultats"
-              layout="res"
+              layout="four-columns"
               columns={MARK_COLUMNS}
               rows={MARKS}
               rowKey={({ name }) => name}

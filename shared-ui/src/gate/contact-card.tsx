@@ -17,7 +17,7 @@ export interface ContactCardProps {
 }
 
 /** Whom to ask. */
-export function ContactCard(props: ContactCardProps) {
+export const ContactCard = (props: ContactCardProps) => {
   const { title = 'À qui vous adresser', name, duty, detail, email, phone } = props;
   return (
     <Card as="section">
@@ -47,4 +47,4 @@ export function ContactCard(props: ContactCardProps) {
       </CardBody>
     </Card>
   );
-}
+};

@@ -39,11 +39,11 @@ export interface IconProps {
 const isKnown = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
 /** One lucide icon, drawn with the colour of the text around it. */
-export function Icon({ name = 'compass', path, size = 'md', label, className }: IconProps) {
+export const Icon = ({ name = 'compass', path, size = 'md', label, className }: IconProps) => {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Svg viewBox="0 0 24 24" size={size} {...naming} {...(className === undefined ? {} : { className })}>
       <path d={path ?? ICON_PATHS[isKnown(name) ? name : 'compass']} />
     </Svg>
   );
-}
+};

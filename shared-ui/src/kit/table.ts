@@ -1,2 +1,3 @@
-export { type Column, DataTable, type DataTableProps, type PhonePart, type Sort } from '../table/data-table';
+export type { Column, PhonePart, Sort } from '../table/column';
+export { DataTable, type DataTableProps } from '../table/data-table';
 export { useSort } from '../table/use-sort';

@@ -15,7 +15,7 @@ export type LinkTarget =
 export type AppLinkProps = LinkTarget & Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>;
 
 /** A link without a look of its own: the router's for a route, a plain one for an address. */
-export function AppLink({ to, href, newTab = false, children, ...rest }: AppLinkProps) {
+export const AppLink = ({ to, href, newTab = false, children, ...rest }: AppLinkProps) => {
   if (to !== undefined) {
     return (
       <Link to={to} {...rest}>
@@ -30,4 +30,4 @@ export function AppLink({ to, href, newTab = false, children, ...rest }: AppLink
       {newTab && <VisuallyHidden> (nouvel onglet)</VisuallyHidden>}
     </a>
   );
-}
+};

@@ -57,7 +57,7 @@ const Entry = ({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) =>
 };
 
 /** A button and its list: arrows move, Escape and Tab close, the focus comes back to the button. */
-export function Menu({ label, trigger, items }: MenuProps) {
+export const Menu = ({ label, trigger, items }: MenuProps) => {
   const [edge, setEdge] = useState<'first' | 'last' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -105,4 +105,4 @@ export function Menu({ label, trigger, items }: MenuProps) {
       )}
     </MenuRoot>
   );
-}
+};

@@ -28,7 +28,7 @@ export interface SectionProps {
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ title, aside, level = 2, id, children }: SectionProps) {
+export const Section = ({ title, aside, level = 2, id, children }: SectionProps) => {
   const headingId = useId();
   const Title = `h${level}` as const;
   return (
@@ -40,4 +40,4 @@ export function Section({ title, aside, level = 2, id, children }: SectionProps)
       {children}
     </Root>
   );
-}
+};

@@ -35,11 +35,9 @@ export interface StatusBadgeProps {
 }
 
 /** A status: icon, text and colour, always the three. */
-export function StatusBadge({ tone, icon = TONE_ICON[tone], bare = false, children }: StatusBadgeProps) {
-  return (
-    <Root tone={tone} bare={bare}>
-      {icon !== null && <Icon {...iconProps(icon)} size="xs" />}
-      {children}
-    </Root>
-  );
-}
+export const StatusBadge = ({ tone, icon = TONE_ICON[tone], bare = false, children }: StatusBadgeProps) => (
+  <Root tone={tone} bare={bare}>
+    {icon !== null && <Icon {...iconProps(icon)} size="xs" />}
+    {children}
+  </Root>
+);

@@ -87,7 +87,7 @@ export interface StepsProps {
 }
 
 /** Where one is in a sequence; on a phone the names give way to one line. */
-export function Steps({ steps, note }: StepsProps) {
+export const Steps = ({ steps, note }: StepsProps) => {
   const current = steps.findIndex(({ state }) => state === 'current') + 1;
   return (
     <>
@@ -115,4 +115,4 @@ export function Steps({ steps, note }: StepsProps) {
       )}
     </>
   );
-}
+};

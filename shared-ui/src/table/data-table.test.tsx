@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderUi } from '../testing';
-import { type Column, DataTable } from './data-table';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 import { useSort } from './use-sort';
 
 interface Unit {
@@ -29,7 +30,7 @@ const VALUES = {
   mark: ({ mark }: Unit) => mark,
 };
 
-function Units() {
+const Units = () => {
   const { rows, sort, onSort } = useSort(UNITS, VALUES);
   return (
     <DataTable
@@ -37,12 +38,12 @@ function Units() {
       columns={COLUMNS}
       rows={rows}
       rowKey={({ code }) => code}
-      layout="res"
+      layout="four-columns"
       sort={sort}
       onSort={onSort}
     />
   );
-}
+};
 
 const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 

@@ -1,34 +1,13 @@
 import type { ReactNode } from 'react';
 import { chakra } from '../theme/styled';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden';
+import type { Column, PhoneLayout, Sort } from './column';
 import { ROLE } from './roles';
 import { SortHeader } from './sort-header';
 import { tableRecipe } from './table-recipe';
 
 const Root = chakra('table', tableRecipe);
 const Caption = chakra('caption', { base: hiddenFromSight });
-
-/** Part that a cell plays below 600 px, by layout (see table-recipe.ts). */
-export type PhonePart = 'main' | 'times' | 'action' | 'bare' | 'check' | 'price' | 'quantity' | 'hidden';
-
-export interface Column<Row> {
-  key: string;
-  header: ReactNode;
-  /** Label of the cell below 600 px when the header is no text; names the column when it is empty. */
-  label?: string;
-  cell: (row: Row) => ReactNode;
-  /** The cell that names its row; one a table. */
-  isRowHeader?: boolean;
-  align?: 'start' | 'center' | 'end';
-  phone?: PhonePart;
-  /** The header is a button; needs `onSort`. */
-  isSortable?: boolean;
-}
-
-export interface Sort {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
 
 export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -37,7 +16,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** What it becomes below 600 px. */
-  layout?: 'cards' | 'lines' | 'list' | 'res' | 'ord';
+  layout?: PhoneLayout;
   sort?: Sort | undefined;
   onSort?: (key: string) => void;
   isSelected?: (row: Row) => boolean;
@@ -60,7 +39,7 @@ const BodyCell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
 };
 
 /** A table of data, readable on a phone; its order is the caller's. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKey, layout = 'cards', sort, onSort, isSelected, footer } = props;
   return (
     <Root layout={layout} {...ROLE.table}>
@@ -84,4 +63,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {footer !== undefined && <tfoot {...ROLE.rowGroup}>{footer}</tfoot>}
     </Root>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { Column, Sort } from './data-table';
+import type { Column, Sort } from './column';
 import { ROLE } from './roles';
 
 const Trigger = chakra('button', {
@@ -30,7 +30,7 @@ interface SortHeaderProps<Row> {
 }
 
 /** Head of a column; a button when it may set the order. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+export const SortHeader = <Row,>({ column, sort, onSort }: SortHeaderProps<Row>) => {
   const { key, label, align, phone, isSortable = false } = column;
   // A head without text still needs a name.
   const header =
@@ -48,4 +48,4 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
       )}
     </th>
   );
-}
+};

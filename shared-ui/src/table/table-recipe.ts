@@ -28,8 +28,8 @@ const cards = {
   '& td[data-phone=bare]': { paddingTop: '2' },
 } as const;
 
-/** On a phone: « Syllabus … 14,50 € » and, under it, « 14,50 € × 1 ». */
-const lines = {
+/** On a phone: the title and a figure, then the rest under them in small, a multiplier after its « × ». */
+const twoLines = {
   ...stacked,
   '& tr': {
     display: 'grid',
@@ -39,14 +39,14 @@ const lines = {
   },
   '& tbody th': { gridColumn: '1 / 4' },
   '& td': { fontSize: 'sm', color: 'muted' },
-  '& td[data-phone=main]': {
+  '& td[data-phone=figure]': {
     gridColumn: '4',
     gridRow: '1',
     color: 'text',
     fontWeight: 'semibold',
     fontSize: '0.9375rem',
   },
-  '& td[data-phone=times]::before': { content: '"× "' },
+  '& td[data-phone=multiplier]::before': { content: '"× "' },
 } as const;
 
 /** On a phone: a title, a grey line, and one action or figure at the right. */
@@ -63,11 +63,11 @@ const list = {
   '& td': { fontSize: 'sm', color: 'muted' },
   '& td:empty': { display: 'none' },
   '& td[data-phone=action]': { gridColumn: '3', gridRow: '1 / 3' },
-  '& td[data-phone=main]': { gridColumn: '3', gridRow: '1', color: 'text', fontWeight: 'semibold' },
+  '& td[data-phone=figure]': { gridColumn: '3', gridRow: '1', color: 'text', fontWeight: 'semibold' },
 } as const;
 
-/** On a phone: the activity, then its marks beside one another under their labels. */
-const res = {
+/** On a phone: the title, then the values four abreast, each under its label. */
+const fourColumns = {
   ...stacked,
   borderTop: '1px solid var(--border)',
   '& tr': {
@@ -87,8 +87,8 @@ const res = {
   '& td::before': { ...labelled, fontSize: '2xs', lineHeight: '1.3' },
 } as const;
 
-/** On a phone: box, title, price and quantity; the rest is left out. */
-const ord = {
+/** On a phone: a control before the title, and under the title one cell at each end. */
+const checklist = {
   '&, & tbody': { display: 'block' },
   '& thead': hiddenFromSight,
   '& tbody tr': {
@@ -100,10 +100,10 @@ const ord = {
   },
   '& tbody td, & tbody th': { padding: '0', border: '0!' },
   '& tbody tr + tr': { borderTop: '1px solid var(--border)' },
-  '& td[data-phone=check]': { alignSelf: 'start', paddingTop: '0.0625rem' },
+  '& td[data-phone=lead]': { alignSelf: 'start', paddingTop: '0.0625rem' },
   '& tbody th': { gridColumn: '2 / -1' },
-  '& td[data-phone=price]': { gridColumn: '2', textAlign: 'left!' },
-  '& td[data-phone=quantity]': { gridColumn: '3' },
+  '& td[data-phone=foot-start]': { gridColumn: '2', textAlign: 'left!' },
+  '& td[data-phone=foot-end]': { gridColumn: '3' },
 } as const;
 
 /** A table, and what it becomes below 600 px; never a horizontal scroll. */
@@ -147,17 +147,17 @@ export const tableRecipe = {
   variants: {
     layout: {
       cards: { [PHONE]: cards },
-      lines: { [PHONE]: lines },
+      'two-lines': { [PHONE]: twoLines },
       list: { [PHONE]: list },
-      res: {
-        [PHONE]: res,
+      'four-columns': {
+        [PHONE]: fourColumns,
         '@media (min-width: 600px), print': {
           tableLayout: 'fixed',
           '& th + th, & td': { width: { base: '6.75rem', md: '7.5rem' }, paddingLeft: '1' },
           '& th:first-child': { width: 'auto' },
         },
       },
-      ord: { [PHONE]: ord },
+      checklist: { [PHONE]: checklist },
     },
   },
 } as const;

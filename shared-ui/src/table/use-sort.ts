@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Sort } from './data-table';
+import type { Sort } from './column';
 
 type Comparable = string | number | null;
 

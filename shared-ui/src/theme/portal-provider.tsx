@@ -20,7 +20,7 @@ export interface PortalProviderProps {
 }
 
 /** Gives every component below the portal's look; one for the whole page, in the shell. */
-export function PortalProvider({ nonce, cache, describeError, children }: PortalProviderProps) {
+export const PortalProvider = ({ nonce, cache, describeError, children }: PortalProviderProps) => {
   const [styleCache] = useState(() => cache ?? createStyleCache(nonce));
   return (
     <CacheProvider value={styleCache}>
@@ -33,4 +33,4 @@ export function PortalProvider({ nonce, cache, describeError, children }: Portal
       </ChakraProvider>
     </CacheProvider>
   );
-}
+};

@@ -21,10 +21,8 @@ export interface TileGridProps {
 }
 
 /** 2, 3, 6 or 7 tiles in a row, by width (CONTRACT §5.18). */
-export function TileGrid({ label, isBusy = false, children }: TileGridProps) {
-  return (
-    <List aria-label={label} aria-busy={isBusy || undefined}>
-      {Children.map(children, (child) => (isValidElement(child) ? <li>{child}</li> : null))}
-    </List>
-  );
-}
+export const TileGrid = ({ label, isBusy = false, children }: TileGridProps) => (
+  <List aria-label={label} aria-busy={isBusy || undefined}>
+    {Children.map(children, (child) => (isValidElement(child) ? <li>{child}</li> : null))}
+  </List>
+);

@@ -66,7 +66,7 @@ export interface TileOwnProps {
 export type TileProps = TileOwnProps & Omit<AppLinkProps, keyof TileOwnProps | 'children' | 'color'>;
 
 /** One service: the whole block is one link, named by its heading. */
-export function Tile({ icon, title, text, badge, window, closed = false, ...rest }: TileProps) {
+export const Tile = ({ icon, title, text, badge, window, closed = false, ...rest }: TileProps) => {
   // The union of targets survives the rest, which the compiler can't see through the factory's props.
   const target = rest as AppLinkProps;
   return (
@@ -89,4 +89,4 @@ export function Tile({ icon, title, text, badge, window, closed = false, ...rest
       )}
     </Root>
   );
-}
+};

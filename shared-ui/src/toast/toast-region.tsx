@@ -18,7 +18,7 @@ const LOOK: Record<ToastTone, { tone: Tone; icon: IconName }> = {
 
 const leavesByItself = (tone: ToastTone): boolean => tone === 'success' || tone === 'warning';
 
-function Toast({ item, isPaused }: { item: ToastItem; isPaused: boolean }) {
+const Toast = ({ item, isPaused }: { item: ToastItem; isPaused: boolean }) => {
   const isTimed = leavesByItself(item.tone);
   useCountdown(isTimed ? DURATION_MS : null, isPaused, () => dismissToast(item.id));
   const { tone, icon } = LOOK[item.tone];
@@ -33,10 +33,10 @@ function Toast({ item, isPaused }: { item: ToastItem; isPaused: boolean }) {
       {isTimed && <TimeLeft key={tone} isPaused={isPaused} aria-hidden="true" />}
     </>
   );
-}
+};
 
 /** Where short messages appear; once in the page, always mounted so that they are read out. */
-export function ToastRegion() {
+export const ToastRegion = () => {
   const items = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const [isPaused, setIsPaused] = useState(false);
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
@@ -62,4 +62,4 @@ export function ToastRegion() {
       </List>
     </Corner>
   );
-}
+};

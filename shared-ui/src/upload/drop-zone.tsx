@@ -40,7 +40,7 @@ export interface DropZoneProps {
 }
 
 /** A file is chosen, or dropped; the same one can be chosen again. */
-export function DropZone({ label, children, accept, onFile, describedBy }: DropZoneProps) {
+export const DropZone = ({ label, children, accept, onFile, describedBy }: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -78,4 +78,4 @@ export function DropZone({ label, children, accept, onFile, describedBy }: DropZ
       />
     </Root>
   );
-}
+};

@@ -26,7 +26,7 @@ export interface FileDropProps<Result> {
 }
 
 /** Sends one file: choose or drop, progress, cancel, retry. */
-export function FileDrop<Result>(props: FileDropProps<Result>) {
+export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
   const { label, children, accept, maxBytes, hint, upload, onDone, describeError } = props;
   const id = useId();
   const usual = useContext(DescribeErrorContext);
@@ -69,4 +69,4 @@ export function FileDrop<Result>(props: FileDropProps<Result>) {
       )}
     </Stack>
   );
-}
+};

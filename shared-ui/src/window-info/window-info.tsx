@@ -47,15 +47,13 @@ export interface WindowInfoProps {
 }
 
 /** The window of an event: gauge, state in words, date. */
-export function WindowInfo({ state, share, label = STATES[state].label, text }: WindowInfoProps) {
-  return (
-    <Root state={state}>
-      {share !== undefined && <Gauge share={share} />}
-      <b>
-        <Icon name={STATES[state].icon} size="xs" />
-        {label}
-      </b>
-      <small>{text}</small>
-    </Root>
-  );
-}
+export const WindowInfo = ({ state, share, label = STATES[state].label, text }: WindowInfoProps) => (
+  <Root state={state}>
+    {share !== undefined && <Gauge share={share} />}
+    <b>
+      <Icon name={STATES[state].icon} size="xs" />
+      {label}
+    </b>
+    <small>{text}</small>
+  </Root>
+);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isRecord } from 'shared-contract/base/is-record';
 import { RemoteFailure } from './remote-failure';
 
 /** A screen of a remote; made with `lazyScreen` it can be fetched ahead. */
@@ -12,9 +13,6 @@ export type ScreenComponent = ComponentType & {
 export interface RemoteModule {
   screens: Record<string, ScreenComponent>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isScreen = (value: unknown): value is ScreenComponent => typeof value === 'function' || isRecord(value);
 

@@ -133,32 +133,48 @@ const toEntries = (part: Part): StatementEntry[] =>
     communication: communicationOf(movement),
   }));
 
+/** What was read so far: the statement that is open, and the movements of those that are closed. */
+interface Progress {
+  part: Part | null;
+  closed: number;
+  entries: StatementEntry[];
+}
+
+const NOT_CODA = 'Ce fichier n’est pas un relevé CODA.';
+
+const readOpening = (line: string): void => {
+  if (line[127] !== '2') throw new StatementError('Seule la version 2 de CODA est lue.');
+};
+
+/** Takes in a line between a statement's header (1) and its trailer (9); throws outside of one. */
+const readInside = (progress: Progress, line: string): void => {
+  const { part } = progress;
+  if (!part) throw new StatementError(NOT_CODA);
+  if (line.startsWith('9')) {
+    checkPart(part, line);
+    progress.entries.push(...toEntries(part));
+    progress.closed += 1;
+    progress.part = null;
+  } else {
+    readRecord(part, line);
+  }
+};
+
+const readLine = (progress: Progress, line: string): void => {
+  if (line.startsWith('0')) readOpening(line);
+  else if (line.startsWith('1')) progress.part = { ...openPart(line), records: 1 };
+  else readInside(progress, line);
+};
+
 /** The movements of a CODA 2 file, which may hold several statements; throws StatementError. */
 export const readCoda = (bytes: Uint8Array): StatementEntry[] => {
+  const progress: Progress = { part: null, closed: 0, entries: [] };
   const lines = Buffer.from(bytes).toString('latin1').split(/\r?\n/);
-  const entries: StatementEntry[] = [];
-  let part: Part | null = null;
-  for (const raw of lines.filter((line) => line.trim() !== '')) {
-    if (raw.length > WIDTH) throw new StatementError('Une ligne dépasse 128 caractères.');
-    const line = raw.padEnd(WIDTH);
-    if (line.startsWith('0')) {
-      if (line[127] !== '2') throw new StatementError('Seule la version 2 de CODA est lue.');
-    } else if (line.startsWith('1')) {
-      part = openPart(line);
-      part.records = 1;
-    } else if (!part) {
-      throw new StatementError('Ce fichier n’est pas un relevé CODA.');
-    } else if (line.startsWith('9')) {
-      checkPart(part, line);
-      entries.push(...toEntries(part));
-      part = null;
-    } else {
-      readRecord(part, line);
-    }
+  for (const line of lines.filter((each) => each.trim() !== '')) {
+    if (line.length > WIDTH) throw new StatementError('Une ligne dépasse 128 caractères.');
+    readLine(progress, line.padEnd(WIDTH));
   }
-  if (part) throw new StatementError('Le relevé est tronqué : l’enregistrement final (9) manque.');
-  if (entries.length === 0 && !lines.some((line) => line.startsWith('9'))) {
-    throw new StatementError('Ce fichier n’est pas un relevé CODA.');
-  }
-  return entries;
+  if (progress.part) throw new StatementError('Le relevé est tronqué : l’enregistrement final (9) manque.');
+  if (progress.closed === 0) throw new StatementError(NOT_CODA);
+  return progress.entries;
 };

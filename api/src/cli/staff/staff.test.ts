@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RequiredDocument } from 'shared-contract/documents/documents';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
@@ -6,8 +6,6 @@ import { verbOf } from './verbs';
 
 const STUDENT = '/api/v1/extranet/student';
 const NOW = new Date('2026-11-23T10:00:00Z');
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { compiledEngine } from './compiled-engine';
 import { PortStream } from './port-stream';
 
-/** What the thread is told when it starts. */
+/** Where the database stands. */
 export interface WorkerSettings {
   dataDir: string;
+}
+
+/** What the thread finds when it starts. */
+export interface WorkerStart extends WorkerSettings {
+  pgliteWasmModule: WebAssembly.Module;
 }
 
 const WORKER_FILE = import.meta.url.endsWith('.ts') ? './pglite-worker.source.mjs' : './pglite-worker.js';
@@ -62,12 +68,10 @@ export class EmbeddedEngine {
     return this.#worker;
   }
 
-  #launch(): Promise<Worker> {
+  async #launch(): Promise<Worker> {
     mkdirSync(this.settings.dataDir, { recursive: true, mode: 0o700 });
-    const worker = new Worker(new URL(WORKER_FILE, import.meta.url), {
-      workerData: this.settings,
-      execArgv: [],
-    });
+    const workerData: WorkerStart = { ...this.settings, pgliteWasmModule: await compiledEngine() };
+    const worker = new Worker(new URL(WORKER_FILE, import.meta.url), { workerData, execArgv: [] });
     return new Promise((resolve, reject) => {
       let failure: Error | null = null;
       worker.on('error', (error) => {

@@ -1,7 +1,7 @@
 import { MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { Bridge } from './bridge';
-import type { WorkerSettings } from './embedded';
+import type { WorkerStart } from './embedded';
 import { portTransport } from './port-transport';
 
 // The thread that runs PGlite. It is sent one MessagePort per connection, and 'stop' to close the database.
@@ -9,9 +9,9 @@ import { portTransport } from './port-transport';
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread');
 const parent = parentPort;
 // The settings come from embedded.ts, which types them when it starts this thread.
-const settings = workerData as WorkerSettings;
+const settings = workerData as WorkerStart;
 
-const engine = await PGlite.create(settings.dataDir);
+const engine = await PGlite.create(settings);
 const bridge = new Bridge(engine);
 
 parent.on('message', (message: unknown) => {

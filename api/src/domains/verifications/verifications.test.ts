@@ -1,4 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { enrolments } from 'shared-contract/records/endpoints';
+import {
+  gradeStatements,
+  handedInDocuments,
+  job,
+  jobs,
+  priorCareer,
+  priorCareers,
+  programme,
+  searchStudents,
+  studentFile,
+} from 'shared-contract/verifications/endpoints';
 import type {
   Job,
   JobDetail,
@@ -9,8 +22,7 @@ import type {
   VerificationRow,
 } from 'shared-contract/verifications/verifications';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
-
-const BASE = '/api/v1/extranet/verifications';
+import { url } from '../../testing/url';
 
 let portal: TestPortal;
 let staff: TestBrowser;
@@ -22,14 +34,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const search = (text: string, by?: string, browser = staff) =>
-  browser.get(`${BASE}?${new URLSearchParams({ search: text, ...(by ? { by } : {}) })}`);
+  browser.get(url(searchStudents, { search: text, ...(by ? { by } : {}) }));
 
 const found = async (text: string, by?: string): Promise<VerificationRow[]> =>
   (await search(text, by)).json();
 
-const fileOf = async (matricule: string): Promise<string> => {
+const fileOf = async (matricule: string): Promise<{ InscriptionID: number }> => {
   const [row] = await found(matricule, 'matricule');
-  return `${BASE}/${row?.InscriptionID}`;
+  return { InscriptionID: row?.InscriptionID ?? 0 };
 };
 
 const lastLines = async (count: number) =>
@@ -87,7 +99,7 @@ describe('the search', () => {
     expect(others).toEqual([]);
     expect(camille).toMatchObject({ Etudiant: 'Lambert Camille', NiveauCoursLibelle: 'Bachelier, bloc 2' });
     const student = await portal.as('230101');
-    const [latest] = (await student.get('/api/v1/extranet/student/Inscriptions')).json();
+    const [latest] = (await student.get(url(enrolments))).json();
     expect(camille?.InscriptionID).toBe(latest.InscriptionID);
   });
 
@@ -112,34 +124,34 @@ describe('the search', () => {
   test('refuses what can’t be a search', async () => {
     expect((await search('a'.repeat(10_240))).statusCode).toBe(400);
     expect((await search('lambert', 'iban')).statusCode).toBe(400);
-    expect((await staff.get(`${BASE}?search=a&search=b`)).statusCode).toBe(400);
-    expect((await staff.get(BASE)).json()).toEqual([]);
+    expect((await staff.get(`${url(searchStudents, { search: 'a' })}&search=b`)).statusCode).toBe(400);
+    expect((await staff.get(url(searchStudents, {}))).json()).toEqual([]);
   });
 });
 
 describe('a student’s file', () => {
   test('holds the annual programme with its dates', async () => {
-    const programme: VerificationPae = (await staff.get(`${await fileOf('230106')}/PAE`)).json();
-    expect(programme.Items.length).toBeGreaterThan(5);
-    expect(programme.Items.map((item) => item.UniteEnseignementSourceCode)).toEqual(
-      programme.Items.map((item) => item.UniteEnseignementSourceCode).toSorted(),
+    const composed: VerificationPae = (await staff.get(url(programme, await fileOf('230106')))).json();
+    expect(composed.Items.length).toBeGreaterThan(5);
+    expect(composed.Items.map((item) => item.UniteEnseignementSourceCode)).toEqual(
+      composed.Items.map((item) => item.UniteEnseignementSourceCode).toSorted(),
     );
-    expect(programme).toMatchObject({
+    expect(composed).toMatchObject({
       date: expect.stringMatching(/^2026-10-\d\d$/),
       ECTSIncompletDemandeEtudiant: true,
     });
-    const other: VerificationPae = (await staff.get(`${await fileOf('230101')}/PAE`)).json();
+    const other: VerificationPae = (await staff.get(url(programme, await fileOf('230101')))).json();
     expect(other.ECTSIncompletDemandeEtudiant).toBe(false);
   });
 
   test('holds documents and grade statements, each of which opens', async () => {
     const file = await fileOf('230101');
-    const documents: VerificationDocument[] = (await staff.get(`${file}/documents`)).json();
-    const statements: VerificationDocument[] = (await staff.get(`${file}/relevesNotes`)).json();
+    const documents: VerificationDocument[] = (await staff.get(url(handedInDocuments, file))).json();
+    const statements: VerificationDocument[] = (await staff.get(url(gradeStatements, file))).json();
     expect(documents.map((one) => one.DocumentDossierLibelle)).toContain('Attestation de bourse');
     expect(statements.length).toBeGreaterThan(0);
     for (const { ID } of [...documents, ...statements]) {
-      const opened = await staff.get(`${file}/documents/${ID}`);
+      const opened = await staff.get(url(studentFile, { ...file, docId: ID }));
       expect(opened.statusCode).toBe(200);
       expect(opened.headers['content-disposition']).toMatch(/^attachment/);
       expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -147,49 +159,61 @@ describe('a student’s file', () => {
   });
 
   test('leaves a document unread by its owner', async () => {
-    const unread = async () =>
-      (await (await portal.as('830101')).get('/api/v1/extranet/student/Dashboard')).json().DocumentsNonLus;
+    const unread = async () => (await (await portal.as('830101')).get(url(dashboard))).json().DocumentsNonLus;
     const before = await unread();
     const file = await fileOf('830101');
-    const statements: VerificationDocument[] = (await staff.get(`${file}/relevesNotes`)).json();
-    for (const { ID } of statements) await staff.get(`${file}/documents/${ID}`);
+    for (const { ID } of (await staff.get(url(gradeStatements, file))).json())
+      await staff.get(url(studentFile, { ...file, docId: ID }));
     expect(await unread()).toBe(before);
   });
 
   test('holds prior career and jobs, as lists and one by one', async () => {
     const file = await fileOf('730101');
-    const careers: PriorCareer[] = (await staff.get(`${file}/ParcoursAnterieur`)).json();
+    const careers: PriorCareer[] = (await staff.get(url(priorCareers, file))).json();
     const career: PriorCareerDetail = (
-      await staff.get(`${file}/ParcoursAnterieur/${careers.at(-1)?.ID}`)
+      await staff.get(url(priorCareer, { ...file, ligne: careers.at(-1)?.ID ?? 0 }))
     ).json();
     expect(career).toMatchObject({ Etablissement: 'Athénée royal de Nivelles', Issue: 'Réussi' });
-    expect((await staff.get(`${file}/documents/${career.DocumentID}`)).statusCode).toBe(200);
+    expect((await staff.get(url(studentFile, { ...file, docId: career.DocumentID ?? 0 }))).statusCode).toBe(
+      200,
+    );
     const withJobs = await fileOf('250002');
-    const jobs: Job[] = (await staff.get(`${withJobs}/Emplois`)).json();
-    for (const { ID } of jobs) {
-      const job: JobDetail = (await staff.get(`${withJobs}/Emplois/${ID}`)).json();
-      expect(job.Periode).toMatch(/\d{4}/);
+    const list: Job[] = (await staff.get(url(jobs, withJobs))).json();
+    for (const { ID } of list) {
+      const detail: JobDetail = (await staff.get(url(job, { ...withJobs, ligne: ID }))).json();
+      expect(detail.Periode).toMatch(/\d{4}/);
     }
   });
 });
 
 describe('refusals', () => {
-  const PARTS = ['PAE', 'documents', 'relevesNotes', 'ParcoursAnterieur', 'Emplois'];
+  const PARTS = [
+    ['PAE', programme],
+    ['documents', handedInDocuments],
+    ['relevesNotes', gradeStatements],
+    ['ParcoursAnterieur', priorCareers],
+    ['Emplois', jobs],
+  ] as const;
 
-  test.each(PARTS)('%s of no enrolment is a 404', async (part) => {
-    expect((await staff.get(`${BASE}/2000000000/${part}`)).statusCode).toBe(404);
+  test.each(PARTS)('%s of no enrolment is a 404', async (_, part) => {
+    expect((await staff.get(url(part, { InscriptionID: 2_000_000_000 }))).statusCode).toBe(404);
     for (const id of ['0', '-1', 'abc', '1.5', '%00', '99999999999999999999']) {
-      expect([400, 404]).toContain((await staff.get(`${BASE}/${id}/${part}`)).statusCode);
+      expect([400, 404]).toContain(
+        (await staff.get(url(part, { InscriptionID: 7 }).replace('/7/', `/${id}/`))).statusCode,
+      );
     }
   });
 
   test('another student’s document, career and job are as if absent', async () => {
     const [mine, other] = [await fileOf('230101'), await fileOf('250002')];
-    const documents: VerificationDocument[] = (await staff.get(`${mine}/documents`)).json();
-    const careers: PriorCareer[] = (await staff.get(`${mine}/ParcoursAnterieur`)).json();
-    const absent = await staff.get(`${other}/documents/2000000000`);
-    for (const nested of [`documents/${documents[0]?.ID}`, `ParcoursAnterieur/${careers[0]?.ID}`]) {
-      const answer = await staff.get(`${other}/${nested}`);
+    const documents: VerificationDocument[] = (await staff.get(url(handedInDocuments, mine))).json();
+    const careers: PriorCareer[] = (await staff.get(url(priorCareers, mine))).json();
+    const absent = await staff.get(url(studentFile, { ...other, docId: 2_000_000_000 }));
+    for (const nested of [
+      url(studentFile, { ...other, docId: documents[0]?.ID ?? 0 }),
+      url(priorCareer, { ...other, ligne: careers[0]?.ID ?? 0 }),
+    ]) {
+      const answer = await staff.get(nested);
       expect([answer.statusCode, answer.body]).toEqual([404, absent.body]);
     }
     expect((await lastLines(3)).some(({ action }) => action === 'refus.introuvable')).toBe(true);
@@ -199,21 +223,27 @@ describe('refusals', () => {
     const { rows } = await portal.db.pool.query(
       "select document_id id from documents where usage = 'absence' and etudiant_id = (select etudiant_id from etudiants where matricule = '230101') limit 1",
     );
-    expect((await staff.get(`${await fileOf('230101')}/documents/${rows[0].id}`)).statusCode).toBe(404);
+    expect(
+      (await staff.get(url(studentFile, { ...(await fileOf('230101')), docId: rows[0].id }))).statusCode,
+    ).toBe(404);
   });
 
   test.each(['230101', '230103', '230104', '230102', 'visiteur'])(
     '%s who calls by hand is refused, and the audit says so',
     async (user) => {
       const browser = await portal.as(user);
-      for (const path of ['?search=lambert', '/1/PAE', '/1/documents/1']) {
-        expect((await browser.get(BASE + path)).statusCode).toBe(403);
+      for (const address of [
+        url(searchStudents, { search: 'lambert' }),
+        url(programme, { InscriptionID: 1 }),
+        url(studentFile, { InscriptionID: 1, docId: 1 }),
+      ]) {
+        expect((await browser.get(address)).statusCode).toBe(403);
         const [line] = await lastLines(1);
         expect(line).toMatchObject({ actor: user, origin: '127.0.0.1' });
         expect(line.action).toMatch(/^refus\./);
-        expect(line.target).toBe(`GET ${BASE}${path.split('?')[0]}`);
+        expect(line.target).toBe(`GET ${address.split('?')[0]}`);
       }
-      expect((await portal.browse().get(`${BASE}?search=lambert`)).statusCode).toBe(401);
+      expect((await portal.browse().get(url(searchStudents, { search: 'lambert' }))).statusCode).toBe(401);
     },
   );
 });
@@ -222,13 +252,13 @@ describe('the audit of the space', () => {
   test('keeps who looked at whom, at what, when and from where, and not what was typed', async () => {
     await portal.db.pool.query('select 1');
     const file = await fileOf('930107');
-    await staff.get(`${file}/PAE`);
-    const [programme, looked] = await lastLines(2);
+    await staff.get(url(programme, file));
+    const [read, looked] = await lastLines(2);
     const common = { actor: 'verificateur', role: 'verifications', matricule: '930107', origin: '127.0.0.1' };
-    expect(programme).toMatchObject({ ...common, action: 'verification.programme' });
-    expect(programme.target).toBe(`inscription:${file.split('/').at(-1)}`);
-    expect(programme.at).toEqual(portal.app.clock.now());
-    expect(programme.request_id).toBeTruthy();
+    expect(read).toMatchObject({ ...common, action: 'verification.programme' });
+    expect(read.target).toBe(`inscription:${file.InscriptionID}`);
+    expect(read.at).toEqual(portal.app.clock.now());
+    expect(read.request_id).toBeTruthy();
     expect(looked).toMatchObject({
       ...common,
       action: 'verification.recherche',

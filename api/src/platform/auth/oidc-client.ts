@@ -1,16 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Attempt } from './attempts';
-
-export interface OidcSettings {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | null;
-  /** External origin of the portal. */
-  publicUrl: string;
-  /** true for the embedded provider: called without the network, and asked for the password every time. */
-  embedded: boolean;
-}
+import { createConfiguration, type OidcSettings } from './oidc-configuration';
 
 /** What the provider vouches for. */
 export interface SignedIn {
@@ -22,48 +13,9 @@ export interface SignedIn {
 /** Path that the provider sends the person back to. */
 export const CALLBACK_PATH = '/auth/callback';
 
-/** Calls the provider that lives in this very process, so that no proxy, port or certificate stands between. */
-const fetchInside =
-  (app: FastifyInstance): oidc.CustomFetch =>
-  async (url, options) => {
-    const { pathname, search } = new URL(url);
-    const answer = await app.inject({
-      method: options.method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: options.headers,
-      ...(options.body ? { payload: String(options.body) } : {}),
-    });
-    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    });
-  };
-
 /** Signs people in against one OpenID Connect provider: authorization code, PKCE, state, nonce. */
 export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) => {
-  let found: Promise<oidc.Configuration> | null = null;
-
-  const discover = () =>
-    oidc.discovery(
-      new URL(settings.issuer),
-      settings.clientId,
-      settings.embedded ? { id_token_signed_response_alg: 'ES256' } : {},
-      settings.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(settings.clientSecret),
-      {
-        timeout: 10,
-        ...(settings.embedded ? { [oidc.customFetch]: fetchInside(app) } : {}),
-        ...(settings.issuer.startsWith('http:') ? { execute: [oidc.allowInsecureRequests] } : {}),
-      },
-    );
-
-  /** Kept once it succeeded; a provider that was down is asked again by the next sign-in. */
-  const configuration = (): Promise<oidc.Configuration> => {
-    found ??= discover().catch((error: unknown) => {
-      found = null;
-      throw error;
-    });
-    return found;
-  };
+  const configuration = createConfiguration(app, settings);
 
   return {
     /** A new attempt, and the provider's address to send the person to. */

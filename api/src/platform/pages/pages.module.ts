@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry, StartupAnswers } from 'shared-contract';
+import type { Registry } from 'shared-contract';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
@@ -9,7 +9,7 @@ import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
 import { sendMessagePage } from './message-page';
-import { renderPortal } from './portal-page';
+import { type PortalPage, renderPortal } from './portal-page';
 import { createShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
@@ -82,24 +82,34 @@ const sendNotYours = (request: FastifyRequest, reply: FastifyReply) =>
     action: { label: 'Ouvrir le portail', href: '/' },
   });
 
+const sendToLogin = (request: FastifyRequest, reply: FastifyReply) => {
+  const query = new URLSearchParams({ returnTo: request.url });
+  return reply.header('cache-control', 'no-store').redirect(`/auth/login?${query.toString()}`, 303);
+};
+
+/** What the page carries, so that it need not ask: of a visitor, that nobody is signed in. */
+const answersFor = async (
+  request: FastifyRequest,
+  principal: Principal | null,
+  path: string,
+): Promise<Pick<PortalPage, 'startup' | 'board'>> => {
+  if (!principal) return { startup: { status: { connected: false } }, board: null };
+  const startup = await startupAnswers(request.server, principal);
+  return { startup, board: HOME.test(path) ? await boardOrNothing(request, principal) : null };
+};
+
 /** The application's page for every address that is not a call nor a file. */
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const readAssets = createShellAssets(options.assetsFile);
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();
-    if (!principal && !isPublicPath(path)) {
-      const query = new URLSearchParams({ returnTo: request.url });
-      return reply.header('cache-control', 'no-store').redirect(`/auth/login?${query.toString()}`, 303);
-    }
+    if (!principal && !isPublicPath(path)) return sendToLogin(request, reply);
     const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
     if (isStandalone && !mayVerify(principal)) return sendNotYours(request, reply);
     const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
     if (!assets) return sendNotBuilt(request, reply);
-    const startup: Partial<StartupAnswers> = principal
-      ? await startupAnswers(app, principal)
-      : { status: { connected: false } };
-    const board = principal && HOME.test(path) ? await boardOrNothing(request, principal) : null;
+    const answers = await answersFor(request, principal, path);
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
     return reply
       .header('cache-control', 'no-store')
@@ -111,8 +121,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
           theme: themeOf(request),
           assets,
           registry,
-          startup,
-          board,
+          ...answers,
           path,
         }),
       );

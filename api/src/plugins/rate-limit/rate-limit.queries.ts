@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { RateRule } from './rate-limit';
+import type { RateRule } from '../rate-rule';
 
 /** Calls that a process has been granted ahead, until when (epoch milliseconds); none left = refused till then. */
 interface Grant {

@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooMany } from '../../errors';
+import type { RateRule } from '../rate-rule';
 import { RateCounter } from './rate-limit.queries';
-
-/** How many calls within how long. */
-export interface RateRule {
-  max: number;
-  windowSeconds: number;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -16,7 +16,7 @@ interface CommentDialogProps {
 }
 
 /** The words for the manager, in a modal titled « Commentaire » (S2 §2). */
-function Words({ commentaire, onRecord, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
+const Words = ({ commentaire, onRecord, onClose }: Omit<CommentDialogProps, 'isOpen'>) => {
   const [words, setWords] = useState(commentaire ?? '');
   return (
     <Dialog
@@ -47,7 +47,7 @@ function Words({ commentaire, onRecord, onClose }: Omit<CommentDialogProps, 'isO
       </Stack>
     </Dialog>
   );
-}
+};
 
 export const CommentDialog = ({ isOpen, ...rest }: CommentDialogProps) =>
   isOpen ? <Words {...rest} /> : null;

@@ -72,7 +72,7 @@ const Steps = ({ composer }: { composer: Composer }) => (
 );
 
 /** The selection with its total, and what can be done with it (S2 §2). */
-export function SummaryCard({ composer, limits, isWritable, isBusy, ...on }: SummaryCardProps) {
+export const SummaryCard = ({ composer, limits, isWritable, isBusy, ...on }: SummaryCardProps) => {
   const { programme, selection, commentaire } = composer;
   return (
     <Card as="aside" id="ma-selection" aria-label={texts.title} tabIndex={-1}>
@@ -109,4 +109,4 @@ export function SummaryCard({ composer, limits, isWritable, isBusy, ...on }: Sum
       </CardBody>
     </Card>
   );
-}
+};

@@ -1,14 +1,11 @@
 import type { PaeSelection } from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
-import { Box, Text, VisuallyHidden } from 'shared-ui';
+import { List, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../../texts';
 
 const texts = TEXTS.summary;
 
 const LOOK = {
-  listStyle: 'none',
-  padding: '0',
-  margin: '0',
   '& > li': {
     display: 'flex',
     gap: '0.625rem',
@@ -16,7 +13,6 @@ const LOOK = {
     fontSize: '0.875rem',
     lineHeight: '1.35',
   },
-  '& > li + li': { borderTop: '1px solid var(--border)' },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.75rem' },
   '& b': { marginLeft: 'auto', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   '& s': { color: 'var(--muted)' },
@@ -32,7 +28,7 @@ export const SummaryList = ({ units, selection }: SummaryListProps) =>
   units.length === 0 ? (
     <Text tone="muted">{texts.empty}</Text>
   ) : (
-    <Box as="ul" css={LOOK} aria-label={texts.list}>
+    <List divided css={LOOK} aria-label={texts.list}>
       {units.map(({ UniteEnseignementID: id, UniteEnseignementLibelle, UniteEnseignementCode, ECTS }) => {
         const Words = selection.has(id) ? 'span' : 's';
         return (
@@ -48,5 +44,5 @@ export const SummaryList = ({ units, selection }: SummaryListProps) =>
           </li>
         );
       })}
-    </Box>
+    </List>
   );

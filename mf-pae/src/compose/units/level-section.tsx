@@ -15,7 +15,7 @@ interface LevelSectionProps extends Omit<UnitCardProps, 'state'> {
   states: ReadonlyMap<number, UnitState>;
 }
 
-function Level({ level, states, ...card }: LevelSectionProps) {
+const Level = ({ level, states, ...card }: LevelSectionProps) => {
   const acquired = level.Cours.filter(isAcquired);
   const isFolded = acquired.length > SHOWN_ACQUIRED;
   const shown = level.Cours.filter((unit) => !isFolded || !isAcquired(unit));
@@ -46,7 +46,7 @@ function Level({ level, states, ...card }: LevelSectionProps) {
       )}
     </Section>
   );
-}
+};
 
 const keysOf = ({ level, states }: LevelSectionProps): string =>
   level.Cours.map(({ UniteEnseignementID }) => states.get(UniteEnseignementID)?.key).join();

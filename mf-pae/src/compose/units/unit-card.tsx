@@ -43,7 +43,7 @@ const detailOf = (
 };
 
 /** One unit: a checkbox named by its code and label, its credits, what it is and why. */
-function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) {
+const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) => {
   const { unit, isChosen, reason } = state;
   const { UniteEnseignementID: id, UniteEnseignementCode: code, UniteEnseignementLibelle: label } = unit;
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +107,7 @@ function Card({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
       )}
     </article>
   );
-}
+};
 
 /** Drawn again only when something of this unit changed: a programme may list hundreds. */
 export const UnitCard = memo(

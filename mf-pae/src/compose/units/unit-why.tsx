@@ -31,7 +31,7 @@ const sentence = ({ programme, reason }: Pick<UnitWhyProps, 'programme' | 'reaso
 };
 
 /** The rule, the facts that were used, a button that fixes it where one exists, and whom to ask. */
-export function UnitWhy({ programme, reason, manager, onSwap }: UnitWhyProps) {
+export const UnitWhy = ({ programme, reason, manager, onSwap }: UnitWhyProps) => {
   const isRival = reason.rule === 'incompatible';
   return (
     <>
@@ -51,4 +51,4 @@ export function UnitWhy({ programme, reason, manager, onSwap }: UnitWhyProps) {
       )}
     </>
   );
-}
+};

@@ -24,7 +24,7 @@ const Named = ({ title, units }: { title: string; units: readonly PaeUnit[] }) =
   );
 
 /** Credits at the year's end when this and that is passed; nothing of it is kept. */
-export function WhatIfDialog({ programme, selection, onClose }: WhatIfProps) {
+export const WhatIfDialog = ({ programme, selection, onClose }: WhatIfProps) => {
   const [failed, setFailed] = useState<PaeSelection>(new Set());
   const chosen = programme.units.filter((unit) => selection.has(unit.UniteEnseignementID)).sort(byCode);
   const { before, earned, after, opened, kept } = forecast(programme, selection, failed);
@@ -70,4 +70,4 @@ export function WhatIfDialog({ programme, selection, onClose }: WhatIfProps) {
       </Stack>
     </Dialog>
   );
-}
+};

@@ -58,7 +58,7 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
 };
 
 /** The small form of an address, -1 being a new one (S1 §2). */
-export function AddressDialog({ id, draft, onClose }: { id: number } & Omit<AddressFormProps, 'start'>) {
+export const AddressDialog = ({ id, draft, onClose }: { id: number } & Omit<AddressFormProps, 'start'>) => {
   const start = useAddressForm(id);
   return (
     <Dialog isOpen title={id === -1 ? texts.newTitle : texts.editTitle} onClose={onClose}>
@@ -67,4 +67,4 @@ export function AddressDialog({ id, draft, onClose }: { id: number } & Omit<Addr
       </AsyncState>
     </Dialog>
   );
-}
+};

@@ -86,7 +86,7 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
 };
 
 /** The small form of a contact mean, -1 being a new one (S1 §2). */
-export function ContactDialog({ id, draft, onClose }: { id: number } & Omit<ContactFormProps, 'start'>) {
+export const ContactDialog = ({ id, draft, onClose }: { id: number } & Omit<ContactFormProps, 'start'>) => {
   const start = useContactForm(id);
   return (
     <Dialog isOpen title={id === -1 ? texts.newTitle : texts.editTitle} onClose={onClose}>
@@ -95,4 +95,4 @@ export function ContactDialog({ id, draft, onClose }: { id: number } & Omit<Cont
       </AsyncState>
     </Dialog>
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, EmptyState, IconButton, IconTile, type IconTileProps, Row, Stack } from 'shared-ui';
+import { Box, Card, EmptyState, IconButton, IconTile, type IconTileProps, List, Row } from 'shared-ui';
 import { iconPencil, iconTrash2 } from 'shared-ui/icons';
 
 /** One address or contact mean, ready to be shown. */
@@ -22,7 +22,7 @@ export interface LineListProps {
 }
 
 /** The lines of a step, each with what can be done to it. */
-export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: LineListProps) {
+export const LineList = ({ label, lines, emptyTitle, empty, onEdit, onRemove }: LineListProps) => {
   if (lines.length === 0) {
     return (
       <EmptyState title={emptyTitle} icon="house" level={3}>
@@ -31,7 +31,7 @@ export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
     );
   }
   return (
-    <Stack as="ul" gap="3" aria-label={label} css={{ listStyle: 'none' }}>
+    <List gap="3" aria-label={label}>
       {lines.map(({ id, icon, title, text, editLabel, removeLabel }) => (
         <Card as="li" key={id} display="flex" gap="3" p="4" alignItems="flex-start">
           <IconTile {...icon} />
@@ -47,6 +47,6 @@ export function LineList({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
           </Row>
         </Card>
       ))}
-    </Stack>
+    </List>
   );
-}
+};

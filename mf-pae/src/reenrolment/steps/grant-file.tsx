@@ -11,7 +11,7 @@ const FIELD = 'BourseFichierID';
 const sendFile = resumableUpload('bourse');
 
 /** The certificate of the grant: one file, which can be taken away again until the step is saved. */
-export function GrantFile({ storedName }: { storedName: string | null }) {
+export const GrantFile = ({ storedName }: { storedName: string | null }) => {
   const form = useForm();
   const { values } = useFormState({ subscription: { values: true } });
   const [name, setName] = useState(storedName);
@@ -45,4 +45,4 @@ export function GrantFile({ storedName }: { storedName: string | null }) {
       )}
     </Box>
   );
-}
+};

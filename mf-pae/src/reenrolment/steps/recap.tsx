@@ -35,7 +35,7 @@ export interface RecapProps {
 }
 
 /** What was answered so far: before the last step is sent, and for staff who look at the student. */
-export function Recap({ data: { state, addresses, means }, isBeforeEnd = false }: RecapProps) {
+export const Recap = ({ data: { state, addresses, means }, isBeforeEnd = false }: RecapProps) => {
   const language = useLanguageName(state);
   const hasMasters = state.DiplomeID.length > 0;
   const master = state.DiplomeID.find(({ ID }) => ID === state.DiplomeChoisiID)?.Display ?? texts.unanswered;
@@ -73,4 +73,4 @@ export function Recap({ data: { state, addresses, means }, isBeforeEnd = false }
       </CardBody>
     </Card>
   );
-}
+};

@@ -20,7 +20,7 @@ export interface StepFormProps<Schema extends AnyObjectSchema>
 }
 
 /** The form of a step from 3 to 5: sent by « Suivant », kept while it is typed. */
-export function StepForm<Schema extends AnyObjectSchema>(props: StepFormProps<Schema>) {
+export const StepForm = <Schema extends AnyObjectSchema>(props: StepFormProps<Schema>) => {
   const { schema, label, step, part, start, data, draft, isLast, saveStep, onPrevious, onNext, children } =
     props;
   const [initial] = useState(() => restoreDraft(start, draft.read()[part]));
@@ -47,4 +47,4 @@ export function StepForm<Schema extends AnyObjectSchema>(props: StepFormProps<Sc
       </Stack>
     </Form>
   );
-}
+};

@@ -10,7 +10,7 @@ export interface StepFrameProps {
 }
 
 /** Heading and contents of a step; the heading takes the focus when one comes from another step. */
-export function StepFrame({ title, lead, takesFocus, children }: StepFrameProps) {
+export const StepFrame = ({ title, lead, takesFocus, children }: StepFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -28,7 +28,7 @@ export function StepFrame({ title, lead, takesFocus, children }: StepFrameProps)
       {children}
     </Stack>
   );
-}
+};
 
 /** The buttons of a step: back at the left, on at the right. */
 export const StepButtons = ({ onPrevious, children }: { onPrevious: () => void; children: ReactNode }) => (

@@ -20,7 +20,7 @@ const Details = ({ storedName }: { storedName: string | null }) => {
 };
 
 /** Step 3: number and file are asked for, not required (CONTRACT §5.7). */
-export function StepGrant({ takesFocus, ...props }: StepProps) {
+export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
   const { HasBourse, BourseNumBourse, BourseFichierID, BourseFichierNom } = props.data.state;
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
@@ -37,4 +37,4 @@ export function StepGrant({ takesFocus, ...props }: StepProps) {
       </StepForm>
     </StepFrame>
   );
-}
+};

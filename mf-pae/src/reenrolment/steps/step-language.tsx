@@ -12,7 +12,7 @@ const texts = REENROLMENT_TEXTS.language;
 const LISTS = ['CoursLangue3ID'] as const;
 
 /** Step 4: German when nothing was chosen (S1 §5). */
-export function StepLanguage({ takesFocus, ...props }: StepProps) {
+export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
   const lists = useParameters(LISTS);
   const languages = lists.valuesOf('CoursLangue3ID');
   const german = languages.find(({ Display }) => Display === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
@@ -38,4 +38,4 @@ export function StepLanguage({ takesFocus, ...props }: StepProps) {
       </AsyncState>
     </StepFrame>
   );
-}
+};

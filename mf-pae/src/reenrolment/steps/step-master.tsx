@@ -8,7 +8,7 @@ import type { StepProps } from './step-props';
 const texts = REENROLMENT_TEXTS.master;
 
 /** Step 5: one of the masters proposed to this student (S1 §4). */
-export function StepMaster({ takesFocus, ...props }: StepProps) {
+export const StepMaster = ({ takesFocus, ...props }: StepProps) => {
   const { DiplomeID, DiplomeChoisiID } = props.data.state;
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
@@ -28,4 +28,4 @@ export function StepMaster({ takesFocus, ...props }: StepProps) {
       </StepForm>
     </StepFrame>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardBody, Row, Text } from 'shared-ui';
+import { Button, Card, CardBody, List, Row, Text } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -6,7 +6,7 @@ import type { StepProps } from './step-props';
 const texts = REENROLMENT_TEXTS.start;
 
 /** Step 0: what will be asked. */
-export function StepStart({ data, takesFocus, onNext }: StepProps) {
+export const StepStart = ({ data, takesFocus, onNext }: StepProps) => {
   const asked = [
     texts.addresses,
     texts.contacts,
@@ -18,11 +18,11 @@ export function StepStart({ data, takesFocus, onNext }: StepProps) {
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
       <Card>
         <CardBody>
-          <Box as="ul" pl="5" css={{ listStyle: 'disc', '& > li + li': { marginTop: '0.5rem' } }}>
+          <List marks gap="2">
             {asked.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </Box>
+          </List>
         </CardBody>
       </Card>
       <Text size="sm" tone="muted">
@@ -35,4 +35,4 @@ export function StepStart({ data, takesFocus, onNext }: StepProps) {
       </Row>
     </StepFrame>
   );
-}
+};

@@ -1,17 +1,16 @@
-import type { PriorCareer, PriorCareerDetail } from 'shared-contract/verifications/verifications';
 import { AsyncState, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { LineDetails } from './line-details';
 import { LineList } from './line-list';
 import { UnfoldingLine } from './unfolding-line';
-import { careerPath, useCareers } from './use-file';
+import { useCareer, useCareers } from './use-file';
 
 const texts = TEXTS.careers;
 
-const CareerLine = ({ inscriptionId, career }: { inscriptionId: number; career: PriorCareer }) => (
-  <UnfoldingLine<PriorCareerDetail>
+const CareerDetails = ({ inscriptionId, line }: { inscriptionId: number; line: number }) => (
+  <LineDetails
     inscriptionId={inscriptionId}
-    label={career.ParcoursAnterieurLibelle}
-    path={careerPath(inscriptionId, career.ID)}
+    query={useCareer(inscriptionId, line)}
     facts={(detail) => [
       { label: texts.school, value: detail.Etablissement },
       { label: texts.outcome, value: detail.Issue },
@@ -30,8 +29,10 @@ export const CareerSection = ({ inscriptionId }: { inscriptionId: number }) => (
     >
       {(list) => (
         <LineList>
-          {list.map((career) => (
-            <CareerLine key={career.ID} inscriptionId={inscriptionId} career={career} />
+          {list.map(({ ID, ParcoursAnterieurLibelle: label }) => (
+            <UnfoldingLine key={ID} label={label}>
+              <CareerDetails inscriptionId={inscriptionId} line={ID} />
+            </UnfoldingLine>
           ))}
         </LineList>
       )}

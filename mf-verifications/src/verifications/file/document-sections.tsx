@@ -1,15 +1,17 @@
 import type { ApiQuery } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { studentFile } from 'shared-contract/verifications/endpoints';
 import type { VerificationDocument } from 'shared-contract/verifications/verifications';
 import { AsyncState, IconButton, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { LineList } from './line-list';
-import { documentPath, useDocuments, useStatements } from './use-file';
+import { useDocuments, useStatements } from './use-file';
 
 /** Sends a file to the secretary's machine, under the name that the server gives it. */
-export const openDocument = (inscriptionId: number, documentId: number): Promise<boolean> =>
+export const openDocument = (InscriptionID: number, docId: number): Promise<boolean> =>
   downloadFile({
-    path: documentPath(inscriptionId, documentId),
+    path: pathOf(studentFile, { InscriptionID, docId }),
     isMade: false,
     pending: TEXTS.line.preparing,
   });

@@ -1,17 +1,16 @@
-import type { Job, JobDetail } from 'shared-contract/verifications/verifications';
 import { AsyncState, Section, SkeletonLines, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { LineDetails } from './line-details';
 import { LineList } from './line-list';
 import { UnfoldingLine } from './unfolding-line';
-import { jobPath, useJobs } from './use-file';
+import { useJob, useJobs } from './use-file';
 
 const texts = TEXTS.jobs;
 
-const JobLine = ({ inscriptionId, job }: { inscriptionId: number; job: Job }) => (
-  <UnfoldingLine<JobDetail>
+const JobDetails = ({ inscriptionId, line }: { inscriptionId: number; line: number }) => (
+  <LineDetails
     inscriptionId={inscriptionId}
-    label={job.EmploiLibelle}
-    path={jobPath(inscriptionId, job.ID)}
+    query={useJob(inscriptionId, line)}
     facts={(detail) => [{ label: texts.employer, value: detail.Employeur }]}
   />
 );
@@ -27,8 +26,10 @@ export const JobSection = ({ inscriptionId }: { inscriptionId: number }) => (
     >
       {(list) => (
         <LineList>
-          {list.map((job) => (
-            <JobLine key={job.ID} inscriptionId={inscriptionId} job={job} />
+          {list.map(({ ID, EmploiLibelle: label }) => (
+            <UnfoldingLine key={ID} label={label}>
+              <JobDetails inscriptionId={inscriptionId} line={ID} />
+            </UnfoldingLine>
           ))}
         </LineList>
       )}

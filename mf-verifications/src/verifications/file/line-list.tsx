@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from 'shared-ui';
+import { CardList } from 'shared-ui';
 
 const LINES = {
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -11,7 +10,6 @@ const LINES = {
     padding: '0.5rem 0.75rem 0.5rem 1.125rem',
     minHeight: '3.5rem',
   },
-  '& > li + li': { borderTop: '1px solid var(--border)' },
   '& > li > span': { fontWeight: '550', lineHeight: '1.35', overflowWrap: 'anywhere' },
   '& [aria-expanded=true] > svg': { rotate: '180deg' },
   '& > li > div': { gridColumn: '1 / -1', padding: '0.5rem 0 0.75rem' },
@@ -19,7 +17,5 @@ const LINES = {
 
 /** Lines in a card: the words, an action at the right, what unfolds below. */
 export const LineList = ({ children }: { children: ReactNode }) => (
-  <Card as="ul" css={LINES}>
-    {children}
-  </Card>
+  <CardList css={LINES}>{children}</CardList>
 );

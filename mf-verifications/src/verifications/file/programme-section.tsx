@@ -16,7 +16,7 @@ const COLUMNS: Column<Unit>[] = [
     key: 'credits',
     header: texts.credits,
     align: 'end',
-    phone: 'main',
+    phone: 'figure',
     cell: ({ NbECTS }) => formatNumber(NbECTS),
   },
 ];
@@ -61,7 +61,7 @@ const Total = ({ items }: { items: Unit[] }) => (
     <th scope="row" colSpan={2}>
       {texts.total}
     </th>
-    <td data-align="end" data-phone="main">
+    <td data-align="end" data-phone="figure">
       {formatNumber(items.reduce((sum, { NbECTS }) => sum + NbECTS, 0))}
     </td>
   </tr>

@@ -2,25 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  gradeStatements,
+  handedInDocuments,
+  jobs,
+  priorCareer,
+  priorCareers,
+  programme,
+} from 'shared-contract/verifications/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aProgramme, aRow } from '../../examples';
-import { network, renderPage } from '../../testing';
+import { aProgramme, aRow } from '../../testing/examples';
 import { StudentFile } from './student-file';
-
-const part = (name: string) => apiUrl(`/extranet/verifications/12/${name}`);
 
 const answer = (change: Parameters<typeof aProgramme>[0] = {}) =>
   network.use(
-    http.get(part('PAE'), () => HttpResponse.json(aProgramme(change))),
-    http.get(part('documents'), () =>
-      HttpResponse.json([{ ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité' }]),
-    ),
-    http.get(part('relevesNotes'), () => HttpResponse.json([])),
-    http.get(part('ParcoursAnterieur'), () =>
-      HttpResponse.json([{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
-    ),
-    http.get(part('Emplois'), () => HttpResponse.json([{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }])),
+    answering(programme, aProgramme(change)),
+    answering(handedInDocuments, [{ ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité' }]),
+    answering(gradeStatements, []),
+    answering(priorCareers, [{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
+    answering(jobs, [{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }]),
   );
 
 const open = () => renderPage(<StudentFile row={aRow()} onBack={null} takesFocus onLeave={() => {}} />);
@@ -69,7 +71,9 @@ describe('a student’s file', () => {
 
   it('fails and tries again section by section', async () => {
     answer();
-    network.use(http.get(part('documents'), () => problemAnswer(503, 'Trop de monde.'), { once: true }));
+    network.use(
+      http.get(apiUrl(handedInDocuments), () => problemAnswer(503, 'Trop de monde.'), { once: true }),
+    );
     open();
     const documents = await section('Documents');
     expect(await within(documents).findByText('Les documents n’ont pas pu être chargés')).toBeVisible();
@@ -81,16 +85,14 @@ describe('a student’s file', () => {
   it('reads the details of a line when it is unfolded', async () => {
     answer();
     network.use(
-      http.get(part('ParcoursAnterieur/7'), () =>
-        HttpResponse.json({
-          ID: 7,
-          ParcoursAnterieurLibelle: '2023 – CESS',
-          Etablissement: 'Athénée royal de Nivelles',
-          Periode: '2023',
-          Issue: 'Réussi',
-          DocumentID: 81,
-        }),
-      ),
+      answering(priorCareer, {
+        ID: 7,
+        ParcoursAnterieurLibelle: '2023 – CESS',
+        Etablissement: 'Athénée royal de Nivelles',
+        Periode: '2023',
+        Issue: 'Réussi',
+        DocumentID: 81,
+      }),
     );
     open();
     const careers = await section('Parcours antérieur');

@@ -9,7 +9,13 @@ import { ProgrammeSection } from './programme-section';
 import { StudentHead } from './student-head';
 import { useStagger } from './use-stagger';
 
-const SECTIONS = [ProgrammeSection, DocumentsSection, StatementsSection, CareerSection, JobSection];
+/** After the programme, which comes first and over the whole width. */
+const OTHERS = [
+  { name: 'documents', Section: DocumentsSection },
+  { name: 'statements', Section: StatementsSection },
+  { name: 'career', Section: CareerSection },
+  { name: 'job', Section: JobSection },
+];
 
 export interface StudentFileProps {
   row: VerificationRow;
@@ -24,14 +30,13 @@ export interface StudentFileProps {
 /** One student: who it is, then section after section, each with its own loading and failure. */
 export const StudentFile = ({ row, onBack, takesFocus, onLeave }: StudentFileProps) => {
   const name = useRef<HTMLHeadingElement>(null);
-  const shown = useStagger(SECTIONS.length);
+  const shown = useStagger(1 + OTHERS.length);
   useEffect(() => {
     if (takesFocus) name.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave();
   };
-  const [Programme, ...others] = SECTIONS.slice(0, shown);
   return (
     <Box onKeyDown={onKeyDown}>
       {onBack && (
@@ -42,11 +47,11 @@ export const StudentFile = ({ row, onBack, takesFocus, onLeave }: StudentFilePro
         </Box>
       )}
       <StudentHead row={row} heading={name} />
-      <Box mt="8">{Programme && <Programme inscriptionId={row.InscriptionID} />}</Box>
+      <Box mt="8">{shown > 0 && <ProgrammeSection inscriptionId={row.InscriptionID} />}</Box>
       <TwoColumns mt="8" gap="8">
-        {others.map((Part, rank) => (
-          <Box key={rank} minW="0">
-            <Part inscriptionId={row.InscriptionID} />
+        {OTHERS.slice(0, Math.max(0, shown - 1)).map(({ name: key, Section }) => (
+          <Box key={key} minW="0">
+            <Section inscriptionId={row.InscriptionID} />
           </Box>
         ))}
       </TwoColumns>

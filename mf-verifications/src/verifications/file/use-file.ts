@@ -1,28 +1,25 @@
 import { useApi } from 'shared-auth';
-import type {
-  Job,
-  PriorCareer,
-  VerificationDocument,
-  VerificationPae,
-} from 'shared-contract/verifications/verifications';
+import {
+  gradeStatements,
+  handedInDocuments,
+  job,
+  jobs,
+  priorCareer,
+  priorCareers,
+  programme,
+} from 'shared-contract/verifications/endpoints';
 
-const pathOf = (inscriptionId: number, part: string): string =>
-  `/extranet/verifications/${inscriptionId}/${part}`;
+export const useProgramme = (InscriptionID: number) => useApi(programme, { InscriptionID });
 
-export const useProgramme = (id: number) => useApi<VerificationPae>(pathOf(id, 'PAE'));
+export const useDocuments = (InscriptionID: number) => useApi(handedInDocuments, { InscriptionID });
 
-export const useDocuments = (id: number) => useApi<VerificationDocument[]>(pathOf(id, 'documents'));
+export const useStatements = (InscriptionID: number) => useApi(gradeStatements, { InscriptionID });
 
-export const useStatements = (id: number) => useApi<VerificationDocument[]>(pathOf(id, 'relevesNotes'));
+export const useCareers = (InscriptionID: number) => useApi(priorCareers, { InscriptionID });
 
-export const useCareers = (id: number) => useApi<PriorCareer[]>(pathOf(id, 'ParcoursAnterieur'));
+export const useCareer = (InscriptionID: number, ligne: number) =>
+  useApi(priorCareer, { InscriptionID, ligne });
 
-export const useJobs = (id: number) => useApi<Job[]>(pathOf(id, 'Emplois'));
+export const useJobs = (InscriptionID: number) => useApi(jobs, { InscriptionID });
 
-export const careerPath = (id: number, line: number): string => pathOf(id, `ParcoursAnterieur/${line}`);
-
-export const jobPath = (id: number, line: number): string => pathOf(id, `Emplois/${line}`);
-
-/** Path under /api/v1 of a file of the student. */
-export const documentPath = (inscriptionId: number, documentId: number): string =>
-  pathOf(inscriptionId, `documents/${documentId}`);
+export const useJob = (InscriptionID: number, ligne: number) => useApi(job, { InscriptionID, ligne });

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError, apiGetCounted, type Counted } from 'shared-auth';
+import { ApiError, type Counted, readCounted } from 'shared-auth';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { searchStudents } from 'shared-contract/verifications/endpoints';
 import {
   type SearchField,
   searchTerms,
@@ -22,11 +24,8 @@ interface State {
 
 const IDLE: State = { data: undefined, error: undefined, isLoading: false };
 
-const pathOf = ({ text, by }: Search): string =>
-  `/extranet/verifications?${new URLSearchParams({ search: text, by })}`;
-
-const asApiError = (error: unknown, search: Search): ApiError =>
-  error instanceof ApiError ? error : new ApiError(0, null, pathOf(search));
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, null, pathOf(searchStudents, {}));
 
 /**
  * One search at a time; the answer of an earlier one that comes late is dropped. What was found stays in memory
@@ -46,9 +45,9 @@ export const useSearch = () => {
     setAsked(search);
     setState({ ...IDLE, isLoading: true });
     try {
-      settle({ data: await apiGetCounted<VerificationRow[]>(pathOf(search)) });
+      settle({ data: await readCounted(searchStudents, { search: search.text, by: search.by }) });
     } catch (error) {
-      settle({ error: asApiError(error, search) });
+      settle({ error: asApiError(error) });
     }
   }, []);
 

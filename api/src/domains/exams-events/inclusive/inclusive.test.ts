@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
@@ -6,9 +6,6 @@ import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
 const FILE = '/api/v1/extranet/student/DecretInclusif';
 const ATTACHMENTS = `${FILE}01`;
 const IN_PROGRESS = 'Une demande est déjà en cours';
-
-// Each attachment is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess, Recu } from 'shared-contract';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import type { SignaturePai } from 'shared-contract/signature/signature';
@@ -7,8 +7,6 @@ import { openTestPortal, type TestBrowser, type TestPortal } from '../../../test
 
 const STUDENT = '/api/v1/extranet/student';
 const PAI = `${STUDENT}/SignaturePAI`;
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 

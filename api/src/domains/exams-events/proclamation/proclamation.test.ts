@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 
 const PATH = '/api/v1/extranet/student/Proclamation';
 const NO_EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 

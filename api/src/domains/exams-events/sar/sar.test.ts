@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RemediationList } from 'shared-contract/sar/sar';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 
 const SAR = '/api/v1/extranet/student/SAR';
 const NO_CHANGE = 'Veuillez effectuer au moins un changement.';
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let camille: TestBrowser;

@@ -19,6 +19,8 @@ export const toCourse = (row: CourseRow): TpCourse => ({
 export const toGroup = (row: GroupRow): TpGroups['Values'][number] => ({
   ID: row.groupeId,
   Display: groupLabel(row),
+  Libelle: row.libelle,
+  Horaire: row.horaire,
   Disabled: row.places <= 0,
   PlacesRestantes: Math.max(0, row.places),
 });

@@ -42,6 +42,10 @@ describe('the courses', () => {
     const { groups } = await tenseCourse(who);
     expect(groups.map((group) => group.PlacesRestantes)).toEqual([0, 1, 9, 14]);
     expect(groups[1]?.Display).toBe('Groupe 2 – mardi, 13\u00a0h\u00a030 à 15\u00a0h\u00a030, local A112');
+    expect(groups[1]).toMatchObject({
+      Libelle: 'Groupe 2',
+      Horaire: 'mardi, 13\u00a0h\u00a030 à 15\u00a0h\u00a030, local A112',
+    });
     const whole = await portal.as('230107');
     expect(await coursesOf(whole)).toHaveLength(3);
   });

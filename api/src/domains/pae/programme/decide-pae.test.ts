@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { verbOf } from '../../../cli/staff/verbs';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 
 const STUDENT = '/api/v1/extranet/student';
 const NOW = new Date('2026-11-23T10:00:00Z');
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 beforeAll(async () => {

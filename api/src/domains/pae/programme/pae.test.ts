@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   creditsOf,
   type PaeSelection,
@@ -11,8 +11,6 @@ import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae'
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 
 const STUDENT = '/api/v1/extranet/student';
-
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Address } from 'shared-contract/records/records';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
@@ -10,9 +10,6 @@ const STUDENT = '/api/v1/extranet/student';
 const LEGAL = 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".';
 const EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';
 let portal: TestPortal;
-
-// A grant's file is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   portal = await openTestPortal();

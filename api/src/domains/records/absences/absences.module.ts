@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Absence } from 'shared-contract/absences/absences';
-import { AbsenceAnswer, AbsenceListAnswer } from 'shared-contract/absences/answers';
-import { absenceSchema } from 'shared-contract/absences/schemas';
+import { absenceRoutes } from 'shared-contract/absences/routes';
 import { notFound } from '../../../errors';
-import { idParams, toId } from '../../../params';
 import { principalOf } from '../../../plugins/access';
-import { validBody } from '../../../plugins/valid-body';
+import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { type AbsenceRow, findAbsence, findAbsences } from './absences.queries';
 import { absenceYear, saveAbsence } from './save-absence';
@@ -24,36 +22,14 @@ export const absencesModule = async (app: FastifyInstance): Promise<void> => {
     return present(request, row);
   };
 
-  app.get(
-    '/extranet/student/Absences',
-    {
-      config: { access: { screen: 'Absences', right: 'Read' } },
-      schema: { response: { 200: AbsenceListAnswer } },
-    },
-    async (request) => {
-      const rows = await findAbsences(orm, studentInView(request), absenceYear(app.clock.now()));
-      return rows.map((row) => present(request, row));
-    },
-  );
+  serve(app, absenceRoutes.absences, async ({ request }) => {
+    const rows = await findAbsences(orm, studentInView(request), absenceYear(app.clock.now()));
+    return rows.map((row) => present(request, row));
+  });
 
-  app.get<{ Params: { AbsenceEtudiantID: string } }>(
-    '/extranet/student/Absences/:AbsenceEtudiantID',
-    {
-      config: { access: { screen: 'Absences', right: 'Read' } },
-      schema: { params: idParams('AbsenceEtudiantID'), response: { 200: AbsenceAnswer } },
-    },
-    (request) => findOne(request, toId(request.params.AbsenceEtudiantID)),
-  );
+  serve(app, absenceRoutes.absence, ({ request, params }) => findOne(request, params.AbsenceEtudiantID));
 
-  app.post(
-    '/extranet/student/Absences',
-    {
-      config: { access: { screen: 'Absences', right: 'Create' }, body: absenceSchema },
-      schema: { response: { 200: AbsenceAnswer } },
-    },
-    async (request) => {
-      const write = validBody(absenceSchema, request.body);
-      return findOne(request, await saveAbsence(app, request, write));
-    },
+  serve(app, absenceRoutes.saveAbsence, async ({ request, body }) =>
+    findOne(request, await saveAbsence(app, request, body)),
   );
 };

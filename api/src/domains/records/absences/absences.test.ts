@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
+import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
+import { sentFile } from 'shared-contract/documents/endpoints';
+import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
-
-const STUDENT = '/api/v1/extranet/student';
-
-// Each justification is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 let camille: TestBrowser;
@@ -19,11 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-const absencesOf = async (who: TestBrowser): Promise<Absence[]> =>
-  (await who.get(`${STUDENT}/Absences`)).json();
+const absencesOf = async (who: TestBrowser): Promise<Absence[]> => (await who.get(url(absences))).json();
 
 const enrolmentsOf = async (who: TestBrowser): Promise<EnrolmentRow[]> =>
-  (await who.get(`${STUDENT}/Inscriptions`)).json();
+  (await who.get(url(enrolments))).json();
 
 const proofOf = (who: TestBrowser, title: string): Promise<number> =>
   uploaded(who, { bytes: goodPdf(title), name: 'certificat.pdf', usage: 'absence' });
@@ -37,7 +35,7 @@ const newAbsence = async (who: TestBrowser, change: object = {}) => ({
   ...change,
 });
 
-const post = (who: TestBrowser, body: object) => who.post(`${STUDENT}/Absences`, body);
+const post = (who: TestBrowser, body: object) => who.post(url(saveAbsence), body);
 
 test('the personas have an absence to be followed up and one that was, or none', async () => {
   expect((await absencesOf(camille)).map(({ SuiviAbsenceValeur }) => SuiviAbsenceValeur)).toEqual([
@@ -103,7 +101,9 @@ test('another student’s enrolment, proof and absence are as if they did not ex
   expect((await post(lea, theirs)).statusCode).toBe(404);
   expect((await post(camille, theirs)).statusCode).toBe(404);
   const [own] = await absencesOf(lea);
-  expect((await camille.get(`${STUDENT}/Absences/${own?.AbsenceEtudiantID}`)).statusCode).toBe(404);
+  expect(
+    (await camille.get(url(absence, { AbsenceEtudiantID: own?.AbsenceEtudiantID ?? 0 }))).statusCode,
+  ).toBe(404);
 });
 
 test('only the enrolment of the academic year in progress can be chosen', async () => {
@@ -133,10 +133,10 @@ test('staff sees the absence without its proof, and writes nothing', async () =>
   const admin = await portal.as('admin');
   await admin.post('/api/v1/security/matricule/230106');
   const shown = { 'x-matricule': '230106' };
-  const [seen]: Absence[] = (await admin.get(`${STUDENT}/Absences`, shown)).json();
+  const [seen]: Absence[] = (await admin.get(url(absences), shown)).json();
   expect(seen?.AbsenceEtudiantFichierJustificatifID).toBeNull();
   const [own] = await absencesOf(await portal.as('230106'));
-  const file = await admin.get(`/api/v1/files/${own?.AbsenceEtudiantFichierJustificatifID}`);
+  const file = await admin.get(url(sentFile, { DocumentID: own?.AbsenceEtudiantFichierJustificatifID ?? 0 }));
   expect(file.statusCode).toBe(404);
-  expect((await admin.post(`${STUDENT}/Absences`, {}, shown)).statusCode).toBe(403);
+  expect((await admin.post(url(saveAbsence), {}, shown)).statusCode).toBe(403);
 });

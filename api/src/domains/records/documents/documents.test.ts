@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attestation, RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import {
+  attestation,
+  changePhoto,
+  handInDocument,
+  printedDocument,
+  requiredDocuments,
+  sentFile,
+  storedFiles,
+} from 'shared-contract/documents/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { enrolments, unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';
-
-const API = '/api/v1';
-const STUDENT = `${API}/extranet/student`;
-
-// Each PDF is opened, and each made document laid out, in a thread that takes a while to start.
-jest.setTimeout(60_000);
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 let camille: TestBrowser;
@@ -20,8 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
+const printed = (InscriptionID: number | undefined, nom: string): string =>
+  url(printedDocument, { InscriptionID: InscriptionID ?? 0, nom });
+
 const required = async (who: TestBrowser): Promise<RequiredDocument[]> =>
-  (await who.get(`${STUDENT}/Documents`)).json();
+  (await who.get(url(requiredDocuments))).json();
 
 const slot = async (
   who: TestBrowser,
@@ -33,13 +42,13 @@ const slot = async (
 };
 
 const attach = (who: TestBrowser, DocumentID: number, DocumentDossierEtudiantID: number) =>
-  who.post(`${STUDENT}/Documents`, { DocumentID, DocumentDossierEtudiantID });
+  who.post(url(handInDocument), { DocumentID, DocumentDossierEtudiantID });
 
-const enrolments = async (who: TestBrowser): Promise<EnrolmentRow[]> =>
-  (await who.get(`${STUDENT}/Inscriptions`)).json();
+const enrolmentsOf = async (who: TestBrowser): Promise<EnrolmentRow[]> =>
+  (await who.get(url(enrolments))).json();
 
 const unread = async (who: TestBrowser): Promise<number> =>
-  (await who.get(`${STUDENT}/Dashboard`)).json().DocumentsNonLus;
+  (await who.get(url(dashboard))).json().DocumentsNonLus;
 
 describe('a document to hand in', () => {
   it('is received with its date and name, and its file can be used nowhere else', async () => {
@@ -79,10 +88,8 @@ describe('a document to hand in', () => {
   it('is wanted from a blocked student too, who has no list of downloads', async () => {
     const thomas = await portal.as('230103');
     expect((await required(thomas)).length).toBeGreaterThan(0);
-    expect((await thomas.get(`${STUDENT}/Inscription03/3`)).statusCode).toBe(403);
-    expect((await thomas.get(`${API}/files/printDocument/3/attestationInscription.pdf`)).statusCode).toBe(
-      403,
-    );
+    expect((await thomas.get(url(storedFiles, { InscriptionID: 3 }))).statusCode).toBe(403);
+    expect((await thomas.get(printed(3, 'attestationInscription.pdf'))).statusCode).toBe(403);
   });
 });
 
@@ -90,15 +97,15 @@ describe('the identity photo', () => {
   it('is taken from a picture, and shown on the dashboard', async () => {
     const lea = await portal.as('230106');
     const pdf = await uploaded(lea, { bytes: goodPdf('Pas une photo'), name: 'photo.pdf' });
-    const refused = await lea.post(`${API}/files/${pdf}/updatePicture`);
+    const refused = await lea.post(url(changePhoto, { DocumentID: pdf }));
     expect(refused.statusCode).toBe(415);
     const id = await uploaded(lea, { bytes: await picture('jpeg'), name: 'moi.jpg', usage: 'photo' });
-    const answer = await lea.post(`${API}/files/${id}/updatePicture`);
-    expect(answer.json()).toEqual({ PersonnePhoto: `${API}/files/${id}` });
-    expect((await lea.get(`${STUDENT}/Dashboard`)).json().PersonnePhoto).toBe(`${API}/files/${id}`);
+    const answer = await lea.post(url(changePhoto, { DocumentID: id }));
+    expect(answer.json()).toEqual({ PersonnePhoto: url(sentFile, { DocumentID: id }) });
+    expect((await lea.get(url(dashboard))).json().PersonnePhoto).toBe(url(sentFile, { DocumentID: id }));
     expect(await slot(lea, ({ Title }) => Title === "Photo d'identité")).toMatchObject({ Statut: 'recu' });
-    expect((await lea.post(`${API}/files/${id}/updatePicture`)).statusCode).toBe(409);
-    expect((await camille.post(`${API}/files/${id}/updatePicture`)).statusCode).toBe(404);
+    expect((await lea.post(url(changePhoto, { DocumentID: id }))).statusCode).toBe(409);
+    expect((await camille.post(url(changePhoto, { DocumentID: id }))).statusCode).toBe(404);
   });
 });
 
@@ -106,27 +113,29 @@ describe('downloads', () => {
   it('are read once they were served, and the dashboard counts what is left', async () => {
     const before = await unread(camille);
     expect(before).toBe(3);
-    const [current] = await enrolments(camille);
+    const [current] = await enrolmentsOf(camille);
     const files: StoredFile[] = (
-      await camille.get(`${STUDENT}/Inscription03/${current?.InscriptionID}`)
+      await camille.get(url(storedFiles, { InscriptionID: current?.InscriptionID ?? 0 }))
     ).json();
     const fresh = files.find(({ Lu }) => !Lu);
-    const name = encodeURIComponent(fresh?.FullName.replace(/\.pdf$/, ',pdf') ?? '');
-    const answer = await camille.get(`${API}/files/printDocument/${current?.InscriptionID}/${name}`);
+    const name = fresh?.FullName.replace(/\.pdf$/, ',pdf') ?? '';
+    const answer = await camille.get(printed(current?.InscriptionID, name));
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await unread(camille)).toBe(before - 1);
-    await camille.get(`${API}/files/printDocument/${current?.InscriptionID}/${name}`);
+    await camille.get(printed(current?.InscriptionID, name));
     expect(await unread(camille)).toBe(before - 1);
   });
 
   it('of another student, or unknown, are as if they did not exist', async () => {
-    const [theirs] = await enrolments(await portal.as('230106'));
+    const [theirs] = await enrolmentsOf(await portal.as('230106'));
     for (const name of ['attestationInscription.pdf', 'releveNotes.pdf', 'inconnu.pdf']) {
-      const answer = await camille.get(`${API}/files/printDocument/${theirs?.InscriptionID}/${name}`);
+      const answer = await camille.get(printed(theirs?.InscriptionID, name));
       expect(answer.statusCode).toBe(404);
     }
-    expect((await camille.get(`${STUDENT}/Inscription03/${theirs?.InscriptionID}`)).statusCode).toBe(404);
+    expect(
+      (await camille.get(url(storedFiles, { InscriptionID: theirs?.InscriptionID ?? 0 }))).statusCode,
+    ).toBe(404);
   });
 });
 
@@ -139,17 +148,17 @@ describe('a document that the server makes', () => {
   };
 
   it('is a tagged PDF whose code the public call confirms, with initials alone', async () => {
-    const [current] = await enrolments(camille);
-    const path = `${API}/files/printDocument/${current?.InscriptionID}/attestationInscription.pdf`;
+    const [current] = await enrolmentsOf(camille);
+    const path = printed(current?.InscriptionID, 'attestationInscription.pdf');
     const answer = await camille.get(path);
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = answer.rawPayload.toString('latin1');
     expect(text).toContain('/MarkInfo');
     expect(text).toContain('/Lang (fr-BE)');
     const code = await codeIn();
-    const found = await portal.browse().get(`${API}/attestations/${code.toLowerCase()}`);
-    const attestation: Attestation = found.json();
-    expect(attestation).toEqual({
+    const found = await portal.browse().get(url(attestation, { code: code.toLowerCase() }));
+    const confirmed: Attestation = found.json();
+    expect(confirmed).toEqual({
       Code: code.replace(/(.{4})(?=.)/g, '$1-'),
       Nature: 'attestationInscription',
       Libelle: 'Attestation d’inscription',
@@ -162,17 +171,17 @@ describe('a document that the server makes', () => {
 
   it('is refused where the transcript may not be printed', async () => {
     const louis = await portal.as('230105');
-    const [, last] = await enrolments(louis);
-    const answer = await louis.get(`${API}/files/printDocument/${last?.InscriptionID}/releveNotes.pdf`);
+    const [, last] = await enrolmentsOf(louis);
+    const answer = await louis.get(printed(last?.InscriptionID, 'releveNotes.pdf'));
     expect(answer.statusCode).toBe(403);
-    const [, mine] = await enrolments(camille);
-    const own = await camille.get(`${API}/files/printDocument/${mine?.InscriptionID}/releveNotes,pdf`);
+    const [, mine] = await enrolmentsOf(camille);
+    const own = await camille.get(printed(mine?.InscriptionID, 'releveNotes,pdf'));
     expect(own.statusCode).toBe(200);
   });
 
   it('has no other code', async () => {
     for (const code of ['0000-0000-0000', 'x', "' or 1=1"]) {
-      const answer = await portal.browse().get(`${API}/attestations/${encodeURIComponent(code)}`);
+      const answer = await portal.browse().get(url(attestation, { code }));
       expect(answer.statusCode).toBe(404);
     }
   });
@@ -183,11 +192,11 @@ describe('the course unit sheet', () => {
     const { rows } = await portal.db.pool.query<{ id: number }>(
       "select unite_enseignement_id as id from unites_enseignement where code = 'LESPO1321'",
     );
-    const unit = (await camille.get(`${STUDENT}/UEDetail/${rows[0]?.id}`)).json();
+    const unit = (await camille.get(url(unitDetail, { UniteEnseignementID: rows[0]?.id ?? 0 }))).json();
     expect(unit).toMatchObject({ UniteEnseignementCoursEnAnglais: true });
     expect(unit.Prerequis.map(({ RequisCode }: { RequisCode: string }) => RequisCode)).toEqual(['LESPO1113']);
-    const sheet = (await camille.get(`${STUDENT}/FicheDescriptive/${rows[0]?.id}`)).json();
+    const sheet = (await camille.get(url(unitSheet, { UniteEnseignementID: rows[0]?.id ?? 0 }))).json();
     expect(sheet.DescriptionCoursObjectifsEN).toContain('able to');
-    expect((await camille.get(`${STUDENT}/UEDetail/99999`)).statusCode).toBe(404);
+    expect((await camille.get(url(unitDetail, { UniteEnseignementID: 99_999 }))).statusCode).toBe(404);
   });
 });

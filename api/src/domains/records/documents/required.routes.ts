@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { PhotoAnswer, RequiredDocumentListAnswer } from 'shared-contract/documents/answers';
 import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
-import { documentUploadSchema } from 'shared-contract/documents/schemas';
+import { requiredDocumentRoutes } from 'shared-contract/documents/routes';
 import { notFound } from '../../../errors';
-import { idParams, toId } from '../../../params';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/upload.policy';
-import { validBody } from '../../../plugins/valid-body';
+import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { photoPath } from '../desktop/desktop.queries';
 import { toRequired } from './documents.presenter';
@@ -16,69 +14,47 @@ const inOrder = () => alreadyAttached('Ce document nous est déjà parvenu : il 
 const isOpen = (statut: string): boolean => statut === 'demande' || statut === 'refuse';
 
 /** Documents that the school asks for (S2 §2), and the identity photo among them. */
-export const requiredRoutes = async (app: FastifyInstance): Promise<void> => {
+export const registerRequired = async (app: FastifyInstance): Promise<void> => {
   const { db } = app;
   const list = async (etudiantId: number) => (await findRequired(db.orm, etudiantId)).map(toRequired);
 
-  app.get(
-    '/extranet/student/Documents',
-    {
-      config: { access: { screen: 'Documents', right: 'Read' } },
-      schema: { response: { 200: RequiredDocumentListAnswer } },
-    },
-    (request) => list(studentInView(request)),
-  );
+  serve(app, requiredDocumentRoutes.requiredDocuments, ({ request }) => list(studentInView(request)));
 
-  app.post(
-    '/extranet/student/Documents',
-    {
-      config: { access: { screen: 'Documents', right: 'Create' }, body: documentUploadSchema },
-      schema: { response: { 200: RequiredDocumentListAnswer } },
-    },
-    async (request) => {
-      const { DocumentID, DocumentDossierEtudiantID } = validBody(documentUploadSchema, request.body);
-      const owner = ownerOf(request);
-      const now = app.clock.now();
-      await db.transaction(async (tx) => {
-        const slot = await lockRequired(tx, DocumentDossierEtudiantID, owner.etudiantId);
-        if (!slot) throw notFound('Ce document n’est pas demandé pour votre dossier.');
-        if (!isOpen(slot.statut)) throw inOrder();
-        const isPhoto = slot.titre === PHOTO_DOCUMENT_TITLE;
-        await attachFile(tx, owner, DocumentID, isPhoto ? 'photo' : 'document', now);
-        await markReceived(tx, slot.documentDossierEtudiantId, DocumentID, now);
-        if (isPhoto) await setPhoto(tx, owner.etudiantId, DocumentID);
-        await app.audit.record(
-          request,
-          { action: 'document.remis', etudiantId: owner.etudiantId, target: `document:${DocumentID}` },
-          tx,
-        );
-      });
-      return list(owner.etudiantId);
-    },
-  );
+  serve(app, requiredDocumentRoutes.handInDocument, async ({ request, body }) => {
+    const { DocumentID, DocumentDossierEtudiantID } = body;
+    const owner = ownerOf(request);
+    const now = app.clock.now();
+    await db.transaction(async (tx) => {
+      const slot = await lockRequired(tx, DocumentDossierEtudiantID, owner.etudiantId);
+      if (!slot) throw notFound('Ce document n’est pas demandé pour votre dossier.');
+      if (!isOpen(slot.statut)) throw inOrder();
+      const isPhoto = slot.titre === PHOTO_DOCUMENT_TITLE;
+      await attachFile(tx, owner, DocumentID, isPhoto ? 'photo' : 'document', now);
+      await markReceived(tx, slot.documentDossierEtudiantId, DocumentID, now);
+      if (isPhoto) await setPhoto(tx, owner.etudiantId, DocumentID);
+      await app.audit.record(
+        request,
+        { action: 'document.remis', etudiantId: owner.etudiantId, target: `document:${DocumentID}` },
+        tx,
+      );
+    });
+    return list(owner.etudiantId);
+  });
 
-  app.post<{ Params: { DocumentID: string } }>(
-    '/files/:DocumentID/updatePicture',
-    {
-      config: { access: { screen: 'Documents', right: 'Update' } },
-      schema: { params: idParams('DocumentID'), response: { 200: PhotoAnswer } },
-    },
-    async (request) => {
-      const documentId = toId(request.params.DocumentID);
-      const owner = ownerOf(request);
-      const now = app.clock.now();
-      await db.transaction(async (tx) => {
-        await attachFile(tx, owner, documentId, 'photo', now);
-        await setPhoto(tx, owner.etudiantId, documentId);
-        const slot = await lockPhotoSlot(tx, owner.etudiantId);
-        if (slot) await markReceived(tx, slot.documentDossierEtudiantId, documentId, now);
-        await app.audit.record(
-          request,
-          { action: 'photo.changee', etudiantId: owner.etudiantId, target: `document:${documentId}` },
-          tx,
-        );
-      });
-      return { PersonnePhoto: photoPath(documentId) ?? '' };
-    },
-  );
+  serve(app, requiredDocumentRoutes.changePhoto, async ({ request, params: { DocumentID: documentId } }) => {
+    const owner = ownerOf(request);
+    const now = app.clock.now();
+    await db.transaction(async (tx) => {
+      await attachFile(tx, owner, documentId, 'photo', now);
+      await setPhoto(tx, owner.etudiantId, documentId);
+      const slot = await lockPhotoSlot(tx, owner.etudiantId);
+      if (slot) await markReceived(tx, slot.documentDossierEtudiantId, documentId, now);
+      await app.audit.record(
+        request,
+        { action: 'photo.changee', etudiantId: owner.etudiantId, target: `document:${documentId}` },
+        tx,
+      );
+    });
+    return { PersonnePhoto: photoPath(documentId) ?? '' };
+  });
 };

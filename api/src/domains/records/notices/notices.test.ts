@@ -1,40 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sentFile } from 'shared-contract/documents/endpoints';
 import type { Notice, NoticeAttachment } from 'shared-contract/notices/answers';
+import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 import { sanitiseNotice } from './sanitise';
-
-const BASE = '/api/v1/extranet/student/Dashboard01';
 
 let portal: TestPortal;
 let camille: TestBrowser;
-let notices: Notice[];
+let board: Notice[];
 
 beforeAll(async () => {
   portal = await openTestPortal();
   camille = await portal.as('230101');
-  notices = (await camille.get(BASE)).json();
+  board = (await camille.get(url(notices))).json();
 }, 240_000);
 
 afterAll(() => portal.close());
 
 describe('the board', () => {
   test('is newest first, with the urgent notice, without what ended, is to come or is for others', () => {
-    const dates = notices.map((one) => Date.parse(one.AnnonceDateDebutPublication));
+    const dates = board.map((one) => Date.parse(one.AnnonceDateDebutPublication));
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
-    expect(notices).toHaveLength(8);
-    expect(notices.filter((one) => one.PrioriteAnnonce === 'Urgente')).toHaveLength(1);
-    const titles = notices.map((one) => one.AnnonceLibelle).join(' ');
+    expect(board).toHaveLength(8);
+    expect(board.filter((one) => one.PrioriteAnnonce === 'Urgente')).toHaveLength(1);
+    const titles = board.map((one) => one.AnnonceLibelle).join(' ');
     expect(titles).toContain('Comptabilité II');
     expect(titles).not.toMatch(/inventaire|janvier|Mémoires|lunettes/);
   });
 
   test('a blocked student still reads it', async () => {
     const blocked = await portal.as('230103');
-    expect((await blocked.get(BASE)).json()).toHaveLength(8);
+    expect((await blocked.get(url(notices))).json()).toHaveLength(8);
   });
 
   test('nothing of a hostile notice stays alive', () => {
-    const html = notices.map((one) => one.AnnonceTexteComplet).join('');
+    const html = board.map((one) => one.AnnonceTexteComplet).join('');
     expect(html).not.toMatch(/<(script|img|iframe|form|input|svg|style|button)|\son\w+=|javascript:|style=/i);
     expect(html).toContain('Ce texte reste un simple paragraphe.');
     expect(html).toContain('href="https://www.hedp.example/erasmus"');
@@ -53,9 +54,10 @@ test.each([
 });
 
 describe('attachments', () => {
-  const withFiles = () => notices.find((one) => one.AnnonceLibelle.startsWith('Séjour Erasmus'))!;
+  const attachmentsOf = (AnnonceID: string | number) => url(noticeAttachments, { AnnonceID });
+  const withFiles = () => board.find((one) => one.AnnonceLibelle.startsWith('Séjour Erasmus'))!;
   const filesOf = async (browser: TestBrowser): Promise<NoticeAttachment[]> =>
-    (await browser.get(`${BASE}/${withFiles().AnnonceID}`)).json();
+    (await browser.get(attachmentsOf(withFiles().AnnonceID))).json();
 
   test('are listed in their order and served inert, under their own name', async () => {
     const files = await filesOf(camille);
@@ -63,7 +65,7 @@ describe('attachments', () => {
       'Candidature Erasmus.pdf',
       'Destinations et conditions – n° 1.pdf',
     ]);
-    const answer = await camille.get(`/api/v1/files/${files[1]!.PieceJointeFichierID}`);
+    const answer = await camille.get(url(sentFile, { DocumentID: files[1]!.PieceJointeFichierID }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -79,20 +81,20 @@ describe('attachments', () => {
   });
 
   test('a notice without attachments has none; one for others does not exist', async () => {
-    expect((await camille.get(`${BASE}/${notices[0]!.AnnonceID}`)).json()).toEqual([]);
-    const hidden = await camille.get(`${BASE}/7`);
-    const absent = await camille.get(`${BASE}/2000000000`);
+    expect((await camille.get(attachmentsOf(board[0]!.AnnonceID))).json()).toEqual([]);
+    const hidden = await camille.get(attachmentsOf(7));
+    const absent = await camille.get(attachmentsOf(2_000_000_000));
     expect([hidden.statusCode, absent.statusCode, hidden.body]).toEqual([404, 404, absent.body]);
     for (const id of ['abc', '-1', '0', '99999999999']) {
-      expect([400, 404]).toContain((await camille.get(`${BASE}/${id}`)).statusCode);
+      expect([400, 404]).toContain((await camille.get(attachmentsOf(id))).statusCode);
     }
   });
 
   test('a blocked student opens them, and staff without a student does not', async () => {
     const [file] = await filesOf(camille);
-    const url = `/api/v1/files/${file!.PieceJointeFichierID}`;
-    expect((await (await portal.as('230103')).get(url)).statusCode).toBe(200);
-    expect((await (await portal.as('admin')).get(url)).statusCode).toBe(404);
-    expect((await portal.browse().get(url)).statusCode).toBe(401);
+    const address = url(sentFile, { DocumentID: file!.PieceJointeFichierID });
+    expect((await (await portal.as('230103')).get(address)).statusCode).toBe(200);
+    expect((await (await portal.as('admin')).get(address)).statusCode).toBe(404);
+    expect((await portal.browse().get(address)).statusCode).toBe(401);
   });
 });

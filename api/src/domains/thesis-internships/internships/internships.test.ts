@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Internship } from 'shared-contract/internships/internships';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, uploaded } from '../../../testing/sample-files';
 
 const STUDENT = '/api/v1/extranet/student';
-
-// Files are opened and documents laid out in threads that take a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Recu } from 'shared-contract';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
@@ -6,9 +6,6 @@ import { goodPdf, lockedPdf, picture, sendUpload, uploaded } from '../../../test
 
 const STUDENT = '/api/v1/extranet/student';
 const COMPLETE = 'Complétez le formulaire ci-dessous pour pouvoir continuer plus loin..';
-
-// Each file is opened in a thread that takes a while to start.
-jest.setTimeout(60_000);
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,0 +1,8 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema';
+
+/** Statements outside any transaction. */
+export type Orm = NodePgDatabase<typeof schema>;
+
+/** Statements of one transaction. */
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];

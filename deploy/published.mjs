@@ -1,0 +1,48 @@
+/**
+ * What a published version says of itself, as far as the checks read it.
+ *
+ * @typedef {object} Manifest `portal.json`
+ * @property {string} name
+ * @property {{ contract: string }} requires
+ * @property {string[]} [kit] pieces of shared-ui that its screens need
+ * @property {{ path: string }[]} [screens]
+ *
+ * @typedef {{ url: string, integrity: string }} ReleaseFile
+ *
+ * @typedef {object} Release `release.json`
+ * @property {string} name
+ * @property {string} version
+ * @property {ReleaseFile} entry
+ * @property {ReleaseFile[]} files
+ * @property {string[]} preload
+ *
+ * @typedef {{ controle: string, message: string }} Fault
+ * @typedef {{ remote: string, version: string, faults: Fault[] }} Verdict
+ */
+
+/** @type {(value: unknown) => value is Record<string, unknown>} */
+const isRecord = (value) => typeof value === 'object' && value !== null;
+
+/**
+ * Whether a value read from a build or a release store is a `portal.json`, as far as the checks rely on it.
+ *
+ * @type {(value: unknown) => value is Manifest}
+ */
+export const isManifest = (value) =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isRecord(value.requires) &&
+  typeof value.requires.contract === 'string';
+
+/**
+ * Whether a value read from a build or a release store is a `release.json`.
+ *
+ * @type {(value: unknown) => value is Release}
+ */
+export const isRelease = (value) =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.version === 'string' &&
+  isRecord(value.entry) &&
+  Array.isArray(value.files) &&
+  Array.isArray(value.preload);

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { Notice } from 'shared-auth';
+import { setNotifier } from 'shared-auth/host';
+import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
+import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
+import { anExamLine, anExamSession } from './examples';
+
+const STUDENT = '/extranet/student';
+export const SESSION = apiUrl(`${STUDENT}/InscriptionSession`);
+const LINES = apiUrl(`${STUDENT}/InscriptionSession01`);
+/** Where a session is registered to. */
+export const REGISTER = apiUrl(`${STUDENT}/inscriptionSession/10`);
+/** Where exams are sent. */
+export const SEND = apiUrl(`${STUDENT}/inscriptionExamens`);
+export const DRAFT = apiUrl('/drafts/InscriptionSession');
+export const Recu = { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z' };
+
+export const micro = anExamLine();
+export const compta = anExamLine({ Code: 'LECGE1219-T', Libelle: 'Comptabilité II' });
+/** The line of an exam that the student is registered to. */
+export const done = (line: ExamLine): ExamLine => ({ ...line, ResultatEtudiantInscrit: true });
+
+/** What the server holds; a registration changes it. */
+export const held: { session: ExamSession | null; lines: ExamLine[] } = { session: null, lines: [] };
+
+/** What the page said, sent and kept during a test. */
+export const seen: {
+  notices: Notice[];
+  sent: { body: unknown; key: string | null }[];
+  drafts: unknown[];
+} = { notices: [], sent: [], drafts: [] };
+
+beforeEach(() => {
+  Object.assign(seen, { notices: [], sent: [], drafts: [] });
+  Object.assign(held, {
+    session: anExamSession({ InscriptionSessionValide: true }),
+    lines: [micro, compta],
+  });
+  setNotifier((_, notice) => seen.notices.push(notice));
+  network.use(
+    http.get(SESSION, () =>
+      held.session ? HttpResponse.json(held.session) : new HttpResponse(null, { status: 204 }),
+    ),
+    http.get(LINES, () => HttpResponse.json(held.lines)),
+    ...draftAnswers('InscriptionSession', () => seen.drafts, '2026-11-21T09:08:00Z'),
+  );
+});
+afterEach(() => setNotifier(() => {}));
+
+/** The server takes the exams. */
+export const takeExams = () =>
+  http.post(SEND, async ({ request }) => {
+    seen.sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    held.lines = held.lines.map(done);
+    return HttpResponse.json({ Items: held.lines, Recu });
+  });
+
+/** The box of an exam. */
+export const box = (name: string) => screen.findByRole('checkbox', { name });
+/** Asks for the summary. */
+export const validate = async () => {
+  const bar = await screen.findByRole('region', { name: 'Validation des examens' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Valider' }));
+};
+/** Validates the summary. */
+export const confirm = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Mon inscription en résumé' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
+};

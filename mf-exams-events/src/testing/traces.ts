@@ -1,0 +1,52 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { HttpResponse, http } from 'msw';
+import type { Notice } from 'shared-auth';
+import { setNotifier } from 'shared-auth/host';
+import { anEventsAccess, apiUrl, draftAnswers } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
+
+/** What a page said, sent and kept during a test. */
+export interface Traces {
+  notices: Notice[];
+  /** Bodies of the writes, in their order. */
+  sent: unknown[];
+  /** Idempotency keys of the same. */
+  keys: (string | null)[];
+  /** How often the event flags were read again. */
+  flagReads: number;
+  /** Contents of the drafts that were kept. */
+  drafts: unknown[];
+}
+
+/** Follows one screen: its notices, its drafts (`contents` is that of an earlier visit) and what `record` is given. */
+export const traceScreen = (screen: string) => {
+  const traces: Traces = { notices: [], sent: [], keys: [], drafts: [], flagReads: 0 };
+  const path = apiUrl(`/drafts/${screen}`);
+  const at = '2026-11-21T08:05:00Z';
+  beforeEach(() => {
+    Object.assign(traces, { notices: [], sent: [], keys: [], drafts: [], flagReads: 0 });
+    setNotifier((_, notice) => traces.notices.push(notice));
+    network.use(
+      http.get(apiUrl('/events/access'), () => {
+        traces.flagReads += 1;
+        return HttpResponse.json(anEventsAccess());
+      }),
+      http.delete(path, () => {
+        traces.drafts.push(null);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      ...draftAnswers(screen, () => traces.drafts, at),
+    );
+  });
+  afterEach(() => setNotifier(() => {}));
+  return {
+    traces,
+    record: async (request: Request) => {
+      traces.sent.push(await request.json());
+      traces.keys.push(request.headers.get('idempotency-key'));
+    },
+    /** The draft of an earlier visit. */
+    keptBefore: (Contenu: unknown) =>
+      network.use(http.get(path, () => HttpResponse.json({ ScreenLocation: screen, Contenu, Date: at }))),
+  };
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { Box, Button } from 'shared-ui';
+import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { type Line, LineList } from '../lines/line-list';
+import { type RemoveOptions, useRemove } from '../lines/use-remove';
+import { MissingAlert } from '../missing-alert';
+import { useMissing } from '../use-missing';
+import { StepButtons, StepFrame } from './step-frame';
+import type { StepProps } from './step-props';
+
+const NEW = -1;
+
+interface LinesStepProps extends Pick<StepProps, 'takesFocus' | 'onPrevious' | 'onNext'> {
+  texts: typeof REENROLMENT_TEXTS.addresses | typeof REENROLMENT_TEXTS.contacts;
+  /** `name` is what the line is called in questions and labels. */
+  lines: readonly (Omit<Line, 'editLabel' | 'removeLabel'> & { name: string })[];
+  /** What must still be added before one may go on; null when nothing is. */
+  missing: string | null;
+  removal: Omit<RemoveOptions, 'done'>;
+  /** The form of a line, -1 being a new one. */
+  dialog: (id: number, onClose: () => void) => ReactNode;
+}
+
+/** A step of lines that are added, changed and removed one by one. */
+export const LinesStep = (props: LinesStepProps) => {
+  const { texts, lines, missing, removal, dialog, takesFocus, onPrevious, onNext } = props;
+  const [edited, setEdited] = useState<number | null>(null);
+  const [remove, question] = useRemove({ ...removal, done: texts.removed });
+  const { alert, isUrgent, tryNext } = useMissing(missing !== null, onNext);
+  const nameOf = (id: number) => lines.find((line) => line.id === id)?.name ?? '';
+  return (
+    <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
+      {missing !== null && <MissingAlert ref={alert} isUrgent={isUrgent} text={missing} />}
+      <LineList
+        label={texts.list}
+        emptyTitle={texts.emptyTitle}
+        empty={texts.empty}
+        lines={lines.map(({ name, ...line }) => ({
+          ...line,
+          editLabel: texts.edit(name),
+          removeLabel: texts.remove(name),
+        }))}
+        onEdit={setEdited}
+        onRemove={(id) => void remove(id, texts.removeTitle(nameOf(id)))}
+      />
+      <Box>
+        <Button variant="tonal" icon="plus" onClick={() => setEdited(NEW)}>
+          {texts.add}
+        </Button>
+      </Box>
+      <StepButtons onPrevious={onPrevious}>
+        <Button onClick={tryNext}>{REENROLMENT_TEXTS.next}</Button>
+      </StepButtons>
+      {edited !== null && dialog(edited, () => setEdited(null))}
+      {question}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+
+const folder = join(root, '.cache');
+
+/** An absent report is a runner that died: one failure. */
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Runs a runner that writes a JSON report to the file it is given; `run` resolves to its exit code. */
+const withReport = async (name, run) => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  const code = await run(file);
+  return { code, report: read(file) };
+};
+
+/** A runner that ends badly without a failed test has failed too. */
+const judged = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+
+const NONE = { passed: 0, failed: 1 };
+
+const testsUnder = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsUnder),
+];
+
+const playwrightCountsOf = (suites) => {
+  const tests = suites.flatMap(testsUnder);
+  const passed = tests.filter(({ status }) => status === 'expected').length;
+  return {
+    passed,
+    failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+  };
+};
+
+/** How many of Playwright's tests passed, in all and in each folder of the tests; a flaky one has failed. */
+export const playwrightCounts = async (name, run) => {
+  const { code, report } = await withReport(name, run);
+  if (!report) return { total: NONE, ofFolder: () => NONE };
+  const { expected, unexpected, flaky } = report.stats;
+  const inFolder = (folder) => report.suites.filter(({ file }) => file.startsWith(`${folder}/`));
+  return {
+    total: judged(code, { passed: expected, failed: unexpected + flaky }),
+    ofFolder: (folder) => playwrightCountsOf(inFolder(folder)),
+  };
+};
+
+const countIn = (files) => ({
+  passed: files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
+  failed: files.filter(({ status }) => status !== 'passed').length,
+});
+
+/** How many of Jest's tests passed, in all and in each package; a file that failed counts in its package. */
+export const jestCounts = async (name, run) => {
+  const { code, report } = await withReport(name, run);
+  if (!report) return { total: NONE, ofFolder: () => NONE };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    total: judged(code, { passed: report.numPassedTests, failed }),
+    ofFolder: (each) =>
+      countIn(report.testResults.filter((file) => file.name.startsWith(join(root, each, '/')))),
+  };
+};

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import jestConfig from '../../jest.config.mjs';
+import { ensureChromium } from '../../tooling/browser/chromium.mjs';
+import { partsStep } from '../../tooling/suite/parts-step.mjs';
+import { root } from '../run.mjs';
+import { browserGroups } from './browser-groups.mjs';
+import { anything, circumstances, everything, inputsOfPackage, portal } from './inputs.mjs';
+import { jestCounts, playwrightCounts } from './reports.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const counted = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A step of one result, which is not worked out again for the same inputs. */
+const keptStep = ({ name, isInput, programs = () => [], work, ...step }) => ({
+  ...step,
+  name,
+  run: async ({ output, kept }) => {
+    const key = kept.of(name, isInput, circumstances(programs()));
+    const before = key.read();
+    if (before !== null) return { passed: before, failed: 0, kept: before };
+    const { passed, failed } = await work(output);
+    if (failed === 0 && passed > 0) key.write(passed);
+    return { passed, failed, kept: 0 };
+  },
+});
+
+/** A checker counts as one test: it passes or it fails. */
+const checker = (name, command, args, isInput = anything) =>
+  keptStep({
+    name,
+    cores: 1,
+    isInput,
+    work: async (output) => counted(await output.run(command, args)),
+  });
+
+/** Once for all steps: it may have to be installed. */
+let chromium;
+const findChromium = () => {
+  chromium ??= ensureChromium();
+  return chromium;
+};
+
+const browserPrograms = () => [findChromium()].filter(Boolean);
+
+const playwright = (output, report, args) =>
+  playwrightCounts(report, (file) =>
+    output.run(bin('playwright'), ['test', ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(findChromium() && { CHROMIUM_PATH: findChromium() }),
+    }),
+  );
+
+const jest = (output, report, packages, env) =>
+  jestCounts(report, (file) =>
+    output.run(
+      bin('jest'),
+      ['--json', `--outputFile=${file}`, '--silent=false', '--selectProjects', ...packages],
+      env,
+    ),
+  );
+
+/** Never kept: what is fresh is told at once, and the steps after it need the files. */
+const construction = {
+  name: 'construction',
+  cores: 1,
+  run: async ({ output }) => ({
+    ...counted(await output.run(process.execPath, [join(root, 'scripts', 'build.mjs')])),
+    kept: 0,
+  }),
+};
+
+const notRun = (failed) => {
+  const counts = { passed: 0, failed };
+  return { total: counts, ofFolder: () => counts };
+};
+
+async function apiOnPostgres({ output, names }) {
+  const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
+  const server = await startPostgres();
+  if (!server) return notRun(process.env.CI === 'true' ? 1 : 0);
+  try {
+    return await jest(output, 'jest-postgresql', names, { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** One Jest project a package. */
+const UNITS = jestConfig.projects.map(({ displayName }) => displayName);
+
+const packages = (names) => () => names.map((name) => ({ name, isInput: inputsOfPackage(name) }));
+
+/**
+ * Every check of the portal. `needs`: steps that come before it; `cores`: how many it keeps busy. In this order they
+ * are taken up, as far as the machine has cores: the longest of those that may run side by side come first.
+ */
+export const STEPS = [
+  construction,
+  checker('types', bin('tsc'), ['-p', '.']),
+  checker('dependances', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
+  checker('code-inutile', bin('knip'), []),
+  checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.'], everything),
+  checker('versions', bin('sherif'), ['--fail-on-warnings']),
+  // Every remote that this build made active, in a real browser, as before a promotion.
+  keptStep({
+    name: 'domaines',
+    needs: ['construction'],
+    cores: 1,
+    isInput: portal,
+    programs: browserPrograms,
+    work: async (output) =>
+      counted(
+        await output.run(process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
+      ),
+  }),
+  partsStep({
+    name: 'unites',
+    needs: ['construction'],
+    cores: Number.POSITIVE_INFINITY,
+    circumstances,
+    parts: packages(UNITS),
+    run: ({ output, names }) => jest(output, 'jest', names),
+  }),
+  partsStep({
+    name: 'api-postgresql',
+    cores: Number.POSITIVE_INFINITY,
+    circumstances,
+    parts: packages(['api']),
+    run: apiOnPostgres,
+  }),
+  partsStep({
+    name: 'navigateur',
+    needs: ['construction'],
+    cores: 2,
+    circumstances: () => circumstances(browserPrograms()),
+    parts: browserGroups,
+    run: ({ output, names }) =>
+      playwright(output, 'playwright', [
+        '--config',
+        'e2e/playwright.config.ts',
+        ...names.map((each) => `e2e/specs/${each}/`),
+      ]),
+  }),
+  keptStep({
+    name: 'deploiement',
+    needs: ['construction'],
+    cores: 2,
+    programs: browserPrograms,
+    isInput: portal,
+    work: async (output) => {
+      const config = 'e2e/deploy/playwright.config.ts';
+      return (await playwright(output, 'playwright-deploy', ['--config', config])).total;
+    },
+  }),
+];

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildProbeHouse } from './probe-house.mjs';
+
+/** @param {number} count */
+const linesOf = (count) => Array.from({ length: count }, (_, rank) => `  text += '${rank}';`).join('\n');
+
+const LONG_FUNCTION = `export const long = () => {\n  let text = '';\n${linesOf(60)}\n  return text;\n};\n`;
+
+const HOOK = `import { useState } from 'react';
+export const Part = ({ isOpen }: { isOpen: boolean }) => {
+  if (isOpen) useState(0);
+  return null;
+};
+`;
+
+const FLOATING = `const save = async () => 1;
+export const send = () => {
+  save();
+};
+`;
+
+const INDEX_KEY = `export const List = ({ lines }: { lines: string[] }) => (
+  <ul>
+    {lines.map((line, rank) => (
+      <li key={rank}>{line}</li>
+    ))}
+  </ul>
+);
+`;
+
+/** @type {(depth: number) => string} */
+const nested = (depth) => (depth === 0 ? 'count += 1;' : `if (n > ${depth}) { ${nested(depth - 1)} }`);
+const COMPLEX = `export const tangled = (n: number) => { let count = 0; ${nested(6)} return count; };\n`;
+
+const PROBES = [
+  { path: 'mf-probe/src/hook.tsx', source: HOOK, rule: 'lint/correctness/useHookAtTopLevel' },
+  { path: 'mf-probe/src/floating.ts', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
+  { path: 'scripts/floating.mjs', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
+  { path: 'shell/src/keys.tsx', source: INDEX_KEY, rule: 'lint/suspicious/noArrayIndexKey' },
+  { path: 'api/src/long.ts', source: LONG_FUNCTION, rule: 'lint/complexity/noExcessiveLinesPerFunction' },
+  { path: 'deploy/long.mjs', source: LONG_FUNCTION, rule: 'lint/complexity/noExcessiveLinesPerFunction' },
+  {
+    path: 'api/src/file.test.ts',
+    source: `${'//\n'.repeat(250)}export {};\n`,
+    rule: 'lint/style/noExcessiveLinesPerFile',
+  },
+  {
+    path: 'shared-contract/src/tangled.ts',
+    source: COMPLEX,
+    rule: 'lint/complexity/noExcessiveCognitiveComplexity',
+  },
+];
+
+const IN_ORDER = [
+  { path: 'api/src/long.test.ts', source: LONG_FUNCTION },
+  { path: 'mf-probe/src/awaited.ts', source: FLOATING.replace('  save', '  void save') },
+];
+
+/**
+ * What the linter found, file by file.
+ *
+ * @type {Map<string, string[]>}
+ */
+const found = new Map();
+/** @type {import('./probe-house.mjs').ProbeHouse} */
+let house;
+
+beforeAll(async () => {
+  house = buildProbeHouse(['biome.json', '.gitignore', 'tsconfig.json']);
+  for (const { path, source } of [...PROBES, ...IN_ORDER]) house.write(path, source);
+  const report = JSON.parse(await house.run('biome', ['lint', '--reporter=json', '--max-diagnostics=100']));
+  for (const { category, location } of report.diagnostics) {
+    found.set(location.path, [...(found.get(location.path) ?? []), category]);
+  }
+});
+
+afterAll(() => house.remove());
+
+describe('the linter', () => {
+  it.each(PROBES)('refuses $path: $rule', ({ path, rule }) => {
+    expect(found.get(path)).toEqual([rule]);
+  });
+
+  it.each(IN_ORDER)('accepts $path', ({ path }) => {
+    expect(found.get(path)).toBeUndefined();
+  });
+});

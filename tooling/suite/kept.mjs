@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What passed before, by the digest of everything that it stands on, in `folder`. A failure is never kept.
+ *
+ * @param {string} folder created at the first result
+ */
+export const keptResults = (folder) => {
+  const fileOf = (name, digest) =>
+    join(folder, `${name.replaceAll(/[^a-z0-9-]+/g, '-')}-${digest.slice(0, 32)}.json`);
+  return {
+    /** How many tests passed, or null when these inputs have not passed yet. */
+    read: (name, digest) => {
+      try {
+        return JSON.parse(readFileSync(fileOf(name, digest), 'utf8')).passed;
+      } catch {
+        return null;
+      }
+    },
+    write: (name, digest, passed) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(name, digest), JSON.stringify({ passed }));
+    },
+  };
+};

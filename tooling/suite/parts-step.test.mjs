@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { partsStep } from './parts-step.mjs';
+
+/** A step of two packages, what is kept of them, and which of them each run was given. */
+const openStep = (ofFolder, total) => {
+  const results = new Map();
+  const runs = [];
+  const sources = { orders: 1, records: 1 };
+  const step = partsStep({
+    name: 'unites',
+    circumstances: () => ({}),
+    parts: () => ['orders', 'records'].map((name) => ({ name, isInput: (path) => path === name })),
+    run: async ({ names }) => {
+      runs.push(names);
+      return { total: total(names), ofFolder };
+    },
+  });
+  const of = (name, isInput) => {
+    const key = `${name} ${Object.entries(sources).filter(([path]) => isInput(path))}`;
+    return { read: () => results.get(key) ?? null, write: (passed) => results.set(key, passed) };
+  };
+  return { runs, sources, run: () => step.run({ output: null, kept: { of } }) };
+};
+
+const tenEach = (names) => ({ passed: names.length * 10, failed: 0 });
+
+test('a part that passed is counted, and run again once its inputs change', async () => {
+  const { run, runs, sources } = openStep(() => ({ passed: 10, failed: 0 }), tenEach);
+  expect(await run()).toEqual({ passed: 20, failed: 0, kept: 0 });
+  expect(await run()).toEqual({ passed: 20, failed: 0, kept: 20 });
+  sources.orders = 2;
+  expect(await run()).toEqual({ passed: 20, failed: 0, kept: 10 });
+  expect(runs).toEqual([['orders', 'records'], ['orders']]);
+});
+
+test('a part that failed is run again, the others are not', async () => {
+  const counts = { orders: { passed: 9, failed: 1 }, records: { passed: 10, failed: 0 } };
+  const { run, runs } = openStep(
+    (name) => counts[name],
+    () => ({ passed: 19, failed: 1 }),
+  );
+  await run();
+  await run();
+  expect(runs).toEqual([['orders', 'records'], ['orders']]);
+});
+
+test('nothing is kept of a runner that ends badly without a failed test', async () => {
+  const { run, runs } = openStep(
+    () => ({ passed: 10, failed: 0 }),
+    () => ({ passed: 20, failed: 1 }),
+  );
+  expect(await run()).toEqual({ passed: 20, failed: 1, kept: 0 });
+  await run();
+  expect(runs).toEqual([
+    ['orders', 'records'],
+    ['orders', 'records'],
+  ]);
+});
