@@ -18,9 +18,6 @@ export const toId = (text: string): number => {
   return id;
 };
 
-/** A path parameter that is an identifier, or -1 for something new (S1 §7); otherwise 400. */
-export const idOrNewParam = (name: string) => ({
-  type: 'object',
-  properties: { [name]: { type: 'string', pattern: '^(-1|[1-9][0-9]{0,18})$' } },
-  required: [name],
-});
+/** The path of an endpoint as Fastify writes it: `/Commandes01/:CommandeID`. */
+export const patternOf = (path: string): string =>
+  path.replace(/\{\?[^}]+\}$/, '').replace(/\{([^}]+)\}/g, ':$1');

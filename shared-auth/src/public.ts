@@ -19,6 +19,7 @@ export type { SaveOptions } from './data/save';
 export { type ApiQuery, refreshEndpoints, refreshPaths, useApi } from './data/use-api';
 export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
+export { useSnapshot } from './data/use-snapshot';
 export { restoreDraft } from './drafts/restore-draft';
 export { type DraftHandle, useDraft } from './drafts/use-draft';
 export { type LazyScreen, lazyScreen } from './screen/lazy-screen';

@@ -4,12 +4,17 @@ import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { beginUpload, depositFingerprint, uploadFile } from 'shared-contract/files/endpoints';
+import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
+import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
 import * as receipts from 'shared-contract/receipts/endpoints';
 import * as records from 'shared-contract/records/endpoints';
+import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as security from 'shared-contract/security/endpoints';
+import * as signature from 'shared-contract/signature/endpoints';
+import * as thesis from 'shared-contract/thesis/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { ROWS, type Row } from './matrix-rows';
@@ -105,17 +110,17 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
   [keyOf(documents.printedDocument)]: ROWS.file,
 
-  [`GET ${STUDENT}/Memoire`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/Memoire`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/MemoireRemise`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/MemoireRemise`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/MemoireRemiseSecondeSession`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/canUploadSecondeSession/:MemoireID`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/IDM`]: ROWS.otherEvent,
-  [`GET ${STUDENT}/Stages`]: ROWS.event,
-  [`GET ${STUDENT}/Stages/:StageID`]: ROWS.event,
-  [`POST ${STUDENT}/Stage`]: ROWS.ownEventWrite,
-  [`GET ${API}/files/printStage/:StageID/ConventionStage`]: ROWS.event,
+  [keyOf(thesis.thesis)]: ROWS.otherEvent,
+  [keyOf(thesis.saveThesis)]: ROWS.otherEvent,
+  [keyOf(thesis.thesisToSubmit)]: ROWS.otherEvent,
+  [keyOf(thesis.submitThesis)]: ROWS.otherEvent,
+  [keyOf(thesis.submitThesisAgain)]: ROWS.otherEvent,
+  [keyOf(thesis.hasSecondSession)]: ROWS.otherEvent,
+  [keyOf(thesis.saveIdm)]: ROWS.otherEvent,
+  [keyOf(internships.internships)]: ROWS.event,
+  [keyOf(internships.internship)]: ROWS.event,
+  [keyOf(internships.saveInternship)]: ROWS.ownEventWrite,
+  [keyOf(internships.internshipAgreement)]: ROWS.event,
 
   [`GET ${STUDENT}/Commandes`]: ROWS.event,
   [`GET ${STUDENT}/Commandes01/:CommandeID`]: ROWS.event,
@@ -126,18 +131,18 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/hasOrderLast72Hours`]: ROWS.event,
   [`POST ${STUDENT}/commandeSyllabus`]: ROWS.ownEventWrite,
 
-  [`GET ${STUDENT}/Reinscription`]: ROWS.reenrolment,
-  [`GET ${STUDENT}/Reinscription01`]: ROWS.reenrolment,
-  [`GET ${STUDENT}/Reinscription01/:AdresseID`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/Reinscription01`]: ROWS.reenrolment,
-  [`GET ${STUDENT}/Reinscription02`]: ROWS.reenrolment,
-  [`GET ${STUDENT}/Reinscription02/:MoyenContactID`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/Reinscription02`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/Reinscription03`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/Reinscription04`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/Reinscription05`]: ROWS.reenrolment,
-  [`DELETE ${API}/delete/:AdresseID/Reinscription01`]: ROWS.reenrolment,
-  [`DELETE ${API}/delete/:MoyenContactID/Reinscription02`]: ROWS.reenrolment,
+  [keyOf(reinscription.reenrolment)]: ROWS.reenrolment,
+  [keyOf(reinscription.addresses)]: ROWS.reenrolment,
+  [keyOf(reinscription.addressForm)]: ROWS.reenrolment,
+  [keyOf(reinscription.saveAddress)]: ROWS.reenrolment,
+  [keyOf(reinscription.contactMeans)]: ROWS.reenrolment,
+  [keyOf(reinscription.contactMeanForm)]: ROWS.reenrolment,
+  [keyOf(reinscription.saveContactMean)]: ROWS.reenrolment,
+  [keyOf(reinscription.saveGrant)]: ROWS.reenrolment,
+  [keyOf(reinscription.saveThirdLanguage)]: ROWS.reenrolment,
+  [keyOf(reinscription.saveMaster)]: ROWS.reenrolment,
+  [keyOf(reinscription.removeAddress)]: ROWS.reenrolment,
+  [keyOf(reinscription.removeContactMean)]: ROWS.reenrolment,
   [`GET ${STUDENT}/SAR`]: ROWS.file,
   [`POST ${STUDENT}/SAR`]: ROWS.ownWrite,
   [`GET ${STUDENT}/DecretInclusif`]: ROWS.studentAlone,
@@ -157,11 +162,11 @@ export const MATRIX: Record<string, Row> = {
   [`GET ${STUDENT}/InscriptionTP`]: ROWS.event,
   [`GET ${STUDENT}/InscriptionTP01/:ActiviteApprentissageID`]: ROWS.event,
   [`POST ${STUDENT}/inscriptionTP`]: ROWS.ownEventWrite,
-  [`GET ${STUDENT}/Reinscription06`]: ROWS.reenrolment,
-  [`GET ${STUDENT}/PAE`]: ROWS.reenrolment,
-  [`POST ${STUDENT}/PAE`]: ROWS.reenrolment,
-  [`POST ${API}/staff/pae/:InscriptionID`]: ROWS.staffWrite,
+  [keyOf(pae.paeConstraints)]: ROWS.reenrolment,
+  [keyOf(pae.paeLevels)]: ROWS.reenrolment,
+  [keyOf(pae.savePae)]: ROWS.reenrolment,
+  [keyOf(pae.decidePae)]: ROWS.staffWrite,
 
-  [`GET ${STUDENT}/SignaturePAE`]: ROWS.otherEvent,
-  [`POST ${STUDENT}/SignaturePAE`]: ROWS.otherEvent,
+  [keyOf(signature.programmeToSign)]: ROWS.otherEvent,
+  [keyOf(signature.settleProgramme)]: ROWS.otherEvent,
 };

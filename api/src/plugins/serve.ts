@@ -8,8 +8,7 @@ import {
   type RouteRule,
 } from 'shared-contract/base/route';
 import { Schema } from 'yup';
-import { toId } from '../params';
-import { patternOf } from '../route-pattern';
+import { patternOf, toId } from '../params';
 import { validBody } from './valid-body';
 
 type KindOf<Rule, Name> = Rule extends { params: infer Kinds }
@@ -26,13 +25,18 @@ export type CallParams<E extends Endpoint, Rule> = {
 /** Names of the query as they are sent. */
 export type CallQuery<E extends Endpoint> = { readonly [Name in QueryName<E['path']>]?: string };
 
-/** What the handler of a route gets, all of it judged; a body holds only the fields that its schema names. */
+/** A body holds only the fields that its schema names; unknown where the handler judges it. */
+export type CallBody<E extends Endpoint, Rule> = Rule extends { isBodyJudgedLater: true }
+  ? unknown
+  : BodyOf<E>;
+
+/** What the handler of a route gets, all of it judged. */
 export interface Call<E extends Endpoint, Rule = unknown> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: CallParams<E, Rule>;
   readonly query: CallQuery<E>;
-  readonly body: BodyOf<E>;
+  readonly body: CallBody<E, Rule>;
 }
 
 /** Answers a call; null is 204, a reply was sent by the handler itself. */
@@ -52,7 +56,8 @@ const readParams = (kinds: Readonly<Record<string, PathKind | undefined>>, raw: 
 /** Puts what was judged in the place of what was sent, once access and idempotency have let the call through. */
 const judge = (rule: AnyRule) => async (request: FastifyRequest) => {
   request.params = readParams(rule.params ?? {}, request.params);
-  if (rule.body instanceof Schema) request.body = validBody(rule.body, request.body);
+  if (rule.body instanceof Schema && !rule.isBodyJudgedLater)
+    request.body = validBody(rule.body, request.body);
 };
 
 const schemaOf = (route: Route) => {

@@ -1,27 +1,25 @@
-import { useMemo, useState } from 'react';
-import { useSession } from 'shared-auth';
+import { useState } from 'react';
+import { type DraftHandle, useSession } from 'shared-auth';
 import { creditsOf } from 'shared-contract/pae/engine';
 import { paeWarnings } from 'shared-contract/pae/warnings';
-import { Alert, Grid, LiveRegion, Stack } from 'shared-ui';
+import { Grid, LiveRegion, Stack } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { Dialogs, type OpenDialog } from './dialogs';
+import { Notices } from './notices';
 import { useAnnouncement } from './summary/announcement';
-import { CommentDialog } from './summary/comment-dialog';
-import { SaveState } from './summary/save-state';
 import { SelectionBar } from './summary/selection-bar';
-import { SubmitDialog } from './summary/submit-dialog';
 import { SummaryCard } from './summary/summary-card';
 import { WarningsPanel } from './summary/warnings-panel';
 import { PaeLegend } from './units/legend';
-import { LevelSection } from './units/level-section';
-import { unitStates } from './units/unit-state';
-import { WhatIfDialog } from './units/what-if-dialog';
+import { Levels } from './units/levels';
 import { useComposer } from './use-composer';
 import type { PaeStart } from './use-pae';
 import { type PaeReads, useSaving } from './use-saving';
 
-interface ComposerProps {
+export interface ComposerProps {
   start: PaeStart;
+  /** The screen's draft, already read. */
+  draft: DraftHandle;
   reads: PaeReads;
   /** Number of the receipt of the submission. */
   onSubmitted: (receipt: string | null) => void;
@@ -43,53 +41,29 @@ const COLUMNS = {
   '& > div': { gridColumn: { md: '2' }, gridRow: { md: '1' } },
 } as const;
 
-const useManager = () => {
-  const [first] = useSession().GestionnairesAdministratifs;
-  return useMemo(
-    () => (first ? { name: `${first.Prenom} ${first.Nom}`, email: first.Email } : null),
-    [first],
-  );
-};
-
 /** The programme with its units, what it adds up to, and what can be done with it (S2 §2). */
-export const PaeComposer = ({ start, reads, onSubmitted }: ComposerProps) => {
+export const PaeComposer = ({ start, draft, reads, onSubmitted }: ComposerProps) => {
   const { constraints, levels } = start;
   const isWritable = !useSession().isViewing;
-  const manager = useManager();
-  const composer = useComposer(start);
+  const composer = useComposer(start, draft);
   const { programme, selection } = composer;
-  const saving = useSaving(composer, isWritable, reads);
-  const [open, setOpen] = useState<'comment' | 'submit' | 'what-if' | null>(null);
-  const states = useMemo(() => unitStates(programme, selection), [programme, selection]);
-  const warnings = paeWarnings(programme, selection, constraints);
+  const saving = useSaving(composer, { ...reads, isWritable, draft });
+  const [open, setOpen] = useState<OpenDialog>(null);
   const message = useAnnouncement(programme, selection);
-  const credits = creditsOf(programme, selection);
-  const close = () => setOpen(null);
-  const askSubmit = () => setOpen('submit');
-  const submit = async () => {
-    const receipt = await saving.submit();
-    if (receipt === null) close();
-    else onSubmitted(receipt);
-  };
-
+  const warnings = paeWarnings(programme, selection, constraints);
+  const shared = { limits: constraints, isWritable, isBusy: saving.isBusy };
   return (
     <>
       <LiveRegion message={message} />
       <LeaveGuard when={composer.isDirty && !saving.isSafe} />
       <Grid css={COLUMNS}>
         <Stack gap="5">
-          <SaveState date={composer.saved.date} isDirty={composer.isDirty} isSafe={saving.isSafe} />
-          {!isWritable && <Alert tone="info">{TEXTS.viewing}</Alert>}
-          {constraints.DemandeModification !== null && (
-            <Alert tone="info" title={TEXTS.amend}>
-              {constraints.DemandeModification}
-            </Alert>
-          )}
-          {composer.isRestored && (
-            <Alert tone="info" title={TEXTS.restored}>
-              {TEXTS.restoredText}
-            </Alert>
-          )}
+          <Notices
+            composer={composer}
+            isSafe={saving.isSafe}
+            isWritable={isWritable}
+            amendment={constraints.DemandeModification}
+          />
           <WarningsPanel
             programme={programme}
             warnings={warnings}
@@ -98,58 +72,23 @@ export const PaeComposer = ({ start, reads, onSubmitted }: ComposerProps) => {
             onRemove={composer.remove}
           />
           <PaeLegend />
-          <div>
-            {levels.map((level) => (
-              <LevelSection
-                key={level.NiveauCoursLibelle}
-                level={level}
-                states={states}
-                programme={programme}
-                manager={manager}
-                isWritable={isWritable}
-                onToggle={composer.toggle}
-                onSwap={composer.swap}
-              />
-            ))}
-          </div>
+          <Levels levels={levels} composer={composer} isWritable={isWritable} />
         </Stack>
-        <SummaryCard
-          composer={composer}
-          limits={constraints}
-          isWritable={isWritable}
-          isBusy={saving.isBusy}
-          onComment={() => setOpen('comment')}
-          onSave={saving.save}
-          onSubmit={askSubmit}
-          onWhatIf={() => setOpen('what-if')}
-        />
+        <SummaryCard {...shared} composer={composer} onSave={saving.save} onOpen={setOpen} />
       </Grid>
       <SelectionBar
-        credits={credits}
-        limits={constraints}
-        isWritable={isWritable}
-        isBusy={saving.isBusy}
-        onSubmit={askSubmit}
+        {...shared}
+        credits={creditsOf(programme, selection)}
+        onSubmit={() => setOpen('submit')}
       />
-      <CommentDialog
-        isOpen={open === 'comment'}
-        commentaire={composer.commentaire}
-        onClose={close}
-        onRecord={(words) => {
-          composer.comment(words);
-          close();
-        }}
-      />
-      <SubmitDialog
-        isOpen={open === 'submit'}
-        isBusy={saving.isBusy}
-        credits={credits}
-        units={selection.size}
+      <Dialogs
+        open={open}
+        composer={composer}
+        saving={saving}
         warnings={warnings.length}
-        onConfirm={submit}
-        onCancel={close}
+        onClose={() => setOpen(null)}
+        onSubmitted={onSubmitted}
       />
-      {open === 'what-if' && <WhatIfDialog programme={programme} selection={selection} onClose={close} />}
     </>
   );
 };

@@ -9,8 +9,7 @@ export interface PaeDraft {
 }
 
 const isDraft = (value: unknown): value is PaeDraft => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, chosen, commentaire } = value as Record<string, unknown>;
+  const { version, chosen, commentaire }: Partial<Record<keyof PaeDraft, unknown>> = Object(value);
   const isList = Array.isArray(chosen) && chosen.every((one) => Number.isInteger(one));
   return Number.isInteger(version) && isList && (commentaire === null || typeof commentaire === 'string');
 };

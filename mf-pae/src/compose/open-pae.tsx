@@ -7,7 +7,7 @@ import { usePaeStart } from './use-pae';
 
 /** The programme of a student who is through the wizard: to compose, or as it was submitted. */
 export const OpenPae = () => {
-  const { constraints, levels, start, refresh, reload } = usePaeStart();
+  const { constraints, levels, draft, start, refresh, reload } = usePaeStart();
   const [receipt, setReceipt] = useState<string | null>(null);
   const submitted = constraints.data?.IsSubmit === true ? constraints.data : null;
   const failed = constraints.error ? constraints : levels;
@@ -35,6 +35,7 @@ export const OpenPae = () => {
             <PaeComposer
               key={start.constraints.Version}
               start={start}
+              draft={draft}
               reads={{ refresh, reload }}
               onSubmitted={setReceipt}
             />

@@ -1,80 +1,59 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useDraft } from 'shared-auth';
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react';
+import type { DraftHandle } from 'shared-auth';
 import {
   chooseInstead,
+  type PaeProgramme,
   type PaeSelection,
   readProgramme,
-  selectionOf,
   toggleUnit,
 } from 'shared-contract/pae/engine';
-import { isSameSelection } from 'shared-contract/pae/items';
-import { readDraft } from './draft';
-import { advance, type History, redo, startHistory, undo } from './history';
+import type { PaeSaved } from 'shared-contract/pae/pae';
+import { accepted, type Choice, type Composition, isDirty, moved, startComposition } from './composition';
+import { redo, undo } from './history';
+import { useDraftOf } from './use-draft-of';
 import type { PaeStart } from './use-pae';
 
-type Move = (selection: PaeSelection) => PaeSelection;
+const without = (programme: PaeProgramme, selection: PaeSelection, ids: readonly number[]): PaeSelection =>
+  ids.reduce((left, id) => (left.has(id) ? toggleUnit(programme, left, id) : left), selection);
 
-/** The composition: its selection with undo and redo, its comment, what is saved of both, and its draft. */
-export const useComposer = ({ constraints, levels, draft }: PaeStart) => {
-  const programme = useMemo(
-    () => readProgramme(levels, constraints.IsOptionsGroupees),
-    [levels, constraints.IsOptionsGroupees],
-  );
-  const { keep, discard } = useDraft('PAE');
-  const [first] = useState(() => readDraft(draft, programme, constraints.Version));
-  const [saved, setSaved] = useState(() => ({
-    selection: selectionOf(programme),
-    commentaire: constraints.Commentaire,
-    version: constraints.Version,
-    date: constraints.DateSauvegarde,
-  }));
-  const [history, setHistory] = useState(() => startHistory(first?.selection ?? saved.selection));
-  const [commentaire, setComment] = useState(first ? first.commentaire : saved.commentaire);
-  const live = useRef({ history, commentaire, version: saved.version });
-  live.current.version = saved.version;
+/** What can be done to a composition; the same functions for the life of the screen. */
+const useMoves = (programme: PaeProgramme, change: Dispatch<SetStateAction<Composition>>) =>
+  useMemo(() => {
+    const move = (next: (selection: PaeSelection) => PaeSelection) => change((one) => moved(one, next));
+    return {
+      toggle: (id: number) => move((all) => toggleUnit(programme, all, id)),
+      swap: (id: number) => move((all) => chooseInstead(programme, all, id)),
+      remove: (ids: readonly number[]) => move((all) => without(programme, all, ids)),
+      comment: (words: string) =>
+        change((one) => ({ ...one, commentaire: words.trim() === '' ? null : words })),
+      undo: () => change((one) => ({ ...one, history: undo(one.history) })),
+      redo: () => change((one) => ({ ...one, history: redo(one.history) })),
+    };
+  }, [programme, change]);
 
-  const store = useCallback(
-    (next: History, words: string | null) => {
-      live.current = { ...live.current, history: next, commentaire: words };
-      setHistory(next);
-      setComment(words);
-      keep({ version: live.current.version, chosen: [...next.present], commentaire: words });
-    },
-    [keep],
+/** The composition: its selection with undo and redo, its comment, and what is saved of both. */
+export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandle) => {
+  const { IsOptionsGroupees } = constraints;
+  const programme = useMemo(() => readProgramme(levels, IsOptionsGroupees), [levels, IsOptionsGroupees]);
+  const [first] = useState(() => startComposition(programme, constraints, draft.draft?.Contenu));
+  const [composition, change] = useState(first);
+  const { history, commentaire, saved } = composition;
+  const moves = useMoves(programme, change);
+  useDraftOf(composition, draft);
+  const accept = useCallback(
+    (sent: Choice, answer: PaeSaved) => change((one) => accepted(one, sent, answer)),
+    [],
   );
-  const go = useCallback(
-    (step: (history: History) => History) => {
-      const next = step(live.current.history);
-      if (next !== live.current.history) store(next, live.current.commentaire);
-    },
-    [store],
-  );
-  const move = useCallback((change: Move) => go((one) => advance(one, change(one.present))), [go]);
-
-  const isDirty =
-    !isSameSelection(history.present, saved.selection) || (commentaire ?? '') !== (saved.commentaire ?? '');
   return {
+    ...moves,
     programme,
     selection: history.present,
     commentaire,
     saved,
-    setSaved,
-    isDirty,
-    isRestored: first !== null && isDirty,
-    discard,
-    toggle: useCallback((id: number) => move((all) => toggleUnit(programme, all, id)), [move, programme]),
-    swap: useCallback((id: number) => move((all) => chooseInstead(programme, all, id)), [move, programme]),
-    remove: useCallback(
-      (ids: readonly number[]) =>
-        move((all) => ids.reduce((left, id) => (left.has(id) ? toggleUnit(programme, left, id) : left), all)),
-      [move, programme],
-    ),
-    comment: useCallback(
-      (words: string) => store(live.current.history, words.trim() === '' ? null : words),
-      [store],
-    ),
-    undo: useCallback(() => go(undo), [go]),
-    redo: useCallback(() => go(redo), [go]),
+    /** Notes what the server took, which need not be what stands by now. */
+    accept,
+    isDirty: isDirty(composition),
+    isRestored: isDirty(first) && isDirty(composition),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

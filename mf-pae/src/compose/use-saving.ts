@@ -1,21 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, notify, refreshPaths, useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
-import { selectionOf } from 'shared-contract/pae/engine';
-import type { PaeSaved } from 'shared-contract/pae/pae';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, type DraftHandle, notify, refreshPaths, send } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { savePae } from 'shared-contract/pae/endpoints';
+import { creditsOf, type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
+import { toItems } from 'shared-contract/pae/items';
+import type { PaeWrite } from 'shared-contract/pae/schemas';
 import { TEXTS } from '../texts';
+import type { Choice } from './composition';
 import type { Composer } from './use-composer';
-import { AFTER_SUBMISSION, bodyOf, sendPae } from './use-pae';
-
-interface Saving {
-  /** The selection as it stands; a success text, or nothing where the page says it. */
-  save: () => Promise<boolean>;
-  /** Resolves to the number of the receipt, or null when it was refused. */
-  submit: () => Promise<string | null>;
-  isBusy: boolean;
-  /** false once the save on opening failed. */
-  isSafe: boolean;
-}
 
 export interface PaeReads {
   /** Reads everything again, behind what is shown. */
@@ -24,72 +16,95 @@ export interface PaeReads {
   reload: () => Promise<void>;
 }
 
-/** Saves, submits, and once on opening saves what is stored (S2 §4). */
-export const useSaving = (composer: Composer, isWritable: boolean, { refresh, reload }: PaeReads): Saving => {
-  const { programme, selection, commentaire, saved, setSaved, discard } = composer;
-  const run = useSave();
-  const [isBusy, setIsBusy] = useState(false);
-  const [isSafe, setIsSafe] = useState(true);
-  const { keyOf, onRefusal } = useRequestKey();
-  const opened = useRef(false);
+interface SavingOptions extends PaeReads {
+  isWritable: boolean;
+  draft: Pick<DraftHandle, 'discard'>;
+}
 
-  const accept = useCallback(
-    (answer: PaeSaved, sent: Pick<Composer, 'selection' | 'commentaire'>) => {
-      setSaved({ ...sent, version: answer.Version, date: answer.DateSauvegarde });
-      setIsSafe(true);
-    },
-    [setSaved],
-  );
-  const onConflict = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return;
-      notify('pae-modifie', { tone: 'warning', title: TEXTS.changed, text: TEXTS.changedText });
-      void reload();
-    },
-    [reload],
-  );
+/** Paths whose answers a submission changes, beside the page's own. */
+/** Paths whose answers a submission changes, beside the page's own. */
+const AFTER_SUBMISSION = [
+  '/extranet/student/Inscriptions',
+  '/extranet/student/Inscription/*',
+  '/extranet/student/Inscription01/*',
+  '/extranet/student/Inscription02/*',
+  '/extranet/student/Inscription03/*',
+  '/extranet/student/InscriptionTP',
+  '/extranet/student/InscriptionTP01/*',
+  '/extranet/student/InscriptionSession',
+  '/extranet/student/InscriptionSession01',
+] as const;
 
+const bodyOf = (
+  programme: PaeProgramme,
+  { selection, commentaire }: Choice,
+  change: Pick<PaeWrite, 'submit' | 'version'>,
+): PaeWrite => ({
+  ECTS: creditsOf(programme, selection),
+  item: toItems(programme, selection),
+  commentaire,
+  ...change,
+});
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Saves what is stored, once on opening and without a word (S2 §4); false once that failed. */
+const useOpeningSave = (
+  { programme, saved, accept }: Composer,
+  { isWritable, reload }: Pick<SavingOptions, 'isWritable' | 'reload'>,
+): boolean => {
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (opened.current || !isWritable) return;
-    opened.current = true;
+    if (hasBegun.current || !isWritable) return;
+    hasBegun.current = true;
     const stored = { selection: selectionOf(programme), commentaire: saved.commentaire };
-    sendPae(bodyOf({ programme, ...stored, version: saved.version, submit: false }))
-      .then((answer) => accept(answer, stored))
+    send(savePae, bodyOf(programme, stored, { submit: false, version: saved.version }))
+      .then((answer) => accept(stored, answer))
       .catch((error: unknown) => {
-        setIsSafe(false);
-        onConflict(error);
+        setHasFailed(true);
+        if (!isConflict(error)) return;
+        notify('pae-modifie', { tone: 'warning', title: TEXTS.changed, text: TEXTS.changedText });
+        void reload();
       });
-  }, [isWritable, programme, saved, accept, onConflict]);
+  }, [isWritable, programme, saved, accept, reload]);
+  return !hasFailed;
+};
 
-  const send = async (submit: boolean): Promise<PaeSaved | false> => {
-    setIsBusy(true);
-    const sent = { selection, commentaire };
-    const body = bodyOf({ programme, ...sent, version: saved.version, submit });
-    const write = () => sendPae(body, submit ? { idempotencyKey: keyOf(body) } : {});
-    const answer = await run(write, {
-      ...(submit ? { success: TEXTS.submit.success } : {}),
-      onError: (error) => {
-        onRefusal(error);
-        if (error.status === 409) void reload();
-      },
-    });
-    setIsBusy(false);
-    if (answer === false) return false;
-    accept(answer, sent);
-    await discard();
-    return answer;
+/** Saves, submits, and once on opening saves what is stored (S2 §4). */
+export const useSaving = (composer: Composer, { isWritable, draft, refresh, reload }: SavingOptions) => {
+  const { programme, selection, commentaire, saved, accept } = composer;
+  const isOpened = useOpeningSave(composer, { isWritable, reload });
+  const [wasSaved, setWasSaved] = useState(false);
+  const onRefused = (error: ApiError) => {
+    if (isConflict(error)) void reload();
   };
-
-  return {
-    save: async () => (await send(false)) !== false,
-    submit: async () => {
-      const answer = await send(true);
-      if (answer === false) return null;
+  const saving = useWrite(savePae, { onRefused });
+  const submission = useWrite(savePae, {
+    success: TEXTS.submit.success,
+    onRefused,
+    onSaved: async () => {
+      await draft.discard();
       await refresh();
       await refreshPaths(AFTER_SUBMISSION);
-      return answer.Recu?.Numero ?? null;
     },
-    isBusy,
-    isSafe,
+  });
+  const sent = { selection, commentaire };
+  const bodyWith = (submit: boolean) => bodyOf(programme, sent, { submit, version: saved.version });
+
+  return {
+    /** Saves the choice as it stands. */
+    save: async (): Promise<void> => {
+      const result = await saving.run(bodyWith(false));
+      if (result.kind !== 'saved') return;
+      accept(sent, result.answer);
+      setWasSaved(true);
+    },
+    submit: () => submission.run(bodyWith(true)),
+    isBusy: saving.isBusy || submission.isBusy,
+    /** False once the save on opening failed, until another one succeeds. */
+    isSafe: isOpened || wasSaved,
   };
 };
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import { saveGrant } from 'shared-contract/reinscription/endpoints';
+import { network } from '../testing';
 import { heading, openWizard, press, server } from '../testing/reenrolment';
+import { heading, openWizard, press, server } from './testing';
 
 describe('a refusal', () => {
   it('of the last step keeps the page, says why, and is judged anew once mended', async () => {
     const refused: (string | null)[] = [];
     network.use(
       http.post(
-        apiUrl('/extranet/student/Reinscription03'),
+        apiUrl(saveGrant),
         ({ request }) => {
           refused.push(request.headers.get('idempotency-key'));
           return problemAnswer(412, 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".');
@@ -36,10 +40,26 @@ describe('a refusal', () => {
     expect(server.sent.at(-1)?.key).not.toBe(refused[0]);
   });
 
+  it('of one answer is said at its field', async () => {
+    const errors = [{ path: 'BourseNumBourse', message: 'Ce numéro n’est pas d’une bourse.' }];
+    network.use(http.post(apiUrl(saveGrant), () => problemAnswer(422, 'Non valide', { errors })));
+    openWizard();
+    await press('Commencer');
+    await press('Suivant');
+    await press('Suivant');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Oui' }));
+    const number = screen.getByRole('textbox', { name: /Numéro de bourse/ });
+    await userEvent.type(number, '12');
+    await press('Suivant');
+    await waitFor(() => expect(number).toBeInvalid());
+    expect(number).toHaveAccessibleDescription(/Ce numéro n’est pas d’une bourse\./);
+    expect(number).toHaveValue('12');
+  });
+
   it('that says that it is finished in another tab leads to the programme', async () => {
     openWizard();
     network.use(
-      http.post(apiUrl('/extranet/student/Reinscription03'), () => {
+      http.post(apiUrl(saveGrant), () => {
         server.events = { ...server.events, FirstAccesReinscription: false };
         return problemAnswer(409, 'Terminée.', { code: 'reinscription_terminee' });
       }),

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aMean, anAddress, everything, heading, openWizard, press, server } from '../testing/reenrolment';
 
-const STATE = apiUrl('/extranet/student/Reinscription');
+const STATE = apiUrl(reenrolment);
 
 describe('/evenement/reinscription', () => {
   it('waits behind a skeleton', async () => {

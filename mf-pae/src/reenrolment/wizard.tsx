@@ -11,7 +11,6 @@ import { StepLanguage } from './steps/step-language';
 import { StepMaster } from './steps/step-master';
 import type { StepProps } from './steps/step-props';
 import { StepStart } from './steps/step-start';
-import { useSaveStep } from './steps/use-save-step';
 import type { WizardData } from './use-reenrolment';
 import { useWizardDraft } from './use-wizard-draft';
 import { resumedStep, shownSteps, stepsOf } from './wizard-steps';
@@ -30,7 +29,6 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
   const steps = stepsOf(data);
   const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
   const [hasMoved, setHasMoved] = useState(false);
-  const saveStep = useSaveStep(draft.discard);
 
   const goTo = (next: number) => {
     setStep(next);
@@ -43,7 +41,6 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
     draft,
     isLast: next === null,
     takesFocus: hasMoved,
-    saveStep,
     onPrevious: () => goTo(steps.findLast((one) => one < step) ?? 0),
     onNext: () => goTo(next ?? step),
   };

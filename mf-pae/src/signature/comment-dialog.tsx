@@ -4,7 +4,7 @@ import { LABELS } from 'shared-contract/base/texts';
 import { commentSchema } from 'shared-contract/signature/schemas';
 import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { DraftKeeper, Form, SubmitButton, TextArea } from 'shared-ui/form';
+import { DraftKeeper, Form, SubmitButton, type SubmitOutcome, TextArea } from 'shared-ui/form';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 
 const texts = SIGNATURE_TEXTS.comment;
@@ -16,8 +16,8 @@ const keptComment = (contents: unknown): string => {
 };
 
 export interface CommentDialogProps {
-  /** Resolves to false when it failed and was said. */
-  onSend: (comment: string) => Promise<boolean>;
+  /** Resolves to what became of it, as a form is told. */
+  onSend: (comment: string) => Promise<SubmitOutcome>;
   onClose: () => void;
 }
 
@@ -25,9 +25,9 @@ export interface CommentDialogProps {
 export const CommentDialog = ({ onSend, onClose }: CommentDialogProps) => {
   const draft = useDraft('SignaturePAE');
   const submit = async ({ commentaire }: { commentaire: string }) => {
-    if (!(await onSend(commentaire))) return false;
-    void draft.discard();
-    return undefined;
+    const outcome = await onSend(commentaire);
+    if (outcome === undefined) void draft.discard();
+    return outcome;
   };
   return (
     <Dialog isOpen title={LABELS.commentTitle} onClose={onClose}>

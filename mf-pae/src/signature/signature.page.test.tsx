@@ -13,11 +13,12 @@ import {
   problemAnswer,
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { programmeToSign } from 'shared-contract/signature/endpoints';
 import type { SignaturePae, SignatureUnit } from 'shared-contract/signature/signature';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import SignaturePage from './signature.page';
 
-const CALL = apiUrl('/extranet/student/SignaturePAE');
+const CALL = apiUrl(programmeToSign);
 
 const unit = (code: string, label: string, ects: number, IsTransfert = false): SignatureUnit => ({
   ConstitutionProgrammeUECode: code,
@@ -197,6 +198,21 @@ describe('a problem', () => {
         commentaire: 'Il manque un cours.',
       },
     ]);
+  });
+
+  it('that the server refuses is corrected at its field', async () => {
+    const errors = [{ path: 'commentaire', message: 'Ce texte est trop long.' }];
+    network.use(http.post(CALL, () => problemAnswer(422, 'Non valide', { errors })));
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Je signale un problème à mon coordinateur' }),
+    );
+    const modal = within(await screen.findByRole('dialog', { name: 'Commentaire' }));
+    const field = await modal.findByRole('textbox', { name: /Votre message/ });
+    await userEvent.type(field, 'Erreur');
+    await userEvent.click(modal.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(/Ce texte est trop long\./);
   });
 
   it('that could not be sent stays in the modal', async () => {

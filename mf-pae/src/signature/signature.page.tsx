@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
 import { useWayHome } from 'shared-auth/way-home';
+import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead, SkeletonTable } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { SignatureSheet } from './signature-sheet';
-import { SIGNATURE_CALL, useSignature } from './use-signature';
+import { useSignature } from './use-signature';
 
 const texts = SIGNATURE_TEXTS;
 
 /** Nothing is to be signed any more: the page is denied from now on (S2 §4). */
 const NothingToSign = () => {
-  const leave = useWayHome(SIGNATURE_CALL);
+  const leave = useWayHome(programmeToSign.path);
   useEffect(leave, [leave]);
   return null;
 };

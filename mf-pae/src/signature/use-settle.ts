@@ -1,57 +1,58 @@
-import { useRef, useState } from 'react';
-import { type ApiError, apiPost, notify, refreshPaths, useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
+import { useState } from 'react';
+import { type ApiError, notify, refreshEndpoints } from 'shared-auth';
 import { useWayHome } from 'shared-auth/way-home';
+import { useWrite } from 'shared-auth/write';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import type { SignaturePae, Signed } from 'shared-contract/signature/signature';
+import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
+import type { SignaturePae } from 'shared-contract/signature/signature';
+import type { SubmitOutcome } from 'shared-ui/form';
 import { SIGNATURE_TEXTS } from '../signature-texts';
-import { SIGNATURE_CALL } from './use-signature';
+
+/** Her signature, or the problem that she reports instead. */
+interface Decision {
+  signature: boolean;
+  commentaire: string | null;
+}
 
 /**
  * Signs the list as it is shown, or reports a problem. Afterwards the event is over, the page denied, and one is
  * home (S2 §4). A list that changed meanwhile is read again; `read` keeps the one that was shown then.
  */
 export const useSettle = (list: SignaturePae, onChanged: () => void) => {
-  const save = useSave();
-  const leave = useWayHome(SIGNATURE_CALL);
-  const { keyOf, onRefusal } = useRequestKey();
-  const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const leave = useWayHome(programmeToSign.path);
+  const [isOver, setIsOver] = useState(false);
   const [read, setRead] = useState<SignaturePae | null>(null);
 
-  const handleRefusal = (error: ApiError): void => {
-    onRefusal(error);
-    if (error.code === PROBLEM_CODES.listChanged) {
+  const handleRefusal = ({ code }: ApiError): void => {
+    if (code === PROBLEM_CODES.listChanged) {
       setRead(list);
       onChanged();
-      void refreshPaths([SIGNATURE_CALL]);
+      void refreshEndpoints([programmeToSign]);
     }
-    if (error.code === PROBLEM_CODES.nothingToSign) leave();
+    if (code === PROBLEM_CODES.nothingToSign) leave();
   };
 
-  const settle = async (decision: { signature: boolean; commentaire: string | null }): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+  const { run, isBusy } = useWrite(settleProgramme, {
+    onRefused: handleRefusal,
+    // Nothing is sent a second time while the way home is still loading.
+    onSaved: () => setIsOver(true),
+  });
+
+  const settle = async (decision: Decision): Promise<SubmitOutcome> => {
     const { InscriptionID, Empreinte } = list;
-    const body = { InscriptionID, Empreinte, ...decision };
-    setIsBusy(true);
-    const done = await save(() => apiPost<Signed>(SIGNATURE_CALL, body, { idempotencyKey: keyOf(body) }), {
-      onError: handleRefusal,
-    });
-    if (done === false) {
-      isUnderWay.current = false;
-      setIsBusy(false);
-      return false;
+    const result = await run({ InscriptionID, Empreinte, ...decision });
+    if (result.kind === 'saved') {
+      const { signed, reported, receipt } = SIGNATURE_TEXTS;
+      const { Numero } = result.answer.Recu;
+      notify(`signature-${Numero}`, {
+        tone: 'success',
+        title: decision.signature ? signed : reported,
+        text: receipt(Numero),
+      });
+      leave();
     }
-    const { signed, reported, receipt } = SIGNATURE_TEXTS;
-    notify(`signature-${done.Recu.Numero}`, {
-      tone: 'success',
-      title: decision.signature ? signed : reported,
-      text: receipt(done.Recu.Numero),
-    });
-    leave();
-    return true;
+    return result.outcome;
   };
 
-  return { settle, isBusy, read };
+  return { settle, isBusy: isBusy || isOver, read };
 };

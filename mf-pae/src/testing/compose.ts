@@ -6,14 +6,15 @@ import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeLevel, PaeSaved } from 'shared-contract/pae/pae';
 import { someConstraints, someLevels } from './examples';
 
-export const CONSTRAINTS = apiUrl('/extranet/student/Reinscription06');
-export const LEVELS = apiUrl('/extranet/student/PAE');
+export const CONSTRAINTS = apiUrl(paeConstraints);
+export const LEVELS = apiUrl(paeLevels);
 export const DRAFT = apiUrl('/drafts/PAE');
 
-interface Sent {
+export interface Sent {
   ECTS: number;
   item: { UniteEnseignementID: number; Select: boolean; IsDecoche: boolean }[];
   commentaire: string | null;
@@ -28,12 +29,14 @@ export const seen: { notices: Notice[]; sent: Sent[]; drafts: unknown[] } = {
   drafts: [],
 };
 
-const answerTo = (sent: Sent): PaeSaved => ({
+/** What the server answers to a save; `change` says what differs. */
+export const answerTo = (sent: Sent, change: Partial<PaeSaved> = {}): PaeSaved => ({
   ECTS: sent.ECTS,
   Niveaux: someLevels(),
   Version: sent.version + (sent.submit ? 1 : 0),
   DateSauvegarde: '2026-11-21T09:08:00Z',
   Recu: sent.submit ? { Numero: 'R-2026-000009', Date: '2026-11-21T09:08:00Z' } : null,
+  ...change,
 });
 
 /** The server takes what is sent; after a submission it says so. */

@@ -7,12 +7,12 @@ import { setNotifier } from 'shared-auth/host';
 import { anEventsAccess, apiUrl, aSession, fullAccess } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { EventFlag } from 'shared-contract';
+import type { Endpoint } from 'shared-contract/base/endpoint';
 import type { Address, ContactMean } from 'shared-contract/records/records';
+import * as endpoints from 'shared-contract/reinscription/endpoints';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { PAE_PATH, REENROLMENT_PATH } from '../paths';
 import ReenrolmentPage from '../reenrolment/reenrolment.page';
-
-const STUDENT = '/extranet/student';
 
 export const anAddress = (change: Partial<Address> = {}): Address => ({
   AdresseID: 11,
@@ -99,12 +99,12 @@ const record = async (request: Request) => {
 };
 
 const reads = [
-  http.get(apiUrl(`${STUDENT}/Reinscription`), () => HttpResponse.json(server.state)),
-  http.get(apiUrl(`${STUDENT}/Reinscription01`), () => HttpResponse.json(server.addresses)),
-  http.get(apiUrl(`${STUDENT}/Reinscription02`), () => HttpResponse.json(server.means)),
-  http.get(apiUrl(`${STUDENT}/Reinscription01/:id`), ({ params }) =>
+  http.get(apiUrl(endpoints.reenrolment), () => HttpResponse.json(server.state)),
+  http.get(apiUrl(endpoints.addresses), () => HttpResponse.json(server.addresses)),
+  http.get(apiUrl(endpoints.contactMeans), () => HttpResponse.json(server.means)),
+  http.get(apiUrl(endpoints.addressForm), ({ params }) =>
     HttpResponse.json(
-      server.addresses.find(({ AdresseID }) => AdresseID === Number(params['id'])) ?? {
+      server.addresses.find(({ AdresseID }) => AdresseID === Number(params['AdresseID'])) ?? {
         ...blank(anAddress()),
         AdresseID: -1,
         PaysID: 1,
@@ -112,7 +112,7 @@ const reads = [
       },
     ),
   ),
-  http.get(apiUrl(`${STUDENT}/Reinscription02/:id`), () =>
+  http.get(apiUrl(endpoints.contactMeanForm), () =>
     HttpResponse.json({ ...blank(aMean()), MoyenContactID: -1, TypeMoyenContactID: 1 }),
   ),
   http.get(apiUrl('/parameters'), ({ request }) => {
@@ -131,15 +131,15 @@ const reads = [
   ),
 ];
 
-const answer = (path: string, change: (body: object) => unknown) =>
-  http.post(apiUrl(`${STUDENT}/${path}`), async ({ request }) => {
+const answer = (endpoint: Endpoint<'POST'>, change: (body: object) => unknown) =>
+  http.post(apiUrl(endpoint), async ({ request }) => {
     const result = change(await record(request));
     return HttpResponse.json(result as object);
   });
 
 /** The wizard goes on to the next step it has; after the last one the first access is over. */
-const step = (number: 3 | 4 | 5) =>
-  answer(`Reinscription0${number}`, (body) => {
+const step = (number: 3 | 4 | 5, endpoint: Endpoint<'POST'>) =>
+  answer(endpoint, (body) => {
     const left = [
       ...(server.state.NeedLangue3 ? [4] : []),
       ...(server.state.DiplomeID.length > 0 ? [5] : []),
@@ -151,21 +151,21 @@ const step = (number: 3 | 4 | 5) =>
   });
 
 const writes = [
-  answer('Reinscription01', (body) => {
+  answer(endpoints.saveAddress, (body) => {
     const stored = { ...anAddress(), ...body, AdresseID: 12, TypeAdresse: 'Domicile Légal' };
     server.addresses = [...server.addresses, stored];
     return stored;
   }),
-  answer('Reinscription02', (body) => {
+  answer(endpoints.saveContactMean, (body) => {
     const stored = { ...aMean(), ...body, MoyenContactID: 22 };
     server.means = [...server.means, stored];
     return stored;
   }),
-  step(3),
-  step(4),
-  step(5),
-  http.delete(apiUrl('/delete/:id/Reinscription01'), ({ params }) => {
-    server.addresses = server.addresses.filter(({ AdresseID }) => AdresseID !== Number(params['id']));
+  step(3, endpoints.saveGrant),
+  step(4, endpoints.saveThirdLanguage),
+  step(5, endpoints.saveMaster),
+  http.delete(apiUrl(endpoints.removeAddress), ({ params }) => {
+    server.addresses = server.addresses.filter(({ AdresseID }) => AdresseID !== Number(params['AdresseID']));
     return new HttpResponse(null, { status: 204 });
   }),
   http.put(apiUrl('/drafts/Reinscription'), async ({ request }) => {

@@ -1,4 +1,3 @@
-import { API_BASE } from 'shared-auth';
 import { AsyncState, Box, Icon, List, Skeleton, Text, TextLink } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { filePath } from '../paths';

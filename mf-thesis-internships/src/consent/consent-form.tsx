@@ -1,11 +1,12 @@
 import { useEventFlag } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { saveThesis } from 'shared-contract/thesis/endpoints';
 import { thesisConsentSchema } from 'shared-contract/thesis/schemas';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { useNavigate } from 'shared-router';
 import { Box, Button, Card, CardBody, Row } from 'shared-ui';
 import { CheckboxField, Form, RadioGroup, SubmitButton } from 'shared-ui/form';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
-import { useFormSave } from '../shared/use-form-save';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 
@@ -23,9 +24,13 @@ interface ConsentFormProps {
 
 /** Privacy and licence, both required (S1 §5); then the submission, where it is open. */
 export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
-  const send = useFormSave();
   const navigate = useNavigate();
   const maySubmit = useEventFlag('AccesMemoireRemise');
+  const { run } = useWrite(saveThesis, {
+    success: THESIS_TEXTS.consentsSaved,
+    refreshes: THESIS_READS,
+    onSaved: () => navigate(maySubmit ? SUBMISSION_PATH : THESIS_PATH, { replace: true }),
+  });
   return (
     <Form
       schema={thesisConsentSchema}
@@ -35,14 +40,7 @@ export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
         MemoireConsentementRGPD: thesis.MemoireConsentementRGPD ?? false,
         MemoireConsentementLicence: thesis.MemoireConsentementLicence,
       }}
-      onSubmit={async (values) => {
-        const { saved, outcome } = await send<ThesisSaved>('Memoire', values, {
-          success: THESIS_TEXTS.consentsSaved,
-          refresh: THESIS_READS,
-        });
-        if (saved) navigate(maySubmit ? SUBMISSION_PATH : THESIS_PATH, { replace: true });
-        return outcome;
-      }}
+      onSubmit={async (values) => (await run(values)).outcome}
     >
       <Card>
         <CardBody>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { saveThesis, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../testing/examples';
@@ -15,7 +16,7 @@ const session = aSession({ events: anEventsAccess(['HasMemoire', 'AccesMemoireRe
 
 const open = (thesis: Thesis) => {
   answerLists();
-  network.use(http.get(apiUrl('/extranet/student/Memoire'), () => HttpResponse.json(thesis)));
+  network.use(http.get(apiUrl(thesisEndpoint), () => HttpResponse.json(thesis)));
   return renderPage(<ConsentPage />, {
     session,
     at: '/memoire/consentement',
@@ -42,7 +43,7 @@ describe('/memoire/consentement', () => {
   it('sends both, then goes to the submission', async () => {
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl('/extranet/student/Memoire'), async ({ request }) => {
+      http.post(apiUrl(saveThesis), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...aThesis(), Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
       }),

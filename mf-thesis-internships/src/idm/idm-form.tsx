@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { saveIdm } from 'shared-contract/thesis/endpoints';
 import { idmConsentedSchema, idmSchema } from 'shared-contract/thesis/idm-schemas';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Stack } from 'shared-ui';
 import { Form } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
-import { useFormSave } from '../shared/use-form-save';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { idmValues } from './idm-values';
@@ -22,21 +23,18 @@ interface IdmFormProps {
 
 /** The defence information; confidentiality is asked for until the consents are given (S2 §5). */
 export const IdmForm = ({ thesis, lists, draft }: IdmFormProps) => {
-  const send = useFormSave();
+  const { run } = useWrite(saveIdm, {
+    success: THESIS_TEXTS.idmSaved,
+    refreshes: THESIS_READS,
+    onSaved: draft.discard,
+  });
   const [initial] = useState(() => idmValues(thesis, draft.draft));
   return (
     <Form
       schema={thesis.MemoireConsentement ? idmConsentedSchema : idmSchema}
       label={texts.title}
       initialValues={initial}
-      onSubmit={async (values) => {
-        const { saved, outcome } = await send<ThesisSaved>('IDM', values, {
-          success: THESIS_TEXTS.idmSaved,
-          refresh: THESIS_READS,
-        });
-        if (saved) await draft.discard();
-        return outcome;
-      }}
+      onSubmit={async (values) => (await run(values)).outcome}
     >
       <Stack gap="4">
         <ThesisFields thesis={thesis} lists={lists} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { saveIdm, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../testing/examples';
@@ -12,7 +13,7 @@ import IdmPage from './idm.page';
 
 const open = (thesis: Thesis) => {
   answerLists();
-  network.use(http.get(apiUrl('/extranet/student/Memoire'), () => HttpResponse.json(thesis)));
+  network.use(http.get(apiUrl(thesisEndpoint), () => HttpResponse.json(thesis)));
   return renderPage(<IdmPage />);
 };
 
@@ -45,7 +46,7 @@ describe('/memoire/IDM', () => {
   it('sends what is filled in, and gives the server’s errors back to their fields', async () => {
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl('/extranet/student/IDM'), async ({ request }) => {
+      http.post(apiUrl(saveIdm), async ({ request }) => {
         sent.push(await request.json());
         return new Response(
           JSON.stringify({

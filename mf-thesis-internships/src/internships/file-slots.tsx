@@ -1,12 +1,14 @@
-import { API_BASE, apiPost, useSave, useSession } from 'shared-auth';
+import { API_BASE, useSession } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
+import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 import { FILE_RULES } from 'shared-contract/documents/documents';
+import { internships, saveInternship } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
+import type { InternshipFile, InternshipFileWrite } from 'shared-contract/internships/schemas';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
-import { INTERNSHIP_READS } from './use-internships';
 
 const FIELDS = {
   PreAccord: 'StageFichierPreAccordID',
@@ -14,35 +16,33 @@ const FIELDS = {
   EvaluationMaitreStage: 'StageFichierEvaluationMaitreStageID',
 } as const;
 
-type FileKind = keyof typeof FIELDS;
-const KINDS: FileKind[] = ['PreAccord', 'Convention', 'EvaluationMaitreStage'];
+const KINDS: InternshipFile[] = ['PreAccord', 'Convention', 'EvaluationMaitreStage'];
+
+const BODIES: Record<InternshipFile, (StageID: number, documentId: number) => InternshipFileWrite> = {
+  PreAccord: (StageID, id) => ({ StageID, StageFichierPreAccordID: id }),
+  Convention: (StageID, id) => ({ StageID, StageFichierConventionID: id }),
+  EvaluationMaitreStage: (StageID, id) => ({ StageID, StageFichierEvaluationMaitreStageID: id }),
+};
 
 const send = resumableUpload('stage');
 const ACCEPT = FILE_RULES.stage.extensions.map((one) => `.${one}`).join(',');
 
 interface FileSlotProps {
   internship: Internship;
-  kind: FileKind;
+  kind: InternshipFile;
 }
 
 const FileSlot = ({ internship, kind }: FileSlotProps) => {
-  const save = useSave();
+  const { run } = useWrite(saveInternship, {
+    success: DOCUMENT_TEXTS.fileSaved,
+    failure: DOCUMENT_TEXTS.fileSaveFailed,
+    refreshes: [internships],
+  });
   const { isViewing } = useSession();
   const fileId = internship[FIELDS[kind]];
   const title = texts.fileTitles[kind];
   const attach = (documentId: number) =>
-    save(
-      () =>
-        apiPost<Internship>(`/extranet/student/Stage?isFile=true&updated=${kind}`, {
-          StageID: internship.StageID,
-          [FIELDS[kind]]: documentId,
-        }),
-      {
-        success: DOCUMENT_TEXTS.fileSaved,
-        failure: DOCUMENT_TEXTS.fileSaveFailed,
-        refresh: INTERNSHIP_READS,
-      },
-    );
+    run(BODIES[kind](internship.StageID, documentId), { isFile: 'true', updated: kind });
   const drop = (
     <FileDrop
       label={texts.upload(title)}

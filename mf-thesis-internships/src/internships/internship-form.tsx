@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import { THESIS_TEXTS } from 'shared-contract/base/texts';
+import { internships, saveInternship } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { internshipSchema } from 'shared-contract/internships/schemas';
 import { Card, CardBody, CardHeader, Stack } from 'shared-ui';
@@ -8,10 +10,8 @@ import { useConfirm } from 'shared-ui/dialog';
 import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { FormFoot } from '../shared/form-foot';
-import { useFormSave } from '../shared/use-form-save';
 import { HostFields } from './host-fields';
 import { internshipValues } from './internship-values';
-import { INTERNSHIP_READS } from './use-internships';
 
 const PlacementFields = () => (
   <Card as="section">
@@ -38,7 +38,11 @@ interface InternshipFormProps {
 
 /** The student's part of an internship, once; asked once more before it binds (S1 §5). */
 export const InternshipForm = ({ internship, draft, countries }: InternshipFormProps) => {
-  const send = useFormSave();
+  const { run } = useWrite(saveInternship, {
+    success: THESIS_TEXTS.internshipSaved,
+    refreshes: [internships],
+    onSaved: draft.discard,
+  });
   const [confirm, dialog] = useConfirm();
   const [initial] = useState(() => internshipValues(internship, draft.draft));
   return (
@@ -54,13 +58,7 @@ export const InternshipForm = ({ internship, draft, countries }: InternshipFormP
             confirmLabel: texts.save,
             cancelLabel: texts.cancel,
           });
-          if (!isMeant) return false;
-          const { saved, outcome } = await send<Internship>('Stage', values, {
-            success: THESIS_TEXTS.internshipSaved,
-            refresh: INTERNSHIP_READS,
-          });
-          if (saved) await draft.discard();
-          return outcome;
+          return isMeant && (await run(values)).outcome;
         }}
       >
         <Stack gap="4">

@@ -4,18 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import {
+  internshipAgreement,
+  internships as internshipsEndpoint,
+  saveInternship,
+} from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { anEncodedInternship, anInternship } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import InternshipsPage from './internships.page';
 
-const STUDENT = '/extranet/student';
-const PRINT = '/files/printStage/3/ConventionStage';
-
 const open = (internships: Internship[], at = '/evenement/stages') => {
   answerLists();
-  network.use(http.get(apiUrl(`${STUDENT}/Stages`), () => HttpResponse.json(internships)));
+  network.use(http.get(apiUrl(internshipsEndpoint), () => HttpResponse.json(internships)));
   return renderPage(<InternshipsPage />, { at, path: '/evenement/stages' });
 };
 
@@ -34,7 +36,7 @@ describe('/evenement/stages', () => {
 
   it('lists what the agreement lacks instead of downloading it', async () => {
     network.use(
-      http.get(apiUrl(PRINT), () =>
+      http.get(apiUrl(internshipAgreement), () =>
         problemAnswer(412, 'La convention n’est pas prête.', {
           errors: [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }],
         }),
@@ -49,7 +51,7 @@ describe('/evenement/stages', () => {
     const { unmount } = open([]);
     expect(await screen.findByRole('heading', { name: 'Aucun stage' })).toBeVisible();
     unmount();
-    network.use(http.get(apiUrl(`${STUDENT}/Stages`), () => problemAnswer(503, 'Indisponible')));
+    network.use(http.get(apiUrl(internshipsEndpoint), () => problemAnswer(503, 'Indisponible')));
     const failed = renderPage(<InternshipsPage />);
     expect(await screen.findByText('Vos stages n’ont pas pu être chargés')).toBeVisible();
     failed.unmount();
@@ -62,7 +64,7 @@ describe('one internship', () => {
   it('is a form until it was encoded, and asks once more', async () => {
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl(`${STUDENT}/Stage`), async ({ request }) => {
+      http.post(apiUrl(saveInternship), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json(anEncodedInternship());
       }),
@@ -102,14 +104,16 @@ describe('one internship', () => {
 
   it('is read-only once encoded; each file is saved as soon as it has arrived', async () => {
     const sent: [string, unknown][] = [];
+    const keys: (string | null)[] = [];
     network.use(
       http.post(
         apiUrl('/files/uploads'),
         () => new HttpResponse(null, { status: 201, headers: { Location: '/api/v1/files/uploads/ab' } }),
       ),
       http.patch(apiUrl('/files/uploads/ab'), () => HttpResponse.json({ DocumentID: 41 })),
-      http.post(apiUrl(`${STUDENT}/Stage`), async ({ request }) => {
+      http.post(apiUrl(saveInternship), async ({ request }) => {
         sent.push([new URL(request.url).search, await request.json()]);
+        keys.push(request.headers.get('idempotency-key'));
         return HttpResponse.json(anEncodedInternship({ StageFichierPreAccordID: 41 }));
       }),
     );
@@ -123,6 +127,7 @@ describe('one internship', () => {
     await waitFor(() =>
       expect(sent).toEqual([['?isFile=true&updated=PreAccord', { StageID: 3, StageFichierPreAccordID: 41 }]]),
     );
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     await expectNoAxeViolations(container);
   });
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ApiError, apiGet, notify } from 'shared-auth';
+import { ApiError, notify, read } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
 import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
+import { internshipAgreement } from 'shared-contract/internships/endpoints';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
-
-const pathOf = (stageId: number): string => `/files/printStage/${stageId}/ConventionStage`;
 
 /** Sentences that say what an agreement lacks; empty when it lacks nothing. */
 const missingOf = (error: unknown): string[] | null =>
@@ -14,11 +14,11 @@ const missingOf = (error: unknown): string[] | null =>
 export const useAgreement = () => {
   const [missing, setMissing] = useState<readonly string[]>([]);
 
-  const download = async (stageId: number): Promise<void> => {
-    const id = `convention-${stageId}`;
+  const download = async (StageID: number): Promise<void> => {
+    const id = `convention-${StageID}`;
     setMissing([]);
     try {
-      await apiGet<null>(`${pathOf(stageId)}?CheckPrecondition=true`);
+      await read(internshipAgreement, { StageID, CheckPrecondition: 'true' });
     } catch (error) {
       const lacks = missingOf(error);
       setMissing(lacks ?? []);
@@ -27,7 +27,7 @@ export const useAgreement = () => {
       return;
     }
     await downloadFile({
-      path: pathOf(stageId),
+      path: pathOf(internshipAgreement, { StageID }),
       fileName: 'ConventionStage.pdf',
       isMade: true,
       pending: texts.agreementPreparing,

@@ -1,10 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Internship } from 'shared-contract/internships/internships';
-
-const STUDENT = '/extranet/student';
-
-/** Calls that a write on an internship changes. */
-export const INTERNSHIP_READS = [`${STUDENT}/Stages`];
+import { internships } from 'shared-contract/internships/endpoints';
 
 /** The student's internships, oldest first. */
-export const useInternships = () => useApi<Internship[]>(`${STUDENT}/Stages`);
+export const useInternships = () => useApi(internships);

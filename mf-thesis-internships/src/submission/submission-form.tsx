@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoints';
 import { thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Box, Card, CardBody, CardHeader, Section } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { Form, SelectField, TextArea } from 'shared-ui/form';
 import { UploadSlots } from 'shared-ui/upload';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions } from '../shared/options';
-import { useFormSave } from '../shared/use-form-save';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { FileField } from './file-field';
@@ -28,7 +29,11 @@ export interface SubmissionFormProps {
 /** Definitive title, discipline and both files; asked once more before it binds (S1 §5). */
 export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) => {
   const { Maintenant } = useSession();
-  const send = useFormSave();
+  const { run } = useWrite(isSecondSession ? submitThesisAgain : submitThesis, {
+    success: THESIS_TEXTS.thesisSaved,
+    refreshes: THESIS_READS,
+    onSaved: draft.discard,
+  });
   const [confirm, dialog] = useConfirm();
   const [initial] = useState(() => initialValues(thesis, draft.draft, Maintenant));
   const title = isSecondSession ? texts.second : texts.section;
@@ -45,14 +50,7 @@ export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: 
             confirmLabel: texts.send,
             cancelLabel: texts.cancel,
           });
-          if (!isMeant) return false;
-          const path = isSecondSession ? 'MemoireRemiseSecondeSession' : 'MemoireRemise';
-          const { saved, outcome } = await send<ThesisSaved>(path, values, {
-            success: THESIS_TEXTS.thesisSaved,
-            refresh: THESIS_READS,
-          });
-          if (saved) await draft.discard();
-          return outcome;
+          return isMeant && (await run(values)).outcome;
         }}
       >
         <Card as="section">

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { withDigests } from '../testing/digests';
@@ -11,14 +12,13 @@ import { aThesis } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import SubmissionPage from './submission.page';
 
-const STUDENT = '/extranet/student';
 const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });
 
 const open = (thesis: Thesis, isSecondSession = false) => {
   answerLists();
   network.use(
-    http.get(apiUrl(`${STUDENT}/MemoireRemise`), () => HttpResponse.json(thesis)),
-    http.get(apiUrl(`${STUDENT}/canUploadSecondeSession/7`), () => HttpResponse.json(isSecondSession)),
+    http.get(apiUrl(thesisToSubmit), () => HttpResponse.json(thesis)),
+    http.get(apiUrl(hasSecondSession), () => HttpResponse.json(isSecondSession)),
   );
   return renderPage(<SubmissionPage />, {
     at: '/memoire/remise',
@@ -62,7 +62,7 @@ describe('/memoire/remise', () => {
     const digests = takeUploads();
     const sent: unknown[] = [];
     network.use(
-      http.post(apiUrl(`${STUDENT}/MemoireRemise`), async ({ request }) => {
+      http.post(apiUrl(submitThesis), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...CONSENTED, Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
       }),

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { type DraftHandle, restoreDraft } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { saveThesis } from 'shared-contract/thesis/endpoints';
 import { thesisProvisionalSchema } from 'shared-contract/thesis/schemas';
-import { firstDefenceSessions, THESIS_TEXTS, type ThesisSaved } from 'shared-contract/thesis/thesis';
+import { firstDefenceSessions, THESIS_TEXTS } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { FieldRow, Form, SelectField, TextArea } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions } from '../shared/options';
-import { useFormSave } from '../shared/use-form-save';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 
@@ -33,7 +34,11 @@ export interface ProvisionalFormProps {
 /** Provisional title, supervisor, language and first defence (S1 §5); written once. */
 export const ProvisionalForm = (props: ProvisionalFormProps) => {
   const { memoireId, draft, supervisors, languages, sessions } = props;
-  const send = useFormSave();
+  const { run } = useWrite(saveThesis, {
+    success: THESIS_TEXTS.thesisSaved,
+    refreshes: THESIS_READS,
+    onSaved: draft.discard,
+  });
   const empty: Values = {
     MemoireID: memoireId,
     MemoireTitre: '',
@@ -47,14 +52,7 @@ export const ProvisionalForm = (props: ProvisionalFormProps) => {
       schema={thesisProvisionalSchema}
       label={texts.provisional}
       initialValues={initial}
-      onSubmit={async (values) => {
-        const { saved, outcome } = await send<ThesisSaved>('Memoire', values, {
-          success: THESIS_TEXTS.thesisSaved,
-          refresh: THESIS_READS,
-        });
-        if (saved) await draft.discard();
-        return outcome;
-      }}
+      onSubmit={async (values) => (await run(values)).outcome}
     >
       <Card as="section">
         <CardHeader title={texts.provisional} detail={texts.provisionalHint} />

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { saveThesis, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aThesis } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import ThesisPage from './thesis.page';
 
-const MEMOIRE = '/extranet/student/Memoire';
 const UNTITLED = aThesis({
   MemoireTitre: null,
   MembrePersonnelID: null,
@@ -20,7 +20,7 @@ const UNTITLED = aThesis({
 
 const answer = (thesis: Thesis) => {
   answerLists();
-  network.use(http.get(apiUrl(MEMOIRE), () => HttpResponse.json(thesis)));
+  network.use(http.get(apiUrl(thesisEndpoint), () => HttpResponse.json(thesis)));
 };
 
 const session = aSession({
@@ -33,7 +33,7 @@ describe('/memoire', () => {
     const sent: unknown[] = [];
     let isDraftOver = false;
     network.use(
-      http.post(apiUrl(MEMOIRE), async ({ request }) => {
+      http.post(apiUrl(saveThesis), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...aThesis(), Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
       }),
@@ -101,11 +101,11 @@ describe('/memoire', () => {
 
   it('tells a failure from the absence of a thesis', async () => {
     answerLists();
-    network.use(http.get(apiUrl(MEMOIRE), () => problemAnswer(503, 'Indisponible')));
+    network.use(http.get(apiUrl(thesisEndpoint), () => problemAnswer(503, 'Indisponible')));
     const { unmount } = renderPage(<ThesisPage />, { session });
     expect(await screen.findByText('Votre mémoire n’a pas pu être chargé')).toBeVisible();
     unmount();
-    network.use(http.get(apiUrl(MEMOIRE), () => new HttpResponse(null, { status: 204 })));
+    network.use(http.get(apiUrl(thesisEndpoint), () => new HttpResponse(null, { status: 204 })));
     renderPage(<ThesisPage />, { session });
     expect(await screen.findByRole('heading', { name: 'Aucun mémoire ouvert' })).toBeVisible();
   });

@@ -1,9 +1,10 @@
+import { useWrite } from 'shared-auth/write';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
+import { saveThesis } from 'shared-contract/thesis/endpoints';
 import { thesisTitleSchema } from 'shared-contract/thesis/schemas';
-import { THESIS_TEXTS, type Thesis, type ThesisSaved } from 'shared-contract/thesis/thesis';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader, Row } from 'shared-ui';
 import { Form, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
-import { useFormSave } from '../shared/use-form-save';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 
@@ -11,7 +12,7 @@ const texts = TEXTS.thesis;
 
 /** Another title, where AccesMemoireTitre is open (S1 §6). */
 export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
-  const send = useFormSave();
+  const { run } = useWrite(saveThesis, { success: THESIS_TEXTS.thesisSaved, refreshes: THESIS_READS });
   return (
     <Form
       schema={thesisTitleSchema}
@@ -20,13 +21,7 @@ export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
         MemoireID: thesis.MemoireID,
         MemoireTitreModification: thesis.MemoireTitreModification ?? thesis.MemoireTitre ?? '',
       }}
-      onSubmit={async (values) => {
-        const { outcome } = await send<ThesisSaved>('Memoire', values, {
-          success: THESIS_TEXTS.thesisSaved,
-          refresh: THESIS_READS,
-        });
-        return outcome;
-      }}
+      onSubmit={async (values) => (await run(values)).outcome}
     >
       <Card as="section">
         <CardHeader title={texts.newTitleSection} detail={texts.newTitleHint} />

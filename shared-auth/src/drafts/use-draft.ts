@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft, ScreenId } from 'shared-contract';
 import { draft as draftOf } from 'shared-contract/drafts/endpoints';
 import { useApi } from '../data/use-api';
+import { useSnapshot } from '../data/use-snapshot';
 import { DraftWriter } from './draft-writer';
 
 export interface DraftHandle {
@@ -22,16 +23,11 @@ export interface DraftHandle {
 
 /** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
-  const { data, error, isValidating, mutate } = useApi(draftOf, { ScreenLocation: screen });
-  const [earlier, setEarlier] = useState<Draft | null>();
+  const query = useApi(draftOf, { ScreenLocation: screen });
+  const { data, isTaken } = useSnapshot(query);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [isSafe, setIsSafe] = useState(true);
-
-  // A kept answer may be older than what was typed since: only one of this visit counts.
-  const isRead = !isValidating && (data !== undefined || error !== undefined);
-  useEffect(() => {
-    if (isRead) setEarlier((first) => (first === undefined ? (data ?? null) : first));
-  }, [isRead, data]);
 
   const writer = useMemo(
     () =>
@@ -47,12 +43,15 @@ export const useDraft = (screen: ScreenId): DraftHandle => {
   useEffect(() => () => writer.flush(), [writer]);
 
   const keep = useCallback((contents: unknown) => writer.keep(contents), [writer]);
+  const { mutate } = query;
   const discard = useCallback(async () => {
     await writer.discard();
     setSavedAt(null);
-    setEarlier(null);
+    setIsDiscarded(true);
     await mutate(null, { revalidate: false });
   }, [writer, mutate]);
+  const left = isTaken ? (data ?? null) : undefined;
+  const earlier = isDiscarded ? null : left;
 
   return { draft: earlier, savedAt: savedAt ?? earlier?.Date ?? null, isSafe, keep, discard };
 };

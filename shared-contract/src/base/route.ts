@@ -28,6 +28,8 @@ export interface AnyRule {
   readonly mayBeEmpty?: boolean;
   /** Write schema, of yup; the same one runs in the form. */
   readonly body?: object;
+  /** True where the handler judges the body: another refusal comes first, or what is stored says by which schema. */
+  readonly isBodyJudgedLater?: true;
   /** How names of the path are judged; identifiers by default. */
   readonly params?: Readonly<Record<string, PathKind>>;
   /** Shape of the query. */

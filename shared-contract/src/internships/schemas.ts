@@ -59,3 +59,8 @@ export const internshipFileSchemas = {
 };
 
 export type InternshipWrite = InferType<typeof internshipSchema>;
+
+type FileSchemas = typeof internshipFileSchemas;
+
+/** One file of an internship, under the name of its field. */
+export type InternshipFileWrite = { [File in InternshipFile]: InferType<FileSchemas[File]> }[InternshipFile];

@@ -84,3 +84,4 @@ export type PaeLevel = Static<typeof PaeLevelAnswer>;
 export type PaeSaved = Static<typeof PaeSavedAnswer>;
 export type UnitDetail = Static<typeof UnitDetailAnswer>;
 export type UnitSheet = Static<typeof UnitSheetAnswer>;
+export type StaffPae = Static<typeof StaffPaeAnswer>;

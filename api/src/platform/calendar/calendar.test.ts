@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calendarFile, makeCalendarAddress, subscribedCalendar } from 'shared-contract/documents/endpoints';
-import { orders } from 'shared-contract/orders/endpoints';
+import * as ordering from 'shared-contract/orders/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
 import { toIcs } from './ics';
@@ -23,7 +23,7 @@ test('a student’s calendar holds her exams and the windows of her events', asy
 
 test('it reminds of what is to be paid, and of nothing that is paid', async () => {
   const camille = await portal.as('230101');
-  const orders: { CommandeID: number; CommandePaye: boolean }[] = (await camille.get(url(orders))).json();
+  const orders: { CommandeID: number; CommandePaye: boolean }[] = (await camille.get(url(ordering.orders))).json();
   const { body } = await camille.get(url(calendarFile));
   expect(orders.map(({ CommandePaye }) => CommandePaye)).toContain(true);
   for (const { CommandeID, CommandePaye } of orders) {

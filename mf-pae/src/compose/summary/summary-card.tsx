@@ -16,10 +16,9 @@ export interface SummaryCardProps {
   limits: PaeLimits;
   isWritable: boolean;
   isBusy: boolean;
-  onComment: () => void;
   onSave: () => void;
-  onSubmit: () => void;
-  onWhatIf: () => void;
+  /** Opens a dialog of the page. */
+  onOpen: (dialog: 'comment' | 'submit' | 'what-if') => void;
 }
 
 const Total = ({ credits, limits }: { credits: number; limits: PaeLimits }) => {
@@ -72,7 +71,7 @@ const Steps = ({ composer }: { composer: Composer }) => (
 );
 
 /** The selection with its total, and what can be done with it (S2 §2). */
-export const SummaryCard = ({ composer, limits, isWritable, isBusy, ...on }: SummaryCardProps) => {
+export const SummaryCard = ({ composer, limits, isWritable, isBusy, onSave, onOpen }: SummaryCardProps) => {
   const { programme, selection, commentaire } = composer;
   return (
     <Card as="aside" id="ma-selection" aria-label={texts.title} tabIndex={-1}>
@@ -82,20 +81,25 @@ export const SummaryCard = ({ composer, limits, isWritable, isBusy, ...on }: Sum
           <Total credits={creditsOf(programme, selection)} limits={limits} />
           <SummaryList units={listedUnits(programme, selection)} selection={selection} />
           {isWritable && <Steps composer={composer} />}
-          <Button variant="ghost" full icon="compass" onClick={on.onWhatIf}>
+          <Button variant="ghost" full icon="compass" onClick={() => onOpen('what-if')}>
             {texts.whatIf}
           </Button>
           {isWritable && (
             <Stack gap="2">
               <Box display={{ base: 'none', md: 'block' }}>
-                <Button full busy={isBusy} onClick={on.onSubmit}>
+                <Button full busy={isBusy} onClick={() => onOpen('submit')}>
                   {LABELS.submit}
                 </Button>
               </Box>
-              <Button variant="outline" full icon="save" busy={isBusy} onClick={on.onSave}>
+              <Button variant="outline" full icon="save" busy={isBusy} onClick={onSave}>
                 {LABELS.save}
               </Button>
-              <Button variant="ghost" full icon={{ path: iconMessageSquareText }} onClick={on.onComment}>
+              <Button
+                variant="ghost"
+                full
+                icon={{ path: iconMessageSquareText }}
+                onClick={() => onOpen('comment')}
+              >
                 {LABELS.comment}
               </Button>
               {commentaire !== null && (

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Icon, TextLink, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
@@ -41,6 +41,26 @@ const detailOf = (
   const waiting = unit.Corequis.filter(({ IsValid }) => !IsValid);
   return waiting.length === 0 ? null : texts.together(waiting.map((one) => nameOf(programme, one)));
 };
+
+interface WhyProps {
+  /** Code and label of the unit. */
+  name: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** Why a unit is closed; drawn once it is asked for. */
+const Why = ({ name, isOpen, onOpen, children }: WhyProps) => (
+  <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
+    <summary>
+      <Icon name="circle-help" size="xs" />
+      {texts.why}
+      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+    </summary>
+    <div>{isOpen && children}</div>
+  </details>
+);
 
 /** One unit: a checkbox named by its code and label, its credits, what it is and why. */
 const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) => {
@@ -87,23 +107,14 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         </TextLink>
       </p>
       {reason !== null && (
-        <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>
-            <Icon name="circle-help" size="xs" />
-            {texts.why}
-            <VisuallyHidden>{` – ${code} ${label}`}</VisuallyHidden>
-          </summary>
-          <div>
-            {isOpen && (
-              <UnitWhy
-                programme={programme}
-                reason={reason}
-                manager={manager}
-                onSwap={isWritable ? () => onSwap(id) : undefined}
-              />
-            )}
-          </div>
-        </details>
+        <Why name={`${code} ${label}`} isOpen={isOpen} onOpen={setIsOpen}>
+          <UnitWhy
+            programme={programme}
+            reason={reason}
+            manager={manager}
+            onSwap={isWritable ? () => onSwap(id) : undefined}
+          />
+        </Why>
       )}
     </article>
   );

@@ -1,15 +1,16 @@
 import { PARAMETERS_FAILURE, restoreDraft, useParameters } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import { saveAddress } from 'shared-contract/reinscription/endpoints';
 import type { AddressForm as AddressStart } from 'shared-contract/reinscription/reinscription';
 import { addressSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, FieldRow, Form, SelectField, TextField } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
-import { ADDRESS_CALL, useAddressForm } from '../use-reenrolment';
+import { ADDRESS_READS, useAddressForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
 import { isOfLine } from './is-of-line';
-import { useSaveLine } from './use-save-line';
 
 const texts = REENROLMENT_TEXTS.addresses;
 const skeleton = <SkeletonLines lines={8} />;
@@ -23,9 +24,12 @@ interface AddressFormProps {
 
 const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
   const lists = useParameters(LISTS);
-  const send = useSaveLine(ADDRESS_CALL, () => {
-    draft.update({ adresse: undefined });
-    onClose();
+  const { run } = useWrite(saveAddress, {
+    refreshes: ADDRESS_READS,
+    onSaved: () => {
+      draft.update({ adresse: undefined });
+      onClose();
+    },
   });
   const optionsOf = (name: (typeof LISTS)[number]) =>
     lists.valuesOf(name).map(({ ID, Display }) => ({ value: ID, label: Display }));
@@ -36,7 +40,7 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
         <Form
           schema={addressSchema}
           initialValues={isOfLine(kept, 'AdresseID', start.AdresseID) ? restoreDraft(start, kept) : start}
-          onSubmit={send}
+          onSubmit={async (values) => (await run(values)).outcome}
         >
           <SelectField name="TypeAdresseID" label={texts.type} options={optionsOf('TypeAdresseID')} />
           <TextField name="AdresseLigne1" label={texts.line1} autoComplete="address-line1" />

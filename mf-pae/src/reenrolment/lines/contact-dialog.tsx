@@ -1,6 +1,8 @@
 import { PARAMETERS_FAILURE, restoreDraft, useParameters } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { LABELS } from 'shared-contract/base/texts';
+import { saveContactMean } from 'shared-contract/reinscription/endpoints';
 import {
   type ContactMeanForm as ContactStart,
   contactValueProblem,
@@ -10,11 +12,10 @@ import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SelectField, TextField, useFormState } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
-import { CONTACT_CALL, useContactForm } from '../use-reenrolment';
+import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
 import { isOfLine } from './is-of-line';
-import { useSaveLine } from './use-save-line';
 
 const texts = REENROLMENT_TEXTS.contacts;
 const skeleton = <SkeletonLines lines={5} />;
@@ -46,13 +47,16 @@ interface ContactFormProps {
 const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
   const lists = useParameters(LISTS);
   const types = lists.valuesOf('TypeMoyenContactID');
-  const send = useSaveLine(CONTACT_CALL, () => {
-    draft.update({ contact: undefined });
-    onClose();
+  const { run } = useWrite(saveContactMean, {
+    refreshes: CONTACT_READS,
+    onSaved: () => {
+      draft.update({ contact: undefined });
+      onClose();
+    },
   });
   const submit = async (values: ContactMeanWrite) => {
     const message = contactValueProblem(labelOf(types, values.TypeMoyenContactID), values.MoyenContactValeur);
-    return message ? [{ path: 'MoyenContactValeur', message }] : send(values);
+    return message ? [{ path: 'MoyenContactValeur', message }] : (await run(values)).outcome;
   };
   const kept = draft.read().contact;
   return (

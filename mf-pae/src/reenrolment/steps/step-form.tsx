@@ -6,35 +6,24 @@ import type { AnyObjectSchema } from 'yup';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { Recap } from './recap';
 import { StepButtons } from './step-frame';
-import type { StepProps } from './step-props';
+import type { DraftPart, StepProps } from './step-props';
 
 export interface StepFormProps<Schema extends AnyObjectSchema>
-  extends Pick<StepProps, 'data' | 'draft' | 'isLast' | 'saveStep' | 'onPrevious' | 'onNext'> {
+  extends Pick<StepProps, 'data' | 'draft' | 'isLast' | 'onPrevious'> {
   schema: Schema;
   label: string;
-  step: 3 | 4 | 5;
-  /** Part of the draft that holds this form. */
-  part: 'bourse' | 'langue' | 'master';
+  part: DraftPart;
   start: FormProps<Schema>['initialValues'];
+  onSubmit: FormProps<Schema>['onSubmit'];
   children: ReactNode;
 }
 
 /** The form of a step from 3 to 5: sent by « Suivant », kept while it is typed. */
 export const StepForm = <Schema extends AnyObjectSchema>(props: StepFormProps<Schema>) => {
-  const { schema, label, step, part, start, data, draft, isLast, saveStep, onPrevious, onNext, children } =
-    props;
+  const { schema, label, part, start, data, draft, isLast, onSubmit, onPrevious, children } = props;
   const [initial] = useState(() => restoreDraft(start, draft.read()[part]));
-  const submit = async (values: object) => {
-    const saved = await saveStep(step, isLast, values);
-    if (saved === false) return false;
-    if (!isLast) {
-      draft.update({ [part]: undefined });
-      onNext();
-    }
-    return undefined;
-  };
   return (
-    <Form schema={schema} label={label} initialValues={initial} onSubmit={submit}>
+    <Form schema={schema} label={label} initialValues={initial} onSubmit={onSubmit}>
       <Stack gap="5">
         <Card>
           <CardBody>{children}</CardBody>

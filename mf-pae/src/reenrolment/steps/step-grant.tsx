@@ -1,3 +1,4 @@
+import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { grantSchema } from 'shared-contract/reinscription/schemas';
 import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
@@ -5,6 +6,7 @@ import { GrantFile } from './grant-file';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
+import { useSaveStep } from './use-save-step';
 
 const texts = REENROLMENT_TEXTS.grant;
 
@@ -21,6 +23,7 @@ const Details = ({ storedName }: { storedName: string | null }) => {
 
 /** Step 3: number and file are asked for, not required (CONTRACT §5.7). */
 export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
+  const save = useSaveStep(saveGrant, 'bourse', props);
   const { HasBourse, BourseNumBourse, BourseFichierID, BourseFichierNom } = props.data.state;
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
@@ -28,8 +31,8 @@ export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
         {...props}
         schema={grantSchema}
         label={texts.title}
-        step={3}
         part="bourse"
+        onSubmit={save}
         start={{ HasBourse: HasBourse ?? false, BourseNumBourse, BourseFichierID }}
       >
         <RadioGroup name="HasBourse" label={texts.ask} options={YES_NO} inline />

@@ -1,4 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
 import { thirdLanguageSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
@@ -7,12 +8,14 @@ import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
+import { useSaveStep } from './use-save-step';
 
 const texts = REENROLMENT_TEXTS.language;
 const LISTS = ['CoursLangue3ID'] as const;
 
 /** Step 4: German when nothing was chosen (S1 §5). */
 export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
+  const save = useSaveStep(saveThirdLanguage, 'langue', props);
   const lists = useParameters(LISTS);
   const languages = lists.valuesOf('CoursLangue3ID');
   const german = languages.find(({ Display }) => Display === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
@@ -24,8 +27,8 @@ export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
             {...props}
             schema={thirdLanguageSchema}
             label={texts.title}
-            step={4}
             part="langue"
+            onSubmit={save}
             start={{ CoursLangue3ID: props.data.state.CoursLangue3ID ?? german }}
           >
             <RadioGroup

@@ -1,6 +1,8 @@
-import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import type { WizardData } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
+
+/** Part of the draft that holds the form of a step from 3 to 5. */
+export type DraftPart = 'bourse' | 'langue' | 'master';
 
 /** What every step of the wizard gets. */
 export interface StepProps {
@@ -10,8 +12,6 @@ export interface StepProps {
   isLast: boolean;
   /** The person moved here: the heading takes the focus. */
   takesFocus: boolean;
-  /** Sends the answer of a step; false when it failed and was said. */
-  saveStep: (step: 3 | 4 | 5, isLast: boolean, answers: object) => Promise<Reenrolment | false>;
   onPrevious: () => void;
   onNext: () => void;
 }

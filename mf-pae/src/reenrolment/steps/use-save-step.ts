@@ -1,41 +1,50 @@
-import { useCallback } from 'react';
-import { type ApiError, apiPost, refreshPaths, useSave } from 'shared-auth';
-import { useRequestKey } from 'shared-auth/request-key';
-import { STARTUP_PATHS } from 'shared-contract';
+import { type ApiError, refreshEndpoints } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import type { BodyOf } from 'shared-contract/base/endpoint';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
+import { eventsAccess } from 'shared-contract/portal/endpoints';
+import {
+  reenrolment,
+  type saveGrant,
+  type saveMaster,
+  type saveThirdLanguage,
+} from 'shared-contract/reinscription/endpoints';
+import type { SubmitOutcome } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
-import { STATE_CALL, STEP_READS } from '../use-reenrolment';
+import { STEP_READS } from '../use-reenrolment';
+import type { DraftPart, StepProps } from './step-props';
+
+type StepEndpoint = typeof saveGrant | typeof saveThirdLanguage | typeof saveMaster;
+
+const readFlags = () => refreshEndpoints([eventsAccess]);
 
 /** Another tab finished the wizard: the flags say so, and the page goes on to the programme. */
-const followFlags = (error: ApiError): void => {
-  if (error.code === PROBLEM_CODES.reenrolmentFinished) void refreshPaths([STARTUP_PATHS.events]);
+const followFlags = ({ code }: ApiError): void => {
+  if (code === PROBLEM_CODES.reenrolmentFinished) void readFlags();
 };
 
 /**
- * Sends the answer of a step from 3 to 5. After the last one the draft goes and the flags are read again, which
- * ends the first access; resolves to the new state, or to false when it failed and was said.
+ * Sends the answer of a step from 3 to 5, kept until then in this part of the draft, and goes on. After the last one
+ * the draft goes and the flags are read again, which ends the first access.
  */
-export const useSaveStep = (discardDraft: () => Promise<void>) => {
-  const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
-  return useCallback(
-    async (step: 3 | 4 | 5, isLast: boolean, answers: object): Promise<Reenrolment | false> => {
-      const options = { idempotencyKey: keyOf([step, answers]) };
-      const state = await save(() => apiPost<Reenrolment>(`${STATE_CALL}0${step}`, answers, options), {
-        ...(isLast ? { success: REENROLMENT_TEXTS.done } : {}),
-        refresh: STEP_READS,
-        onError: (error) => {
-          onRefusal(error);
-          followFlags(error);
-        },
-      });
-      if (state && state.Etape === null) {
-        await discardDraft();
-        await refreshPaths([STARTUP_PATHS.events]);
+export const useSaveStep = <E extends StepEndpoint>(
+  endpoint: E,
+  part: DraftPart,
+  { draft, isLast, onNext }: Pick<StepProps, 'draft' | 'isLast' | 'onNext'>,
+): ((answers: BodyOf<E>) => Promise<SubmitOutcome>) => {
+  const { run } = useWrite(endpoint, {
+    ...(isLast && { success: REENROLMENT_TEXTS.done }),
+    refreshes: STEP_READS,
+    onRefused: followFlags,
+    onSaved: async ({ Etape }) => {
+      if (Etape === null) {
+        await draft.discard();
+        await readFlags();
       }
-      return state;
+      if (isLast) return;
+      draft.update({ [part]: undefined });
+      onNext();
     },
-    [save, keyOf, onRefusal, discardDraft],
-  );
+  });
+  return async (answers) => (await run(answers)).outcome;
 };

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { decidePae, paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import { verbOf } from '../../../cli/staff/verbs';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 const NOW = new Date('2026-11-23T10:00:00Z');
 
 let portal: TestPortal;
@@ -23,7 +24,7 @@ const lastMail = async () => (await portal.mails()).at(-1);
 
 const staff = (...words: string[]) => verbOf('pae').run(portal.db, words, NOW);
 const constraintsOf = async (matricule: string) =>
-  (await (await portal.as(matricule)).get(`${STUDENT}/Reinscription06`)).json();
+  (await (await portal.as(matricule)).get(url(paeConstraints))).json();
 
 test('a programme is given back, amended, submitted again and made ready to sign', async () => {
   const id = await inscriptionOf('220307');
@@ -37,7 +38,7 @@ test('a programme is given back, amended, submitted again and made ready to sign
     DemandeModification: 'Ajoutez le stage.',
   });
   await expect(staff(String(id), 'a-signer')).rejects.toThrow('n’attend pas de décision');
-  const sent = await zoe.post(`${STUDENT}/PAE`, { ECTS: 0, item: [], commentaire: null, submit: true });
+  const sent = await zoe.post(url(savePae), { ECTS: 0, item: [], commentaire: null, submit: true });
   expect(sent.statusCode).toBe(200);
   expect(await staff(String(id), 'a-signer')).toContain('« À signer »');
   expect((await lastMail())?.subject).toBe('Votre programme annuel 2026-2027 est prêt à signer');
@@ -47,8 +48,8 @@ test('a programme is given back, amended, submitted again and made ready to sign
 
 test('programme staff decides by the same rules over the network, and changes units', async () => {
   const id = await inscriptionOf('720307');
-  const url = `/api/v1/staff/pae/${id}`;
-  const levels = (await (await portal.as('720307')).get(`${STUDENT}/PAE`)).json();
+  const answerUrl = url(decidePae, { InscriptionID: id });
+  const levels = (await (await portal.as('720307')).get(url(paeLevels))).json();
   const chosen = levels
     .flatMap(({ Cours }: { Cours: { Select: boolean; UniteEnseignementID: number }[] }) => Cours)
     .filter(({ Select }: { Select: boolean }) => Select);
@@ -60,12 +61,12 @@ test('programme staff decides by the same rules over the network, and changes un
   const programmes = await portal.as('programmes');
   const body = { decision: 'a-signer', commentaire: null, item };
   const forged = [...item, { UniteEnseignementID: 999_999, Select: true, IsDecoche: false }];
-  expect((await programmes.post(url, { ...body, item: forged })).statusCode).toBe(422);
-  expect((await programmes.post(url, { ...body, decision: 'signer' })).statusCode).toBe(422);
+  expect((await programmes.post(answerUrl, { ...body, item: forged })).statusCode).toBe(422);
+  expect((await programmes.post(answerUrl, { ...body, decision: 'signer' })).statusCode).toBe(422);
   expect(await constraintsOf('720307')).toMatchObject({ IsSubmit: true });
-  const answer = await programmes.post(url, body);
+  const answer = await programmes.post(answerUrl, body);
   expect(answer.json()).toEqual({ InscriptionID: id, StatutPAE: 'À signer' });
-  expect((await programmes.post(url, body)).statusCode).toBe(409);
+  expect((await programmes.post(answerUrl, body)).statusCode).toBe(409);
   const { rows } = await portal.db.pool.query(
     'select count(*)::int as n from pae_unites where inscription_id = $1 and selection',
     [id],
@@ -77,8 +78,12 @@ test('nobody else decides, and an unknown enrolment is not found', async () => {
   const id = await inscriptionOf('820307');
   const body = { decision: 'a-signer', commentaire: null, item: [] };
   for (const user of ['820307', 'verificateur', 'visiteur'])
-    expect((await (await portal.as(user)).post(`/api/v1/staff/pae/${id}`, body)).statusCode).toBe(403);
-  expect((await (await portal.as('admin')).post('/api/v1/staff/pae/999999', body)).statusCode).toBe(404);
+    expect((await (await portal.as(user)).post(url(decidePae, { InscriptionID: id }), body)).statusCode).toBe(
+      403,
+    );
+  expect(
+    (await (await portal.as('admin')).post(url(decidePae, { InscriptionID: 999_999 }), body)).statusCode,
+  ).toBe(404);
   await expect(staff('999999', 'a-signer')).rejects.toThrow('Aucun programme annuel');
   await expect(staff(String(id), 'signer')).rejects.toThrow('Usage');
   expect(await constraintsOf('820307')).toMatchObject({ IsSubmit: true });

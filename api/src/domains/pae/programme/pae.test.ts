@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import {
   creditsOf,
   type PaeSelection,
@@ -9,8 +10,7 @@ import {
 import { type PaeItem, toItems } from 'shared-contract/pae/items';
 import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
-
-const STUDENT = '/api/v1/extranet/student';
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const constraintsOf = async (who: TestBrowser): Promise<PaeConstraints> =>
-  (await who.get(`${STUDENT}/Reinscription06`)).json();
-const levelsOf = async (who: TestBrowser): Promise<PaeLevel[]> => (await who.get(`${STUDENT}/PAE`)).json();
+  (await who.get(url(paeConstraints))).json();
+const levelsOf = async (who: TestBrowser): Promise<PaeLevel[]> => (await who.get(url(paeLevels))).json();
 const programmeOf = async (who: TestBrowser) =>
   readProgramme(await levelsOf(who), (await constraintsOf(who)).IsOptionsGroupees);
 const post = (who: TestBrowser, body: object, headers: Record<string, string> = {}) =>
-  who.post(`${STUDENT}/PAE`, { ECTS: 999, item: [], commentaire: null, submit: false, ...body }, headers);
+  who.post(url(savePae), { ECTS: 999, item: [], commentaire: null, submit: false, ...body }, headers);
 
 const byCode = (levels: PaeLevel[]): Map<string, PaeUnit> =>
   new Map(levels.flatMap(({ Cours }) => Cours).map((unit) => [unit.UniteEnseignementCode, unit]));
@@ -91,13 +91,13 @@ describe('the programme to compose', () => {
   });
 
   test('of a student who may not, or has not been through the wizard, is refused', async () => {
-    const refused = await (await portal.as('220302')).get(`${STUDENT}/PAE`);
+    const refused = await (await portal.as('220302')).get(url(paeLevels));
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ code: 'reinscription_refusee' });
     expect(refused.json().detail).toContain('10 jours calendrier');
-    const early = await (await portal.as('220301')).get(`${STUDENT}/PAE`);
+    const early = await (await portal.as('220301')).get(url(paeLevels));
     expect([early.statusCode, early.json().code]).toEqual([412, 'reinscription_d_abord']);
-    expect((await (await portal.as('230101')).get(`${STUDENT}/PAE`)).statusCode).toBe(403);
+    expect((await (await portal.as('230101')).get(url(paeLevels))).statusCode).toBe(403);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a save', () => {
     const admin = await portal.as('admin');
     await admin.post('/api/v1/security/matricule/820303');
     const shown = { 'x-matricule': '820303' };
-    expect((await admin.get(`${STUDENT}/PAE`, shown)).statusCode).toBe(200);
+    expect((await admin.get(url(paeLevels), shown)).statusCode).toBe(200);
     expect((await post(admin, {}, shown)).statusCode).toBe(403);
   });
 });

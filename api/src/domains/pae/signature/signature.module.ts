@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SignaturePaeAnswer, SignedAnswer } from 'shared-contract/signature/answers';
+import { signatureRoutes } from 'shared-contract/signature/routes';
 import { signaturePaeSchema } from 'shared-contract/signature/schemas';
 import { refuseByFlag } from '../../../access/decide';
 import { principalOf } from '../../../plugins/access';
+import { serve } from '../../../plugins/serve';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { settleSignature } from './sign-pae';
 import { toSignature } from './signature.presenter';
 import { findToSign, findUnits, isSettled } from './signature.queries';
 
-const screen = 'SignaturePAE';
-
 /**
  * The flag, as everywhere, but not once the student has signed or reported: then there is nothing to sign, which
- * is 204 or 409 (CONTRACT §2) although the event is over for her. So the routes below name no flag.
+ * is 204 or 409 (CONTRACT §2) although the event is over for her. So its routes name no flag.
  */
 const requireEvent = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
   const events = () => app.rights.events(principalOf(request), app.clock.now());
@@ -25,30 +24,16 @@ const requireEvent = async (app: FastifyInstance, request: FastifyRequest): Prom
 export const signatureModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
 
-  app.get(
-    '/extranet/student/SignaturePAE',
-    {
-      config: { access: { screen, right: 'Read' } },
-      schema: { response: { 200: SignaturePaeAnswer, 204: { type: 'null' } } },
-    },
-    async (request, reply) => {
-      await requireEvent(app, request);
-      const programme = await findToSign(orm, studentInView(request));
-      if (!programme) return reply.code(204).send();
-      const list = toSignature(programme.inscriptionId, await findUnits(orm, programme.inscriptionId));
-      return { ...list, ReglementEtudes: app.institution.studyRegulations };
-    },
-  );
+  serve(app, signatureRoutes.programmeToSign, async ({ request }) => {
+    await requireEvent(app, request);
+    const programme = await findToSign(orm, studentInView(request));
+    if (!programme) return null;
+    const list = toSignature(programme.inscriptionId, await findUnits(orm, programme.inscriptionId));
+    return { ...list, ReglementEtudes: app.institution.studyRegulations };
+  });
 
-  app.post(
-    '/extranet/student/SignaturePAE',
-    {
-      config: { access: { screen, right: 'Update' }, body: signaturePaeSchema },
-      schema: { response: { 200: SignedAnswer } },
-    },
-    async (request) => {
-      await requireEvent(app, request);
-      return settleSignature(app, request, validBody(signaturePaeSchema, request.body));
-    },
-  );
+  serve(app, signatureRoutes.settleProgramme, async ({ request, body }) => {
+    await requireEvent(app, request);
+    return settleSignature(app, request, validBody(signaturePaeSchema, body));
+  });
 };

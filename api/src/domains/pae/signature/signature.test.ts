@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
+import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 import { listDigest } from './signature.presenter';
 
-const PATH = '/api/v1/extranet/student/SignaturePAE';
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -13,7 +14,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const listOf = async (who: TestBrowser): Promise<SignaturePae> => (await who.get(PATH)).json();
+const listOf = async (who: TestBrowser): Promise<SignaturePae> =>
+  (await who.get(url(programmeToSign))).json();
 const flagOf = async (who: TestBrowser): Promise<boolean> => {
   const events: EventsAccess = (await who.get('/api/v1/events/access')).json();
   return events.AccesSignaturePAE;
@@ -50,9 +52,9 @@ describe('the list to sign', () => {
 
   it('is closed to a student whose programme is not ready', async () => {
     const who = await portal.as('220303');
-    expect((await who.get(PATH)).statusCode).toBe(403);
+    expect((await who.get(url(programmeToSign))).statusCode).toBe(403);
     const { InscriptionID, Empreinte } = await listOf(await portal.as('720304'));
-    expect((await who.post(PATH, signed({ InscriptionID, Empreinte }))).statusCode).toBe(403);
+    expect((await who.post(url(settleProgramme), signed({ InscriptionID, Empreinte }))).statusCode).toBe(403);
     expect(await statusOf(InscriptionID)).toBe('À signer');
   });
 });
@@ -61,7 +63,7 @@ describe('a signature', () => {
   it('leaves a receipt with the list and its hash, tells by mail, and ends the event', async () => {
     const who = await portal.as('220304');
     const list = await listOf(who);
-    const answer = await who.post(PATH, signed(list, { Items: [], ECTS: 900 }));
+    const answer = await who.post(url(settleProgramme), signed(list, { Items: [], ECTS: 900 }));
     expect(answer.statusCode).toBe(200);
     const receipt = (await who.get(`/api/v1/recus/${answer.json().Recu.Numero}`)).json();
     expect(receipt.Domaine).toBe('Signature du PAE');
@@ -74,8 +76,8 @@ describe('a signature', () => {
     expect(mail?.to).toBe('220304@etudiant.hedp.example');
     expect(await statusOf(list.InscriptionID)).toBe('Signé');
     expect(await flagOf(who)).toBe(false);
-    expect((await who.get(PATH)).statusCode).toBe(204);
-    expect((await who.post(PATH, signed(list))).statusCode).toBe(409);
+    expect((await who.get(url(programmeToSign))).statusCode).toBe(204);
+    expect((await who.post(url(settleProgramme), signed(list))).statusCode).toBe(409);
   });
 
   it('of two clicks or two tabs is one', async () => {
@@ -83,8 +85,8 @@ describe('a signature', () => {
     const list = await listOf(who);
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([
-      who.post(PATH, signed(list), key),
-      who.post(PATH, signed(list), { 'idempotency-key': randomUUID() }),
+      who.post(url(settleProgramme), signed(list), key),
+      who.post(url(settleProgramme), signed(list), { 'idempotency-key': randomUUID() }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const { rows } = await portal.db.pool.query(
@@ -101,7 +103,7 @@ describe('a signature', () => {
          (select unite_enseignement_id from pae_unites where inscription_id = $1 and selection limit 1)`,
       [before.InscriptionID],
     );
-    const answer = await who.post(PATH, signed(before));
+    const answer = await who.post(url(settleProgramme), signed(before));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'liste_modifiee']);
     expect(await statusOf(before.InscriptionID)).toBe('À signer');
     const now = await listOf(who);
@@ -115,7 +117,7 @@ describe('a signature', () => {
   ])('of %s is refused', async (_, idOf, status) => {
     const who = await portal.as('720304');
     const list = await listOf(who);
-    const answer = await who.post(PATH, signed(list, { InscriptionID: await idOf() }));
+    const answer = await who.post(url(settleProgramme), signed(list, { InscriptionID: await idOf() }));
     expect(answer.statusCode).toBe(status);
     expect(await flagOf(who)).toBe(true);
   });
@@ -127,7 +129,7 @@ describe('a signature', () => {
     ['a problem without a word', { signature: false, commentaire: '  ' }],
   ])('with %s is not valid', async (_, change) => {
     const who = await portal.as('720304');
-    expect((await who.post(PATH, signed(await listOf(who), change))).statusCode).toBe(422);
+    expect((await who.post(url(settleProgramme), signed(await listOf(who), change))).statusCode).toBe(422);
     expect(await flagOf(who)).toBe(true);
   });
 
@@ -135,8 +137,8 @@ describe('a signature', () => {
     const admin = await portal.as('admin');
     await admin.post('/api/v1/security/matricule/720304');
     const shown = { 'x-matricule': '720304' };
-    const list: SignaturePae = (await admin.get(PATH, shown)).json();
-    expect((await admin.post(PATH, signed(list), shown)).statusCode).toBe(403);
+    const list: SignaturePae = (await admin.get(url(programmeToSign), shown)).json();
+    expect((await admin.post(url(settleProgramme), signed(list), shown)).statusCode).toBe(403);
     expect(await statusOf(list.InscriptionID)).toBe('À signer');
   });
 });
@@ -146,7 +148,7 @@ describe('a problem', () => {
     const who = await portal.as('920304');
     const list = await listOf(who);
     const commentaire = 'Il manque le cours de droit.';
-    const answer = await who.post(PATH, signed(list, { signature: false, commentaire }));
+    const answer = await who.post(url(settleProgramme), signed(list, { signature: false, commentaire }));
     expect(answer.statusCode).toBe(200);
     const sent = await mailsWith(commentaire);
     const { rows } = await portal.db.pool.query(
@@ -160,6 +162,6 @@ describe('a problem', () => {
     expect(sent[0]?.subject).toContain('920304');
     expect(await statusOf(list.InscriptionID)).toBe('Soumis');
     expect(await flagOf(who)).toBe(false);
-    expect((await who.post(PATH, signed(list))).statusCode).toBe(409);
+    expect((await who.post(url(settleProgramme), signed(list))).statusCode).toBe(409);
   });
 });

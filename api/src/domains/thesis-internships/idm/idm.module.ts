@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ThesisSavedAnswer } from 'shared-contract/thesis/answers';
+import type { FastifyInstance } from 'fastify';
 import { type IdmWrite, idmConsentedSchema, idmSchema } from 'shared-contract/thesis/idm-schemas';
+import { thesisRoutes } from 'shared-contract/thesis/routes';
 import { checkChoices } from '../../../platform/parameters/check-choices';
+import { serve } from '../../../plugins/serve';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { placementColumnsOf, trimmed } from '../placements/placement';
@@ -49,20 +50,11 @@ const changeOf = (thesis: LockedThesis, body: IdmWrite): ThesisChange => ({
 
 /** POST IDM: the thesis defence information (S2 §2, §3, §5); it may be given again while the event is open. */
 export const idmModule = async (app: FastifyInstance): Promise<void> => {
-  const save = async (request: FastifyRequest) => {
+  serve(app, thesisRoutes.saveIdm, async ({ request, body }) => {
     const stored = await findThesis(app.db.orm, studentInView(request));
     const schema = stored && hasConsents(stored) ? idmConsentedSchema : idmSchema;
-    const body = validBody(schema, request.body);
-    await checkLists(app, body);
-    return changeThesis(app, request, body.MemoireID, (thesis) => changeOf(thesis, body));
-  };
-
-  app.post(
-    '/extranet/student/IDM',
-    {
-      config: { access: { screen: 'IDM', right: 'Update', flag: 'AccesIDM' }, body: idmSchema },
-      schema: { response: { 200: ThesisSavedAnswer } },
-    },
-    save,
-  );
+    const write = validBody(schema, body);
+    await checkLists(app, write);
+    return changeThesis(app, request, write.MemoireID, (thesis) => changeOf(thesis, write));
+  });
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { saveIdm, thesis } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
-
-const STUDENT = '/api/v1/extranet/student';
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => portal.close());
 
-const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(`${STUDENT}/Memoire`)).json();
+const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(url(thesis))).json();
 
 const idm = async (who: TestBrowser, change: object = {}) => {
   const { MemoireID, SessionID } = await thesisOf(who);
@@ -32,7 +32,7 @@ const idm = async (who: TestBrowser, change: object = {}) => {
   };
 };
 
-const post = (who: TestBrowser, body: object) => who.post(`${STUDENT}/IDM`, body);
+const post = (who: TestBrowser, body: object) => who.post(url(saveIdm), body);
 
 it('is saved, and may be saved again', async () => {
   const who = await portal.as('710202');

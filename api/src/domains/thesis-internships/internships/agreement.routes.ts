@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { internshipRoutes } from 'shared-contract/internships/routes';
+import { dayInBrussels } from '../../../clock';
 import { ApiProblem } from '../../../errors';
-import { idParams, toId } from '../../../params';
 import { sendFile } from '../../../platform/files/send-file';
 import { printPdf } from '../../../platform/printing/print-in-thread';
+import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { missingForAgreement } from './agreement-check';
 import { agreementContent, belgianDay } from './agreement-content';
@@ -21,51 +23,34 @@ const refuseIncomplete = (stage: InternshipRow): void => {
   throw new ApiProblem(412, PROBLEM_CODES.internshipIncomplete, detail, { errors });
 };
 
-const QUERY = {
-  type: 'object',
-  properties: { CheckPrecondition: { type: 'string', enum: ['true', 'false'] } },
-} as const;
-
-interface Asked {
-  Params: { StageID: string };
-  Querystring: { CheckPrecondition?: 'true' | 'false' };
-}
-
 /** GET printStage: the check first (204 or 412), then the agreement as a PDF (S1 §7). */
 export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
 
-  app.get<Asked>(
-    '/files/printStage/:StageID/ConventionStage',
-    {
-      config: { access: { screen: 'Stages', right: 'Read', flag: 'CanViewStage', navigation: true } },
-      schema: { params: idParams('StageID'), querystring: QUERY },
-    },
-    async (request, reply) => {
-      const etudiantId = studentInView(request);
-      const stage = await findInternship(orm, toId(request.params.StageID), etudiantId);
-      if (!stage) throw unknownInternship();
-      refuseIncomplete(stage);
-      if (request.query.CheckPrecondition === 'true') return reply.code(204).send();
-      const day = dayOf(app.clock.now());
-      const student = await findAgreementStudent(orm, etudiantId, day);
-      if (!student) throw unknownInternship();
-      const { name, contact, brandColor } = app.institution;
-      const bytes = await printPdf({
-        ...agreementContent(stage, student, app.institution),
-        title: 'Convention de stage',
-        institution: name,
-        contact: contact.email,
-        accent: brandColor,
-        issued: `Établie le ${belgianDay(day)} en trois exemplaires, un par partie.`,
-        proof: null,
-      });
-      return sendFile(reply, {
-        name: FILE_NAME,
-        type: 'application/pdf',
-        size: bytes.length,
-        content: bytes,
-      });
-    },
-  );
+  serve(app, internshipRoutes.internshipAgreement, async ({ request, reply, params, query }) => {
+    const etudiantId = studentInView(request);
+    const stage = await findInternship(orm, params.StageID, etudiantId);
+    if (!stage) throw unknownInternship();
+    refuseIncomplete(stage);
+    if (query.CheckPrecondition === 'true') return null;
+    const day = dayOf(app.clock.now());
+    const student = await findAgreementStudent(orm, etudiantId, day);
+    if (!student) throw unknownInternship();
+    const { name, contact, brandColor } = app.institution;
+    const bytes = await printPdf({
+      ...agreementContent(stage, student, app.institution),
+      title: 'Convention de stage',
+      institution: name,
+      contact: contact.email,
+      accent: brandColor,
+      issued: `Établie le ${belgianDay(day)} en trois exemplaires, un par partie.`,
+      proof: null,
+    });
+    return sendFile(reply, {
+      name: FILE_NAME,
+      type: 'application/pdf',
+      size: bytes.length,
+      content: bytes,
+    });
+  });
 };

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  internship,
+  internshipAgreement,
+  internships,
+  saveInternship,
+} from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, uploaded } from '../../../testing/sample-files';
-
-const STUDENT = '/api/v1/extranet/student';
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -13,15 +18,16 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const internshipsOf = async (who: TestBrowser): Promise<Internship[]> =>
-  (await who.get(`${STUDENT}/Stages`)).json();
+  (await who.get(url(internships))).json();
 const firstOf = async (who: TestBrowser): Promise<Internship> => {
   const [first] = await internshipsOf(who);
   if (!first) throw new Error('there is no internship');
   return first;
 };
-const post = (who: TestBrowser, body: object, query = '') => who.post(`${STUDENT}/Stage${query}`, body);
+const post = (who: TestBrowser, body: object, query: { isFile?: string; updated?: string } = {}) =>
+  who.post(url(saveInternship, query), body);
 const agreement = (id: number, check = false) =>
-  `/api/v1/files/printStage/${id}/ConventionStage${check ? '?CheckPrecondition=true' : ''}`;
+  url(internshipAgreement, { StageID: id, ...(check && { CheckPrecondition: 'true' }) });
 
 const host = {
   Organisation: 'Ferme du Moulin',
@@ -94,7 +100,7 @@ describe('an internship', () => {
   it('of another student is as if it did not exist', async () => {
     const theirs = await firstOf(await portal.as('210203'));
     const who = await portal.as('210202');
-    expect((await who.get(`${STUDENT}/Stages/${theirs.StageID}`)).statusCode).toBe(404);
+    expect((await who.get(url(internship, theirs))).statusCode).toBe(404);
     expect((await post(who, form(theirs.StageID))).statusCode).toBe(404);
     expect((await who.get(agreement(theirs.StageID))).statusCode).toBe(404);
   });
@@ -107,7 +113,7 @@ describe('the files of an internship', () => {
   it('are saved one by one; a new one takes the place of the former, which is swept', async () => {
     const who = await portal.as('730101');
     const { StageID } = await firstOf(who);
-    const query = '?isFile=true&updated=PreAccord';
+    const query = { isFile: 'true', updated: 'PreAccord' };
     const first = await send(who, 'Premier');
     const saved = await post(who, { StageID, StageFichierPreAccordID: first }, query);
     expect(saved.json()).toMatchObject({ StageFichierPreAccordID: first, StageFichierConventionID: null });
@@ -127,13 +133,13 @@ describe('the files of an internship', () => {
     const { StageID } = await firstOf(fresh);
     const file = await send(fresh, 'Trop tôt');
     const body = { StageID, StageFichierPreAccordID: file };
-    expect((await post(fresh, body, '?isFile=true&updated=PreAccord')).statusCode).toBe(412);
-    expect((await post(fresh, body, '?isFile=true')).statusCode).toBe(400);
-    expect((await post(fresh, body, '?isFile=true&updated=Autre')).statusCode).toBe(400);
+    expect((await post(fresh, body, { isFile: 'true', updated: 'PreAccord' })).statusCode).toBe(412);
+    expect((await post(fresh, body, { isFile: 'true' })).statusCode).toBe(400);
+    expect((await post(fresh, body, { isFile: 'true', updated: 'Autre' })).statusCode).toBe(400);
     const who = await portal.as('830101');
     const own = await firstOf(who);
     const foreign = { StageID: own.StageID, StageFichierPreAccordID: file };
-    expect((await post(who, foreign, '?isFile=true&updated=PreAccord')).statusCode).toBe(404);
+    expect((await post(who, foreign, { isFile: 'true', updated: 'PreAccord' })).statusCode).toBe(404);
   });
 });
 

@@ -49,16 +49,20 @@ const change = (
 };
 
 /** The student's form, once: it is read-only from then on (S1 §4). */
-export const encodeInternship = (app: FastifyInstance, request: FastifyRequest): Promise<Internship> => {
-  const body = validBody(internshipSchema, request.body);
-  return change(app, request, { stageId: body.StageID, action: 'stage.encode' }, (tx, stage) => {
+export const encodeInternship = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  body: unknown,
+): Promise<Internship> => {
+  const write = validBody(internshipSchema, body);
+  return change(app, request, { stageId: write.StageID, action: 'stage.encode' }, (tx, stage) => {
     if (stage.encode) {
       throw conflict(
         PROBLEM_CODES.internshipLocked,
         'Ce stage est déjà encodé : il ne peut plus être modifié.',
       );
     }
-    return updateInternship(tx, stage.stageId, { ...columnsOf(body), encode: true });
+    return updateInternship(tx, stage.stageId, { ...columnsOf(write), encode: true });
   });
 };
 
@@ -92,8 +96,9 @@ export const saveInternshipFile = (
   app: FastifyInstance,
   request: FastifyRequest,
   updated: InternshipFile,
+  body: unknown,
 ): Promise<Internship> => {
-  const { stageId, documentId } = sentFile(updated, request.body);
+  const { stageId, documentId } = sentFile(updated, body);
   const now = app.clock.now();
   return change(app, request, { stageId, action: `stage.fichier.${updated}` }, async (tx, stage) => {
     if (!stage.encode) {

@@ -14,13 +14,14 @@ import { changeThesis } from './change-thesis';
 import { hasConsents } from './theses.presenter';
 import { THESIS_REFUSALS } from './thesis-refusals';
 
-type Save = (app: FastifyInstance, request: FastifyRequest) => Promise<ThesisSaved>;
+/** Judges what was sent, which has the fields of one kind of write, and saves it. */
+type Save = (app: FastifyInstance, request: FastifyRequest, sent: unknown) => Promise<ThesisSaved>;
 
 const yesNo = (value: boolean): string => (value ? 'Oui' : 'Non');
 
 /** Provisional data, once: read-only from then on (S1 §4). */
-export const saveProvisional: Save = async (app, request) => {
-  const body = validBody(thesisProvisionalSchema, request.body);
+export const saveProvisional: Save = async (app, request, sent) => {
+  const body = validBody(thesisProvisionalSchema, sent);
   const context = { db: app.db.orm, now: app.clock.now(), etudiantId: null };
   await checkChoices(context, [
     { path: 'MembrePersonnelID', list: 'MembrePersonnelID', id: body.MembrePersonnelID },
@@ -45,13 +46,13 @@ export const saveProvisional: Save = async (app, request) => {
 };
 
 /** A new title, where AccesMemoireTitre is open (S1 §6). */
-export const saveTitle: Save = async (app, request) => {
+export const saveTitle: Save = async (app, request, sent) => {
   const events = await app.rights.events(principalOf(request), app.clock.now());
   if (!events.AccesMemoireTitre) {
     const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesMemoireTitre')?.Raison;
     throw forbidden(PROBLEM_CODES.eventClosed, reason ?? 'La modification du titre n’est pas ouverte.');
   }
-  const body = validBody(thesisTitleSchema, request.body);
+  const body = validBody(thesisTitleSchema, sent);
   return changeThesis(app, request, body.MemoireID, (thesis) => {
     if (thesis.remisLe !== null) throw THESIS_REFUSALS.submitted();
     if (thesis.titre === null) throw THESIS_REFUSALS.untitled();
@@ -69,8 +70,8 @@ export const saveTitle: Save = async (app, request) => {
 };
 
 /** Both consents, once (S1 §4, §5). */
-export const saveConsents: Save = async (app, request) => {
-  const body = validBody(thesisConsentSchema, request.body);
+export const saveConsents: Save = async (app, request, sent) => {
+  const body = validBody(thesisConsentSchema, sent);
   return changeThesis(app, request, body.MemoireID, (thesis) => {
     if (thesis.remisLe !== null || hasConsents(thesis)) throw THESIS_REFUSALS.consented();
     return {

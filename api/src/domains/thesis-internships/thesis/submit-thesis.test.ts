@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Recu } from 'shared-contract';
+import {
+  hasSecondSession,
+  submitThesis,
+  submitThesisAgain,
+  thesis,
+  thesisToSubmit,
+} from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, lockedPdf, picture, sendUpload, uploaded } from '../../../testing/sample-files';
+import { url } from '../../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 const COMPLETE = 'Complétez le formulaire ci-dessous pour pouvoir continuer plus loin..';
 
 let portal: TestPortal;
@@ -13,8 +20,9 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => portal.close());
 
-const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(`${STUDENT}/Memoire`)).json();
-const post = (who: TestBrowser, path: string, body: object) => who.post(`${STUDENT}/${path}`, body);
+const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(url(thesis))).json();
+const post = (who: TestBrowser, endpoint: typeof submitThesis | typeof submitThesisAgain, body: object) =>
+  who.post(url(endpoint), body);
 
 describe('the submission', () => {
   const pair = async (who: TestBrowser, title: string) => ({
@@ -40,7 +48,7 @@ describe('the submission', () => {
   it('without consent is refused, whatever else is missing', async () => {
     const who = await portal.as('710202');
     for (const body of [{}, await submission(who, await pair(who, 'Sans consentement'))]) {
-      const answer = await post(who, 'MemoireRemise', body);
+      const answer = await post(who, submitThesis, body);
       expect(answer.statusCode).toBe(412);
       expect(answer.json()).toMatchObject({ detail: COMPLETE, code: 'consentement_manquant' });
     }
@@ -56,7 +64,7 @@ describe('the submission', () => {
       Recu: { Numero: expect.stringMatching(/^R-2026-/) },
     });
     const body = await submission(who, { ...files, Remis: false, MemoireTitre: 'forgé' });
-    const answer = await post(who, 'MemoireRemise', body);
+    const answer = await post(who, submitThesis, body);
     expect(answer.statusCode).toBe(200);
     const saved = answer.json();
     expect(saved).toMatchObject({ ...files, Remis: true, DisciplineMemoire: 'Économie' });
@@ -71,9 +79,9 @@ describe('the submission', () => {
       `memoire:${saved.MemoireID}`,
     ]);
     expect(rows).toHaveLength(1);
-    const seen = (await who.get(`${STUDENT}/MemoireRemise`)).json();
+    const seen = (await who.get(url(thesisToSubmit))).json();
     expect(seen.Recu).toEqual(saved.Recu);
-    expect((await post(who, 'MemoireRemise', body)).statusCode).toBe(409);
+    expect((await post(who, submitThesis, body)).statusCode).toBe(409);
     const file = await who.get(`/api/v1/files/${files.MemoireFichierMemoireAvecAnnexesID}`);
     expect(file.statusCode).toBe(200);
   });
@@ -81,23 +89,23 @@ describe('the submission', () => {
   it('of two at once leaves one', async () => {
     const who = await portal.as('810203');
     const body = await submission(who, await pair(who, 'Deux onglets'));
-    const answers = await Promise.all([1, 2, 3].map(() => post(who, 'MemoireRemise', body)));
+    const answers = await Promise.all([1, 2, 3].map(() => post(who, submitThesis, body)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
   it('in second session is for those who are allowed', async () => {
     const allowed = await portal.as('910203');
     const { MemoireID } = await thesisOf(allowed);
-    const ask = (who: TestBrowser, id: number) => who.get(`${STUDENT}/canUploadSecondeSession/${id}`);
+    const ask = (who: TestBrowser, id: number) => who.get(url(hasSecondSession, { MemoireID: id }));
     expect((await ask(allowed, MemoireID)).body).toBe('true');
     const done = await portal.as('710205');
     const own = await thesisOf(done);
     expect((await ask(done, own.MemoireID)).body).toBe('false');
     expect((await ask(done, MemoireID)).statusCode).toBe(404);
-    expect((await post(done, 'MemoireRemiseSecondeSession', {})).statusCode).toBe(412);
-    expect((await post(done, 'MemoireRemise', {})).statusCode).toBe(409);
+    expect((await post(done, submitThesisAgain, {})).statusCode).toBe(412);
+    expect((await post(done, submitThesis, {})).statusCode).toBe(409);
     const body = await submission(allowed, await pair(allowed, 'Seconde'));
-    const answer = await post(allowed, 'MemoireRemiseSecondeSession', body);
+    const answer = await post(allowed, submitThesisAgain, body);
     expect(answer.json()).toMatchObject({ Remis: true });
     expect((await ask(allowed, MemoireID)).body).toBe('false');
   });
@@ -122,7 +130,7 @@ describe('the submission', () => {
       [{ DisciplineMemoireID: 99 }, 422],
     ];
     for (const [change, status] of trials) {
-      const answer = await post(who, 'MemoireRemise', await submission(who, { ...own, ...change }));
+      const answer = await post(who, submitThesis, await submission(who, { ...own, ...change }));
       expect([change, answer.statusCode]).toEqual([change, status]);
     }
     expect((await thesisOf(who)).Remis).toBe(false);

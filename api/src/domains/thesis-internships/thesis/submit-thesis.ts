@@ -52,6 +52,12 @@ const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
   remisLe,
 });
 
+export interface SentSubmission {
+  /** Judged once the state of the thesis allows it. */
+  body: unknown;
+  isSecondSession: boolean;
+}
+
 /**
  * Hands the thesis in: both files attached, receipt with their digests and mail, in one transaction. 412 without
  * consent or without the right to a second session, 409 once it is handed in; these come before the form's errors.
@@ -59,23 +65,23 @@ const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
 export const submitThesis = async (
   app: FastifyInstance,
   request: FastifyRequest,
-  isSecondSession: boolean,
+  { body, isSecondSession }: SentSubmission,
 ): Promise<ThesisSaved> => {
   const stored = await findThesis(app.db.orm, studentInView(request));
   if (stored) refuseByState(stored, isSecondSession);
-  const body = validBody(thesisSubmissionSchema, request.body);
+  const write = validBody(thesisSubmissionSchema, body);
   await checkChoices({ db: app.db.orm, now: app.clock.now(), etudiantId: null }, [
-    { path: 'DisciplineMemoireID', list: 'DisciplineMemoireID', id: body.DisciplineMemoireID },
+    { path: 'DisciplineMemoireID', list: 'DisciplineMemoireID', id: write.DisciplineMemoireID },
   ]);
-  return changeThesis(app, request, body.MemoireID, async (thesis, tx, now) => {
+  return changeThesis(app, request, write.MemoireID, async (thesis, tx, now) => {
     refuseByState(thesis, isSecondSession);
-    const set = columnsOf(body, now);
+    const set = columnsOf(write, now);
     const paper = {
       titre: set.titreDefinitif,
-      discipline: (await findWords(tx, 'DisciplineMemoireID', body.DisciplineMemoireID)) ?? '',
+      discipline: (await findWords(tx, 'DisciplineMemoireID', write.DisciplineMemoireID)) ?? '',
       isSecondSession,
-      avecAnnexes: await attach(app, request, tx, body.MemoireFichierMemoireAvecAnnexesID),
-      sansAnnexes: await attach(app, request, tx, body.MemoireFichierMemoireSansAnnexesID),
+      avecAnnexes: await attach(app, request, tx, write.MemoireFichierMemoireAvecAnnexesID),
+      sansAnnexes: await attach(app, request, tx, write.MemoireFichierMemoireSansAnnexesID),
     };
     await sendMail(app, tx, thesis, paper);
     return {

@@ -1,13 +1,8 @@
-import { Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ThesisAnswer, ThesisSavedAnswer } from 'shared-contract/thesis/answers';
-import {
-  thesisProvisionalSchema,
-  thesisSubmissionSchema,
-  thesisWriteKind,
-} from 'shared-contract/thesis/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { thesisRoutes } from 'shared-contract/thesis/routes';
+import { thesisWriteKind } from 'shared-contract/thesis/schemas';
 import { invalid } from '../../../errors';
-import { idParams, toId } from '../../../params';
+import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { saveConsents, saveProvisional, saveTitle } from './save-thesis';
 import { submitThesis } from './submit-thesis';
@@ -17,67 +12,38 @@ import { THESIS_REFUSALS } from './thesis-refusals';
 
 const SAVES = { provisional: saveProvisional, title: saveTitle, consent: saveConsents };
 const NOT_ONE_KIND = 'Envoyez les données provisoires, le nouveau titre ou les consentements, séparément.';
-const NoContent = Type.Null({ description: 'Aucun mémoire n’est ouvert.' });
 
-const readThesis = async (request: FastifyRequest, reply: FastifyReply) => {
+const readThesis = async ({ request }: { request: FastifyRequest }) => {
   const row = await findThesis(request.server.db.orm, studentInView(request));
-  return row ? toThesis(row) : reply.code(204).send();
+  return row ? toThesis(row) : null;
 };
 
-const reading = { schema: { response: { 200: ThesisAnswer, 204: NoContent } } };
-const writing = { schema: { response: { 200: ThesisSavedAnswer } } };
-
 const registerThesis = (app: FastifyInstance): void => {
-  app.get(
-    '/extranet/student/Memoire',
-    { ...reading, config: { access: { screen: 'Memoire', right: 'Read', flag: 'HasMemoire' } } },
-    readThesis,
-  );
+  serve(app, thesisRoutes.thesis, readThesis);
 
-  app.post(
-    '/extranet/student/Memoire',
-    {
-      ...writing,
-      config: {
-        access: { screen: 'Memoire', right: 'Update', flag: 'HasMemoire' },
-        body: thesisProvisionalSchema,
-      },
-    },
-    (request) => {
-      const kind = thesisWriteKind(request.body);
-      if (!kind) throw invalid([{ path: '', message: NOT_ONE_KIND }], NOT_ONE_KIND);
-      return SAVES[kind](app, request);
-    },
-  );
+  serve(app, thesisRoutes.saveThesis, ({ request, body }) => {
+    const kind = thesisWriteKind(body);
+    if (!kind) throw invalid([{ path: '', message: NOT_ONE_KIND }], NOT_ONE_KIND);
+    return SAVES[kind](app, request, body);
+  });
 };
 
 const registerSubmission = (app: FastifyInstance): void => {
-  const flag = 'AccesMemoireRemise';
-  const read = { access: { screen: 'MemoireRemise', right: 'Read', flag } } as const;
-  const write = {
-    access: { screen: 'MemoireRemise', right: 'Update', flag },
-    body: thesisSubmissionSchema,
-  } as const;
+  serve(app, thesisRoutes.thesisToSubmit, readThesis);
 
-  app.get('/extranet/student/MemoireRemise', { ...reading, config: read }, readThesis);
-
-  app.post('/extranet/student/MemoireRemise', { ...writing, config: write }, (request) =>
-    submitThesis(app, request, false),
+  serve(app, thesisRoutes.submitThesis, ({ request, body }) =>
+    submitThesis(app, request, { body, isSecondSession: false }),
   );
 
-  app.post('/extranet/student/MemoireRemiseSecondeSession', { ...writing, config: write }, (request) =>
-    submitThesis(app, request, true),
+  serve(app, thesisRoutes.submitThesisAgain, ({ request, body }) =>
+    submitThesis(app, request, { body, isSecondSession: true }),
   );
 
-  app.get<{ Params: { MemoireID: string } }>(
-    '/extranet/student/canUploadSecondeSession/:MemoireID',
-    { config: read, schema: { params: idParams('MemoireID'), response: { 200: Type.Boolean() } } },
-    async (request) => {
-      const row = await findThesis(app.db.orm, studentInView(request));
-      if (row?.memoireId !== toId(request.params.MemoireID)) throw THESIS_REFUSALS.unknown();
-      return row.secondeSession && row.remisLe === null;
-    },
-  );
+  serve(app, thesisRoutes.hasSecondSession, async ({ request, params }) => {
+    const row = await findThesis(app.db.orm, studentInView(request));
+    if (row?.memoireId !== params.MemoireID) throw THESIS_REFUSALS.unknown();
+    return row.secondeSession && row.remisLe === null;
+  });
 };
 
 /** The thesis from its first title to its submission (S1 §2 to §5). */

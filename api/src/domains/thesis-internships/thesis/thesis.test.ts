@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess, Parameter } from 'shared-contract';
+import { saveThesis, submitThesis, thesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
-const STUDENT = '/api/v1/extranet/student';
 const COMPLETE = 'Complétez le formulaire ci-dessous pour pouvoir continuer plus loin..';
 
 let portal: TestPortal;
@@ -12,10 +13,10 @@ beforeAll(async () => {
 }, 400_000);
 afterAll(() => portal.close());
 
-const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(`${STUDENT}/Memoire`)).json();
+const thesisOf = async (who: TestBrowser): Promise<Thesis> => (await who.get(url(thesis))).json();
 const eventsOf = async (who: TestBrowser): Promise<EventsAccess> =>
   (await who.get('/api/v1/events/access')).json();
-const post = (who: TestBrowser, path: string, body: object) => who.post(`${STUDENT}/${path}`, body);
+const post = (who: TestBrowser, body: object) => who.post(url(saveThesis), body);
 
 const choices = async (who: TestBrowser, names: string): Promise<number[]> => {
   const lists: Parameter[] = (await who.get(`/api/v1/parameters?parameterNames=${names}`)).json();
@@ -36,11 +37,11 @@ describe('the provisional data', () => {
     const who = await portal.as('710201');
     expect(await thesisOf(who)).toMatchObject({ MemoireTitre: null, Remis: false, Recu: null });
     expect(await eventsOf(who)).toMatchObject({ AccesMemoireRemise: false, AccesIDM: false });
-    const answer = await post(who, 'Memoire', await provisional(who, { MemoireTitre: '  Un titre  ' }));
+    const answer = await post(who, await provisional(who, { MemoireTitre: '  Un titre  ' }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ MemoireTitre: 'Un titre', Recu: { Numero: expect.any(String) } });
     expect(await eventsOf(who)).toMatchObject({ AccesMemoireRemise: true, AccesIDM: true });
-    const again = await post(who, 'Memoire', await provisional(who, { MemoireTitre: 'Un autre' }));
+    const again = await post(who, await provisional(who, { MemoireTitre: 'Un autre' }));
     expect(again.statusCode).toBe(409);
     expect((await thesisOf(who)).MemoireTitre).toBe('Un titre');
   });
@@ -56,7 +57,7 @@ describe('the provisional data', () => {
     ['two kinds at once', { MemoireTitreModification: 'x' }, 422],
   ])('with %s', async (name, change, status) => {
     const who = await portal.as(name === '1000 characters' ? '810201' : '910201');
-    expect((await post(who, 'Memoire', await provisional(who, change))).statusCode).toBe(status);
+    expect((await post(who, await provisional(who, change))).statusCode).toBe(status);
     if (status !== 200) expect((await thesisOf(who)).MemoireTitre).toBeNull();
   });
 
@@ -65,10 +66,10 @@ describe('the provisional data', () => {
     const lists: Parameter[] = (await who.get('/api/v1/parameters?parameterNames=SessionAAActiveID')).json();
     const september = lists[0]?.Values.find(({ Display }) => Display.includes('septembre'));
     const body = await provisional(who, { SessionID: september?.ID });
-    expect((await post(who, 'Memoire', body)).statusCode).toBe(422);
+    expect((await post(who, body)).statusCode).toBe(422);
     const theirs = await thesisOf(await portal.as('210202'));
     const foreign = await provisional(who, { MemoireID: theirs.MemoireID });
-    expect((await post(who, 'Memoire', foreign)).statusCode).toBe(404);
+    expect((await post(who, foreign)).statusCode).toBe(404);
   });
 });
 
@@ -77,11 +78,11 @@ describe('another title', () => {
     const open = await portal.as('710204');
     const { MemoireID } = await thesisOf(open);
     const body = { MemoireID, MemoireTitreModification: 'Un meilleur titre' };
-    const answer = await post(open, 'Memoire', body);
+    const answer = await post(open, body);
     expect(answer.json()).toMatchObject({ MemoireTitreModification: 'Un meilleur titre' });
     const closed = await portal.as('710202');
     const own = await thesisOf(closed);
-    const refused = await post(closed, 'Memoire', { ...body, MemoireID: own.MemoireID });
+    const refused = await post(closed, { ...body, MemoireID: own.MemoireID });
     expect(refused.statusCode).toBe(403);
     expect((await thesisOf(closed)).MemoireTitreModification).toBeNull();
   });
@@ -96,7 +97,7 @@ describe('the consents', () => {
       { MemoireConsentementRGPD: false, MemoireConsentementLicence: true },
       { MemoireConsentementRGPD: 'true', MemoireConsentementLicence: true },
     ]) {
-      const refused = await post(who, 'Memoire', { MemoireID, ...answer });
+      const refused = await post(who, { MemoireID, ...answer });
       expect(refused.statusCode).toBe(422);
       expect(refused.json().detail).toBe(COMPLETE);
     }
@@ -107,23 +108,23 @@ describe('the consents', () => {
     const who = await portal.as('710204');
     const { MemoireID } = await thesisOf(who);
     const body = { MemoireID, MemoireConsentementRGPD: true, MemoireConsentementLicence: false };
-    expect((await post(who, 'Memoire', body)).json()).toMatchObject({
+    expect((await post(who, body)).json()).toMatchObject({
       MemoireConsentement: true,
       MemoireConsentementLicence: false,
     });
-    expect((await post(who, 'Memoire', body)).statusCode).toBe(409);
+    expect((await post(who, body)).statusCode).toBe(409);
   });
 });
 
 describe('whoever has no thesis', () => {
   it('is refused by the event, and staff who look write nothing', async () => {
     const bachelor = await portal.as('230101');
-    expect((await bachelor.get(`${STUDENT}/Memoire`)).statusCode).toBe(403);
+    expect((await bachelor.get(url(thesis))).statusCode).toBe(403);
     const admin = await portal.as('admin');
     await admin.post('/api/v1/security/matricule/210205');
     const shown = { 'x-matricule': '210205' };
-    const seen: Thesis = (await admin.get(`${STUDENT}/MemoireRemise`, shown)).json();
+    const seen: Thesis = (await admin.get(url(thesisToSubmit), shown)).json();
     expect(seen.Remis).toBe(true);
-    expect((await admin.post(`${STUDENT}/MemoireRemise`, {}, shown)).statusCode).toBe(403);
+    expect((await admin.post(url(submitThesis), {}, shown)).statusCode).toBe(403);
   });
 });

@@ -1,0 +1,30 @@
+import { Alert } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { SaveState } from './summary/save-state';
+import type { Composer } from './use-composer';
+
+export interface NoticesProps {
+  composer: Composer;
+  isSafe: boolean;
+  isWritable: boolean;
+  /** What the coordinator said when giving the programme back. */
+  amendment: string | null;
+}
+
+/** Above the units: whether what is on screen is kept, and what to know before one begins. */
+export const Notices = ({ composer, isSafe, isWritable, amendment }: NoticesProps) => (
+  <>
+    <SaveState date={composer.saved.date} isDirty={composer.isDirty} isSafe={isSafe} />
+    {!isWritable && <Alert tone="info">{TEXTS.viewing}</Alert>}
+    {amendment !== null && (
+      <Alert tone="info" title={TEXTS.amend}>
+        {amendment}
+      </Alert>
+    )}
+    {composer.isRestored && (
+      <Alert tone="info" title={TEXTS.restored}>
+        {TEXTS.restoredText}
+      </Alert>
+    )}
+  </>
+);

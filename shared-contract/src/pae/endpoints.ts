@@ -1,0 +1,16 @@
+import { get, post } from '../base/endpoint';
+import type { PaeConstraints } from '../reinscription/answers';
+import type { PaeLevel, PaeSaved, StaffPae } from './answers';
+import type { PaeWrite, StaffPaeWrite } from './schemas';
+
+/** Limits and state of the annual programme that she composes. */
+export const paeConstraints = get('/extranet/student/Reinscription06').answers<PaeConstraints>();
+
+/** Its levels, with their units as they were saved last. */
+export const paeLevels = get('/extranet/student/PAE').answers<PaeLevel[]>();
+
+/** Saves a selection, or submits it. */
+export const savePae = post('/extranet/student/PAE').takes<PaeWrite>().answers<PaeSaved>();
+
+/** The coordinator's answer to a submitted programme. */
+export const decidePae = post('/staff/pae/{InscriptionID}').takes<StaffPaeWrite>().answers<StaffPae>();
