@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readProgramme } from 'shared-contract/pae/engine';
-import { someConstraints, someLevels } from '../examples';
+import { someConstraints, someLevels } from '../testing/examples';
 import { accepted, isDirty, moved, startComposition, toDraft } from './composition';
 
 const programme = readProgramme(someLevels(), true);

@@ -20,7 +20,7 @@ export interface DialogsProps {
 }
 
 /** The dialogs of the page, one at a time. */
-export function Dialogs({ open, composer, saving, warnings, onClose, onSubmitted }: DialogsProps) {
+export const Dialogs = ({ open, composer, saving, warnings, onClose, onSubmitted }: DialogsProps) => {
   const { programme, selection, commentaire } = composer;
   const submit = async () => {
     const result = await saving.submit();
@@ -50,4 +50,4 @@ export function Dialogs({ open, composer, saving, warnings, onClose, onSubmitted
       {open === 'what-if' && <WhatIfDialog programme={programme} selection={selection} onClose={onClose} />}
     </>
   );
-}
+};

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { network, renderPage } from '../testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { answerTo, DRAFT, LEVELS, press, type Sent, seen, unit } from '../testing/compose';
 import PaePage from './pae.page';
-import { answerTo, DRAFT, LEVELS, press, type Sent, seen, unit } from './testing';
 
 const ENGLISH = 'BGE2-204 Anglais des affaires';
 const STUDY = 'BGE2-203 Étude de marché';

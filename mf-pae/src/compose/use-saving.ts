@@ -22,7 +22,6 @@ interface SavingOptions extends PaeReads {
 }
 
 /** Paths whose answers a submission changes, beside the page's own. */
-/** Paths whose answers a submission changes, beside the page's own. */
 const AFTER_SUBMISSION = [
   '/extranet/student/Inscriptions',
   '/extranet/student/Inscription/*',

@@ -5,9 +5,7 @@ import { http } from 'msw';
 import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { saveGrant } from 'shared-contract/reinscription/endpoints';
-import { network } from '../testing';
 import { heading, openWizard, press, server } from '../testing/reenrolment';
-import { heading, openWizard, press, server } from './testing';
 
 describe('a refusal', () => {
   it('of the last step keeps the page, says why, and is judged anew once mended', async () => {

@@ -21,7 +21,7 @@ const useManager = () => {
 };
 
 /** Every level of the programme, its units in the state that the selection gives them. */
-export function Levels({ levels, composer, isWritable }: LevelsProps) {
+export const Levels = ({ levels, composer, isWritable }: LevelsProps) => {
   const { programme, selection, toggle, swap } = composer;
   const manager = useManager();
   const states = useMemo(() => unitStates(programme, selection), [programme, selection]);
@@ -41,4 +41,4 @@ export function Levels({ levels, composer, isWritable }: LevelsProps) {
       ))}
     </div>
   );
-}
+};

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Box, Button } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { type Line, LineList } from '../lines/line-list';
-import { type RemoveOptions, useRemove } from '../lines/use-remove';
+import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';
 import { useMissing } from '../use-missing';
 import { StepButtons, StepFrame } from './step-frame';
@@ -16,16 +16,17 @@ interface LinesStepProps extends Pick<StepProps, 'takesFocus' | 'onPrevious' | '
   lines: readonly (Omit<Line, 'editLabel' | 'removeLabel'> & { name: string })[];
   /** What must still be added before one may go on; null when nothing is. */
   missing: string | null;
-  removal: Omit<RemoveOptions, 'done'>;
+  /** Deletes a line, once the question was answered with yes. */
+  onRemove: (id: number) => Promise<unknown>;
   /** The form of a line, -1 being a new one. */
   dialog: (id: number, onClose: () => void) => ReactNode;
 }
 
 /** A step of lines that are added, changed and removed one by one. */
 export const LinesStep = (props: LinesStepProps) => {
-  const { texts, lines, missing, removal, dialog, takesFocus, onPrevious, onNext } = props;
+  const { texts, lines, missing, onRemove, dialog, takesFocus, onPrevious, onNext } = props;
   const [edited, setEdited] = useState<number | null>(null);
-  const [remove, question] = useRemove({ ...removal, done: texts.removed });
+  const [remove, question] = useRemove(onRemove);
   const { alert, isUrgent, tryNext } = useMissing(missing !== null, onNext);
   const nameOf = (id: number) => lines.find((line) => line.id === id)?.name ?? '';
   return (

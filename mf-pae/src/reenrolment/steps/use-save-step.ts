@@ -3,12 +3,7 @@ import { useWrite } from 'shared-auth/write';
 import type { BodyOf } from 'shared-contract/base/endpoint';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { eventsAccess } from 'shared-contract/portal/endpoints';
-import {
-  reenrolment,
-  type saveGrant,
-  type saveMaster,
-  type saveThirdLanguage,
-} from 'shared-contract/reinscription/endpoints';
+import type { saveGrant, saveMaster, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import type { SubmitOutcome } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { STEP_READS } from '../use-reenrolment';

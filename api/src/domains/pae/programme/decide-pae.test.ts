@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decidePae, paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import { verbOf } from '../../../cli/staff/verbs';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';

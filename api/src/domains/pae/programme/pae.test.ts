@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import {
   creditsOf,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { internshipRoutes } from 'shared-contract/internships/routes';
-import { dayInBrussels } from '../../../clock';
 import { ApiProblem } from '../../../errors';
 import { sendFile } from '../../../platform/files/send-file';
 import { printPdf } from '../../../platform/printing/print-in-thread';
