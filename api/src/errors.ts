@@ -1,10 +1,11 @@
 import type { FieldProblem, Problem } from 'shared-contract';
+import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
 
 /** A refusal that reaches the client as problem+json; `detail` is French and for the user. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     readonly detail: string,
     readonly options: { errors?: FieldProblem[]; headers?: Record<string, string> } = {},
   ) {
@@ -39,41 +40,49 @@ export const toProblem = ({ status, code, detail, options }: ApiProblem): Proble
 });
 
 /** 400: what was sent can't be read. */
-export const badRequest = (detail = 'La demande ne peut pas être lue.', code = 'requete_mal_formee') =>
-  new ApiProblem(400, code, detail);
+export const badRequest = (
+  detail = 'La demande ne peut pas être lue.',
+  code: ProblemCode = PROBLEM_CODES.badRequest,
+) => new ApiProblem(400, code, detail);
 
 /** 401: nobody is signed in. */
-export const unauthorized = (detail = 'Connectez-vous pour continuer.', code = 'session_absente') =>
-  new ApiProblem(401, code, detail);
+export const unauthorized = (
+  detail = 'Connectez-vous pour continuer.',
+  code: ProblemCode = PROBLEM_CODES.noSession,
+) => new ApiProblem(401, code, detail);
 
 /** 403: a right, a role, a flag or a window is missing. */
-export const forbidden = (code: string, detail: string) => new ApiProblem(403, code, detail);
+export const forbidden = (code: ProblemCode, detail: string) => new ApiProblem(403, code, detail);
 
 /** 404: absent, or another person's, which must not be told apart. */
-export const notFound = (detail = 'Cet élément n’existe pas ou n’est pas le vôtre.', code = 'introuvable') =>
-  new ApiProblem(404, code, detail);
+export const notFound = (
+  detail = 'Cet élément n’existe pas ou n’est pas le vôtre.',
+  code: ProblemCode = PROBLEM_CODES.notFound,
+) => new ApiProblem(404, code, detail);
 
 /** 409: the present state does not allow it. */
-export const conflict = (code: string, detail: string) => new ApiProblem(409, code, detail);
+export const conflict = (code: ProblemCode, detail: string) => new ApiProblem(409, code, detail);
 
 /** 412: a condition of the domain must be met first. */
-export const precondition = (code: string, detail: string) => new ApiProblem(412, code, detail);
+export const precondition = (code: ProblemCode, detail: string) => new ApiProblem(412, code, detail);
 
 /** 413: the body or the file is over its limit. */
-export const tooLarge = (detail = 'Le contenu envoyé est trop volumineux.', code = 'trop_volumineux') =>
-  new ApiProblem(413, code, detail);
+export const tooLarge = (
+  detail = 'Le contenu envoyé est trop volumineux.',
+  code: ProblemCode = PROBLEM_CODES.tooLarge,
+) => new ApiProblem(413, code, detail);
 
 /** 415: the type of the body or of the file is not accepted. */
 export const unsupported = (
   detail = 'Ce type de contenu n’est pas accepté ici.',
-  code = 'type_refuse',
+  code: ProblemCode = PROBLEM_CODES.typeRefused,
 ): ApiProblem => new ApiProblem(415, code, detail);
 
 /** 422: readable, but not valid; `errors` names the fields. */
 export const invalid = (
   errors: FieldProblem[],
   detail = 'Certaines données ne sont pas valides.',
-  code = 'donnees_non_valides',
+  code: ProblemCode = PROBLEM_CODES.invalid,
 ): ApiProblem => new ApiProblem(422, code, detail, { errors });
 
 /** 429, with the seconds to wait. */
@@ -81,11 +90,11 @@ export const tooMany = (
   retryAfter: number,
   detail = 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
 ): ApiProblem =>
-  new ApiProblem(429, 'trop_de_demandes', detail, { headers: { 'retry-after': String(retryAfter) } });
+  new ApiProblem(429, PROBLEM_CODES.tooMany, detail, { headers: { 'retry-after': String(retryAfter) } });
 
 /** 503, with the seconds to wait. */
 export const unavailable = (
   retryAfter = 5,
   detail = 'Le portail est momentanément indisponible. Réessayez dans quelques instants.',
 ): ApiProblem =>
-  new ApiProblem(503, 'indisponible', detail, { headers: { 'retry-after': String(retryAfter) } });
+  new ApiProblem(503, PROBLEM_CODES.unavailable, detail, { headers: { 'retry-after': String(retryAfter) } });

@@ -1,5 +1,6 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';
 
@@ -24,20 +25,20 @@ const refuseByState = (access: Access, principal: Principal): ApiProblem | null 
   if (principal.viewing || !principal.roles.includes('student')) return null;
   if (!principal.isActive) {
     return forbidden(
-      'compte_inactif',
+      PROBLEM_CODES.accountInactive,
       'Votre compte est inactif. Contactez votre gestionnaire administratif.',
     );
   }
   if (!principal.isRgpd && !access.beforePrivacy) {
     return forbidden(
-      'vie_privee',
+      PROBLEM_CODES.privacy,
       'Acceptez d’abord la politique de confidentialité, sur la page d’accueil.',
     );
   }
   const screen = screenOf(access);
   if (principal.isBlocked && !access.whenBlocked && !(screen && WHEN_BLOCKED.has(screen))) {
     return forbidden(
-      'dossier_bloque',
+      PROBLEM_CODES.fileBlocked,
       'Votre dossier est bloqué : seuls les documents et les valves restent ouverts.',
     );
   }
@@ -48,13 +49,13 @@ const refuseWhileViewing = (access: Access, principal: Principal, isWrite: boole
   if (!principal.viewing) return null;
   if (isWrite && !access.whileViewing) {
     return forbidden(
-      'lecture_seule',
+      PROBLEM_CODES.readOnly,
       'Vous consultez le dossier d’un étudiant : rien ne peut y être modifié.',
     );
   }
   const screen = screenOf(access);
   return screen && NEVER_WHILE_VIEWING.has(screen)
-    ? forbidden('lecture_refusee', 'Ce dossier n’est lisible que par l’étudiant lui-même.')
+    ? forbidden(PROBLEM_CODES.readRefused, 'Ce dossier n’est lisible que par l’étudiant lui-même.')
     : null;
 };
 
@@ -67,7 +68,7 @@ const refuseStalePage = (access: Access, principal: Principal, shown: string | n
   const isStale = shown === null ? principal.viewing : shown !== principal.matricule;
   return isStale
     ? conflict(
-        'etudiant_different',
+        PROBLEM_CODES.otherStudent,
         'Cette page montre un autre étudiant que celui de votre session. Rechargez-la.',
       )
     : null;
@@ -88,7 +89,10 @@ const refuseByRight = async (
   const line = (await facts.rights()).find((one) => one.ScreenLocation === screen);
   return line?.[right]
     ? null
-    : forbidden('droit_manquant', `Vous n’avez pas le droit de ${RIGHT_NAMES[right]} ces informations.`);
+    : forbidden(
+        PROBLEM_CODES.rightMissing,
+        `Vous n’avez pas le droit de ${RIGHT_NAMES[right]} ces informations.`,
+      );
 };
 
 /** 403 with the event's reason when none of the flags is set, or null. */
@@ -100,20 +104,20 @@ export const refuseByFlag = async (
   const flags = typeof flag === 'string' ? [flag] : flag;
   if (flags.some((one) => events[one])) return null;
   const reason = events.Evenements.find((event) => event.Flag === flags[0])?.Raison;
-  return forbidden('evenement_ferme', reason ?? 'Cette période n’est pas ouverte pour vous.');
+  return forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 
 const refuseByRule = async (access: Access, principal: Principal, facts: AccessFacts) => {
   if ('roles' in access) {
     return access.roles.some((role) => principal.roles.includes(role))
       ? null
-      : forbidden('role_manquant', 'Cette partie du portail est réservée à d’autres personnes.');
+      : forbidden(PROBLEM_CODES.roleMissing, 'Cette partie du portail est réservée à d’autres personnes.');
   }
   if (!('screen' in access)) return null;
   const byRight = await refuseByRight(access.screen, access.right, facts);
   if (byRight) return byRight;
   if (principal.etudiantId === null && !access.withoutStudent) {
-    return forbidden('sans_etudiant', 'Choisissez d’abord un étudiant.');
+    return forbidden(PROBLEM_CODES.noStudent, 'Choisissez d’abord un étudiant.');
   }
   return access.flag ? refuseByFlag(access.flag, facts) : null;
 };

@@ -1,14 +1,22 @@
 import * as absences from 'shared-contract/absences/endpoints';
+import * as admin from 'shared-contract/admin/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
+import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
+import { beginUpload, depositFingerprint, uploadFile } from 'shared-contract/files/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
+import { parameters } from 'shared-contract/parameters/endpoints';
+import * as portal from 'shared-contract/portal/endpoints';
 import * as proclamation from 'shared-contract/proclamation/endpoints';
+import * as receipts from 'shared-contract/receipts/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import * as reinscription from 'shared-contract/reinscription/endpoints';
 import * as sar from 'shared-contract/sar/endpoints';
+import * as security from 'shared-contract/security/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import * as tp from 'shared-contract/tp/endpoints';
@@ -18,6 +26,9 @@ import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
 const STUDENT = `${API}/extranet/student`;
+
+/** Where an upload that was begun goes on, which no endpoint tells: the client follows its Location. */
+const UPLOAD = `${API}${beginUpload.path}/:upload`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
@@ -39,22 +50,22 @@ export const MATRIX: Record<string, Row> = {
   'GET /registry.json': ROWS.startup,
 
   [`GET ${API}/openapi.json`]: ROWS.open,
-  [`GET ${API}/security/status`]: ROWS.open,
-  [`GET ${API}/version`]: ROWS.open,
+  [keyOf(portal.securityStatus)]: ROWS.open,
+  [keyOf(portal.portalVersion)]: ROWS.open,
   [keyOf(documents.attestation)]: ROWS.open,
-  [`GET ${API}/security/infos`]: ROWS.startup,
-  [`GET ${API}/security/access`]: ROWS.startup,
-  [`GET ${API}/events/access`]: ROWS.startup,
-  [keyOf(records.dashboard)]: ROWS.startup,
-  [`POST ${API}/federation/report`]: ROWS.startup,
-  [`POST ${API}/security/RGPD`]: ROWS.privacy,
-  [`POST ${API}/security/matricule/:matricule`]: ROWS.staff,
-  [`DELETE ${API}/security/matricule`]: ROWS.staff,
-  [`GET ${API}/audit`]: ROWS.admin,
-  [`GET ${API}/admin/status`]: ROWS.admin,
-  [`GET ${API}/admin/testeurs`]: ROWS.admin,
-  [`POST ${API}/admin/testeurs`]: ROWS.admin,
-  [`DELETE ${API}/admin/testeurs`]: ROWS.admin,
+  [keyOf(portal.securityInfos)]: ROWS.startup,
+  [keyOf(portal.accessRights)]: ROWS.startup,
+  [keyOf(portal.eventsAccess)]: ROWS.startup,
+  [keyOf(portal.dashboard)]: ROWS.startup,
+  [keyOf(reportRemote)]: ROWS.startup,
+  [keyOf(security.acceptPrivacy)]: ROWS.privacy,
+  [keyOf(security.viewStudent)]: ROWS.staff,
+  [keyOf(security.leaveStudent)]: ROWS.staff,
+  [keyOf(admin.auditLog)]: ROWS.admin,
+  [keyOf(admin.portalStatus)]: ROWS.admin,
+  [keyOf(admin.testedDomains)]: ROWS.admin,
+  [keyOf(admin.tryVersion)]: ROWS.admin,
+  [keyOf(admin.leaveTests)]: ROWS.admin,
 
   [keyOf(verifications.searchStudents)]: ROWS.verifications,
   [keyOf(verifications.programme)]: ROWS.verifications,
@@ -66,12 +77,12 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(verifications.jobs)]: ROWS.verifications,
   [keyOf(verifications.job)]: ROWS.verifications,
 
-  [`GET ${API}/parameters`]: ROWS.session,
-  [`GET ${API}/recus`]: ROWS.session,
-  [`GET ${API}/recus/:Numero`]: ROWS.session,
-  [`GET ${API}/drafts/:ScreenLocation`]: ROWS.session,
-  [`PUT ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
-  [`DELETE ${API}/drafts/:ScreenLocation`]: ROWS.sessionWrite,
+  [keyOf(parameters)]: ROWS.session,
+  [keyOf(receipts.receipts)]: ROWS.session,
+  [keyOf(receipts.receipt)]: ROWS.session,
+  [keyOf(drafts.draft)]: ROWS.session,
+  [keyOf(drafts.keepDraft)]: ROWS.sessionWrite,
+  [keyOf(drafts.forgetDraft)]: ROWS.sessionWrite,
 
   [keyOf(records.enrolments)]: ROWS.file,
   [keyOf(records.enrolment)]: ROWS.file,
@@ -89,18 +100,18 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(absences.absences)]: ROWS.file,
   [keyOf(absences.absence)]: ROWS.file,
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
-  [`GET ${STUDENT}/Calendrier.ics`]: ROWS.file,
-  [`POST ${STUDENT}/Calendrier`]: ROWS.ownWrite,
-  [`GET ${API}/calendriers/:cle`]: ROWS.open,
+  [keyOf(documents.calendarFile)]: ROWS.file,
+  [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.subscribedCalendar)]: ROWS.open,
   [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
   [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,
 
-  [`GET ${API}/files/:DocumentID`]: ROWS.sessionAndBlocked,
-  [`POST ${API}/files`]: ROWS.ownWriteWhenBlocked,
-  [`POST ${API}/files/empreintes`]: ROWS.ownWriteWhenBlocked,
-  [`POST ${API}/files/uploads`]: ROWS.ownWriteWhenBlocked,
-  [`PATCH ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
-  [`DELETE ${API}/files/uploads/:upload`]: ROWS.ownWriteWhenBlocked,
+  [keyOf(documents.sentFile)]: ROWS.sessionAndBlocked,
+  [keyOf(uploadFile)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(depositFingerprint)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(beginUpload)]: ROWS.ownWriteWhenBlocked,
+  [`PATCH ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
+  [`DELETE ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
   [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
   [keyOf(documents.printedDocument)]: ROWS.file,
 

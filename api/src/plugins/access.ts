@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AccessRight, EventsAccess } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
+import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
 import { type AccessFacts, refusalFor } from '../access/decide';
 import type { Principal } from '../access/types';
 import { type ApiProblem, forbidden, unauthorized } from '../errors';
@@ -31,7 +32,7 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
 };
 
 /** What staff may not read or write of a student whom they look at. */
-const TELLING_CODES = new Set(['lecture_seule', 'lecture_refusee']);
+const TELLING_CODES = new Set<ProblemCode>([PROBLEM_CODES.readOnly, PROBLEM_CODES.readRefused]);
 
 /**
  * Refusals that the audit keeps: a call by hand to what is staff's alone, and health data or a write while
@@ -50,7 +51,7 @@ export const access = fp(
     app.addHook('onRequest', async (request) => {
       if (request.is404) return;
       const rule = request.routeOptions.config.access;
-      if (!rule) throw forbidden('acces_non_declare', 'Cette adresse n’est pas ouverte.');
+      if (!rule) throw forbidden(PROBLEM_CODES.accessUndeclared, 'Cette adresse n’est pas ouverte.');
       if ('open' in rule) return;
       const principal = await request.identify();
       if (!principal) throw unauthorized();

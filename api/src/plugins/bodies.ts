@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { badRequest } from '../errors';
 
 /**
@@ -13,7 +14,7 @@ export const bodies = fp(
       if (text === '') return done(null, undefined);
       parse(request, text.toString(), (error, body) =>
         error
-          ? done(badRequest('Le contenu envoyé n’est pas du JSON valide.', 'json_mal_forme'))
+          ? done(badRequest('Le contenu envoyé n’est pas du JSON valide.', PROBLEM_CODES.jsonMalformed))
           : done(null, body),
       );
     });

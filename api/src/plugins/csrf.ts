@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { forbidden } from '../errors';
 
 declare module 'fastify' {
@@ -32,10 +33,16 @@ export const csrf = fp<{ publicUrl: string }>(
       const mode = request.routeOptions.config.csrf;
       if (SAFE.has(request.method) || request.is404 || mode === 'protocol') return;
       if (!isSameSite(request, origin)) {
-        throw forbidden('origine_refusee', 'Cette action ne vient pas du portail : elle a été refusée.');
+        throw forbidden(
+          PROBLEM_CODES.originRefused,
+          'Cette action ne vient pas du portail : elle a été refusée.',
+        );
       }
       if (mode !== 'form' && request.headers[CSRF_HEADER.name] !== CSRF_HEADER.value) {
-        throw forbidden('entete_manquant', 'Cette action ne vient pas du portail : elle a été refusée.');
+        throw forbidden(
+          PROBLEM_CODES.headerMissing,
+          'Cette action ne vient pas du portail : elle a été refusée.',
+        );
       }
     });
   },

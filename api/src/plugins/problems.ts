@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { ValidationError } from 'yup';
 import { ApiProblem, badRequest, invalid, tooLarge, toProblem, unavailable, unsupported } from '../errors';
 import { findAllowedMethods } from './route-table';
@@ -19,7 +20,7 @@ const TRANSIENT_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 const unexpected = (): ApiProblem =>
   new ApiProblem(
     500,
-    'erreur_interne',
+    PROBLEM_CODES.unexpected,
     'Le portail a rencontré une erreur. Réessayez ; si cela dure, contactez le secrétariat.',
   );
 
@@ -44,9 +45,13 @@ const fromDatabase = (error: unknown): ApiProblem | null => {
       : null;
   }
   if (TRANSIENT.test(code) || TRANSIENT_SYSTEM.has(code)) return unavailable();
-  if (/^22/.test(code)) return badRequest('Une valeur envoyée est hors limites.', 'valeur_hors_limites');
+  if (/^22/.test(code)) return badRequest('Une valeur envoyée est hors limites.', PROBLEM_CODES.outOfRange);
   if (/^23/.test(code)) {
-    return new ApiProblem(409, 'conflit', 'Ces données ont changé entre-temps. Rechargez la page.');
+    return new ApiProblem(
+      409,
+      PROBLEM_CODES.conflict,
+      'Ces données ont changé entre-temps. Rechargez la page.',
+    );
   }
   return null;
 };
@@ -73,11 +78,11 @@ export const asProblem = (error: unknown): ApiProblem => {
 };
 
 const fromStatus = (status: number): ApiProblem => {
-  if (status === 404) return new ApiProblem(404, 'introuvable', 'Cette adresse n’existe pas.');
+  if (status === 404) return new ApiProblem(404, PROBLEM_CODES.notFound, 'Cette adresse n’existe pas.');
   if (status === 413) return tooLarge();
   if (status === 415) return unsupported();
-  if (status === 429) return new ApiProblem(429, 'trop_de_demandes', 'Trop de demandes en peu de temps.');
-  return new ApiProblem(status, 'requete_mal_formee', 'La demande ne peut pas être lue.');
+  if (status === 429) return new ApiProblem(429, PROBLEM_CODES.tooMany, 'Trop de demandes en peu de temps.');
+  return new ApiProblem(status, PROBLEM_CODES.badRequest, 'La demande ne peut pas être lue.');
 };
 
 /** Sends a refusal as problem+json, never to be stored. */
@@ -93,7 +98,7 @@ export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyRe
 export const noRouteProblem = (request: FastifyRequest): ApiProblem => {
   const allowed = findAllowedMethods(request.server.routeTable, request.url);
   return allowed.length > 0 && !allowed.includes(request.method)
-    ? new ApiProblem(405, 'methode_non_autorisee', 'Cette action n’existe pas à cette adresse.', {
+    ? new ApiProblem(405, PROBLEM_CODES.methodNotAllowed, 'Cette action n’existe pas à cette adresse.', {
         headers: { allow: allowed.join(', ') },
       })
     : fromStatus(404);

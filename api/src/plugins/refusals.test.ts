@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { saveAbsence } from 'shared-contract/absences/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
+import { securityInfos } from 'shared-contract/portal/endpoints';
+import { enrolments } from 'shared-contract/records/endpoints';
+import { acceptPrivacy, leaveStudent, viewStudent } from 'shared-contract/security/endpoints';
 import { openTestPortal, type TestPortal } from '../testing/portal';
+import { url } from '../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -7,8 +13,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal?.close());
 
-const RGPD = '/api/v1/security/RGPD';
-const infos = '/api/v1/security/infos';
+const RGPD = url(acceptPrivacy);
+const infos = url(securityInfos);
 
 test.each([
   ['no header of ours', { 'sec-fetch-site': 'same-origin' }],
@@ -24,7 +30,7 @@ test.each([
 
 test('accepting the policy opens the portal', async () => {
   const browser = await portal.as('830102');
-  const list = '/api/v1/extranet/student/Inscriptions';
+  const list = url(enrolments);
   expect((await browser.get(list)).json()).toMatchObject({ status: 403, code: 'vie_privee' });
   expect((await browser.post(RGPD)).statusCode).toBe(204);
   expect((await browser.get(list)).statusCode).toBe(200);
@@ -35,7 +41,7 @@ test('malformed, oversized and foreign bodies are refused as such', async () => 
   const report = (payload: string, type: string) =>
     browser.send({
       method: 'POST',
-      url: '/api/v1/federation/report',
+      url: url(reportRemote),
       headers: { 'x-requested-with': 'portail', 'content-type': type },
       payload,
     });
@@ -58,15 +64,15 @@ test('what is not there is a 404, another method a 405, never the page', async (
 
 test('while viewing, a call without the right X-Matricule is a 409 and a write a 403', async () => {
   const browser = await portal.as('admin');
-  const list = '/api/v1/extranet/student/Inscriptions';
-  expect((await browser.post('/api/v1/security/matricule/999999')).statusCode).toBe(404);
-  expect((await browser.post('/api/v1/security/matricule/730101')).statusCode).toBe(204);
+  const list = url(enrolments);
+  expect((await browser.post(url(viewStudent, { matricule: '999999' }))).statusCode).toBe(404);
+  expect((await browser.post(url(viewStudent, { matricule: '730101' }))).statusCode).toBe(204);
   expect((await browser.get(list)).json()).toMatchObject({ status: 409, code: 'etudiant_different' });
   expect((await browser.get(list, { 'x-matricule': '730102' })).statusCode).toBe(409);
   expect((await browser.get(list, { 'x-matricule': '730101' })).statusCode).toBe(200);
-  const absence = await browser.post('/api/v1/extranet/student/Absences', {}, { 'x-matricule': '730101' });
+  const absence = await browser.post(url(saveAbsence), {}, { 'x-matricule': '730101' });
   expect(absence.json()).toMatchObject({ status: 403, code: 'lecture_seule' });
-  expect((await browser.delete('/api/v1/security/matricule')).statusCode).toBe(204);
+  expect((await browser.delete(url(leaveStudent))).statusCode).toBe(204);
   expect((await browser.get(infos)).json()).toMatchObject({ EtudiantMatricule: null });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Endpoint, PathName, QueryName } from 'shared-contract/base/endpoint';
 import {
   type AnyRule,
@@ -78,19 +78,30 @@ const isJudged = <E extends Endpoint, Rule>(
   request: Record<keyof Judged<E, Rule>, unknown>,
 ): request is Judged<E, Rule> => true;
 
+/** What is the server's own business: the largest body, bytes, and how often one may call. */
+export interface ServeOptions {
+  readonly bodyLimit?: number;
+  readonly rateLimit?: FastifyContextConfig['rateLimit'];
+}
+
 /** Registers a route of the contract: its access, its schemas and its address come from there alone. */
 export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
   app: FastifyInstance,
   route: Route<E, Rule>,
   handler: Handler<E, Rule>,
-  options: Pick<RouteShorthandOptions, 'bodyLimit'> = {},
+  { bodyLimit, rateLimit }: ServeOptions = {},
 ): void => {
   const { endpoint, rule } = route;
   app.route({
-    ...options,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     method: endpoint.method,
     url: patternOf(endpoint.path),
-    config: { access: rule.access, endpoint, ...(rule.body instanceof Schema && { body: rule.body }) },
+    config: {
+      access: rule.access,
+      endpoint,
+      ...(rule.body instanceof Schema && { body: rule.body }),
+      ...(rateLimit && { rateLimit }),
+    },
     schema: schemaOf(route),
     preHandler: judge(rule),
     handler: async (request, reply) => {

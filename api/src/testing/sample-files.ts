@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { uploadFile } from 'shared-contract/files/endpoints';
 import sharp from 'sharp';
 import { samplePdf } from '../demo/records/pdf';
 import type { TestBrowser } from './portal';
+import { url } from './url';
 
 /** A good one-page PDF; another title gives other bytes. */
 export const goodPdf = (title = 'Justificatif'): Buffer => samplePdf(title, ['Une ligne de texte.']);
@@ -57,7 +59,7 @@ export const multipartOf = ({ bytes, name, usage }: Sent): Buffer => {
 export const sendUpload = (browser: TestBrowser, sent: Sent) =>
   browser.send({
     method: 'POST',
-    url: '/api/v1/files',
+    url: url(uploadFile),
     headers: {
       'x-requested-with': 'portail',
       'sec-fetch-site': 'same-origin',

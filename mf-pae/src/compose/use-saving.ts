@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, type DraftHandle, notify, refreshPaths, send } from 'shared-auth';
+import { ApiError, type DraftHandle, notify, refreshEndpoints, send } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
+import { storedFiles } from 'shared-contract/documents/endpoints';
+import { examLines, examSession } from 'shared-contract/exams/endpoints';
 import { savePae } from 'shared-contract/pae/endpoints';
 import { creditsOf, type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { toItems } from 'shared-contract/pae/items';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
+import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
+import { tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import { TEXTS } from '../texts';
 import type { Choice } from './composition';
 import type { Composer } from './use-composer';
@@ -21,18 +25,18 @@ interface SavingOptions extends PaeReads {
   draft: Pick<DraftHandle, 'discard'>;
 }
 
-/** Paths whose answers a submission changes, beside the page's own. */
+/** What a submission changes, beside the page's own reads. */
 const AFTER_SUBMISSION = [
-  '/extranet/student/Inscriptions',
-  '/extranet/student/Inscription/*',
-  '/extranet/student/Inscription01/*',
-  '/extranet/student/Inscription02/*',
-  '/extranet/student/Inscription03/*',
-  '/extranet/student/InscriptionTP',
-  '/extranet/student/InscriptionTP01/*',
-  '/extranet/student/InscriptionSession',
-  '/extranet/student/InscriptionSession01',
-] as const;
+  enrolments,
+  enrolment,
+  results,
+  deliberation,
+  storedFiles,
+  tpCourses,
+  tpGroups,
+  examSession,
+  examLines,
+];
 
 const bodyOf = (
   programme: PaeProgramme,
@@ -85,7 +89,7 @@ export const useSaving = (composer: Composer, { isWritable, draft, refresh, relo
     onSaved: async () => {
       await draft.discard();
       await refresh();
-      await refreshPaths(AFTER_SUBMISSION);
+      await refreshEndpoints(AFTER_SUBMISSION);
     },
   });
   const sent = { selection, commentaire };

@@ -4,7 +4,7 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstantDay } from 'shared-contract/base/format';
 import type { StoredFile } from 'shared-contract/documents/documents';
 import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';
-import { dashboard } from 'shared-contract/records/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
 import { FileItem, FileList, formatBytes } from 'shared-ui/upload';

@@ -1,9 +1,9 @@
 import { useApi } from 'shared-auth';
-import { STARTUP_PATHS } from 'shared-contract';
+import { eventsAccess } from 'shared-contract/portal/endpoints';
 import { hasSecondSession, thesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 
 /** What a write on the thesis changes: itself as both screens read it, and the flags that open the next steps. */
-export const THESIS_READS = [thesis, thesisToSubmit, hasSecondSession, { path: STARTUP_PATHS.events }];
+export const THESIS_READS = [thesis, thesisToSubmit, hasSecondSession, eventsAccess];
 
 /** The student's thesis; null when the school opened none. */
 export const useThesis = () => useApi(thesis);

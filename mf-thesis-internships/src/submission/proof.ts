@@ -1,6 +1,7 @@
-import { apiPost } from 'shared-auth';
+import { send } from 'shared-auth';
 import { resumableUpload } from 'shared-auth/upload';
 import type { Fingerprint } from 'shared-contract/documents/documents';
+import { depositFingerprint } from 'shared-contract/files/endpoints';
 
 /** A file that has arrived, as the form and its draft keep it. */
 export interface SentFile {
@@ -20,7 +21,7 @@ const hex = (bytes: ArrayBuffer): string =>
 /** Deposits the SHA-256 of a file before it travels: an upload that is cut at the deadline can be proved. */
 export const depositDigest = async (file: File): Promise<Fingerprint> => {
   const Empreinte = hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return apiPost<Fingerprint>('/files/empreintes', { Empreinte });
+  return send(depositFingerprint, { Empreinte });
 };
 
 /** How a thesis travels: in pieces, up to 40 MB. */

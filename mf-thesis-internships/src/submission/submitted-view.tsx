@@ -1,7 +1,9 @@
 import { useApi } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
-import type { Recu } from 'shared-contract';
+import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstant } from 'shared-contract/base/format';
+import { sentFile } from 'shared-contract/documents/endpoints';
+import { receipt } from 'shared-contract/receipts/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import {
   AsyncState,
@@ -22,7 +24,8 @@ import { TEXTS } from '../texts';
 
 const texts = TEXTS.submission;
 
-const useReceipt = (number: string | null) => useApi<Recu>(number === null ? null : `/recus/${number}`);
+const useReceipt = (number: string | null) =>
+  useApi(number === null ? null : receipt, { Numero: number ?? '' });
 
 const Receipt = ({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['Recu']> }) => {
   const receipt = useReceipt(Numero);
@@ -64,7 +67,7 @@ const File = ({ label, id }: { label: string; id: number }) => (
         icon="download"
         onClick={() =>
           void downloadFile({
-            path: `/files/${id}`,
+            path: pathOf(sentFile, { DocumentID: id }),
             fileName: `${label}.pdf`,
             isMade: false,
             pending: texts.downloading,

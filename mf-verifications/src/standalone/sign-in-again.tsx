@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { API_BASE } from 'shared-auth';
 import { setReauthentication, signInUrl } from 'shared-auth/host';
+import { securityInfos } from 'shared-contract/portal/endpoints';
 import { Button, Dialog, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 
@@ -10,7 +12,7 @@ const POLL = 2_000;
 
 /** Who is signed in now; null when nobody is, or when that can't be known. */
 const whoIsSignedIn = async (): Promise<string | null> => {
-  const answer = await fetch('/api/v1/security/infos', { credentials: 'same-origin' }).catch(() => null);
+  const answer = await fetch(API_BASE + securityInfos.path, { credentials: 'same-origin' }).catch(() => null);
   return answer?.ok ? (await answer.json()).Username : null;
 };
 

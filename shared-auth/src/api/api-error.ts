@@ -1,10 +1,10 @@
-import type { FieldProblem, Problem } from 'shared-contract';
+import type { FieldProblem, Problem, ProblemCode } from 'shared-contract';
 
 /** What went wrong, as far as a screen may want to tell cases apart. */
 export type ApiFailure = 'network' | 'unavailable' | 'unauthorized' | 'forbidden' | 'stale-view' | 'refused';
 
 /** Code of the 409 that says that this page shows another student than the session does (CONTRACT §2). */
-export const STALE_VIEW_CODE = 'etudiant_different';
+export const STALE_VIEW_CODE: ProblemCode = 'etudiant_different';
 
 const failureOf = (status: number, code: string | undefined): ApiFailure => {
   if (status === 0) return 'network';

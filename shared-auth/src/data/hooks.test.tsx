@@ -3,25 +3,27 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { draft, forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
+import { parameters } from 'shared-contract/parameters/endpoints';
 import { useDraft } from '../drafts/use-draft';
 import { useRight, useSession } from '../session/use-session';
-import { apiUrl } from '../testing/network';
+import { answering, apiUrl } from '../testing/network';
 import { renderWithSession } from '../testing/render-with-session';
 import { useParameters } from './use-parameters';
 
 const drafts: unknown[] = [];
 let deleted = 0;
 const server = setupServer(
-  http.get(apiUrl('/parameters'), ({ request }) => {
+  http.get(apiUrl(parameters), ({ request }) => {
     const names = new URL(request.url).searchParams.get('parameterNames')?.split(',') ?? [];
     return HttpResponse.json(names.map((Name) => ({ Name, Values: [{ ID: 1, Display: `${Name} 1` }] })));
   }),
-  http.get(apiUrl('/drafts/IDM'), () => new HttpResponse(null, { status: 204 })),
-  http.put(apiUrl('/drafts/IDM'), async ({ request }) => {
+  answering(draft, null),
+  http.put(apiUrl(keepDraft), async ({ request }) => {
     drafts.push(await request.json());
     return HttpResponse.json({ ScreenLocation: 'IDM', Contenu: {}, Date: '2026-11-21T10:00:00Z' });
   }),
-  http.delete(apiUrl('/drafts/IDM'), () => {
+  http.delete(apiUrl(forgetDraft), () => {
     deleted += 1;
     return new HttpResponse(null, { status: 204 });
   }),
@@ -69,9 +71,7 @@ describe('the hooks of remotes', () => {
   });
 
   it('reads lists again after a failure', async () => {
-    server.use(
-      http.get(apiUrl('/parameters'), () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
+    server.use(http.get(apiUrl(parameters), () => new HttpResponse(null, { status: 500 }), { once: true }));
     renderWithSession(<Lists />);
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('PaysID 1, SessionID 1')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Parameter, ParameterValue } from 'shared-contract';
+import type { ParameterValue } from 'shared-contract';
+import { parameters } from 'shared-contract/parameters/endpoints';
 import { useApi } from './use-api';
 
 /**
@@ -7,8 +8,8 @@ import { useApi } from './use-api';
  * whose lists could not be read says so and offers to read them again.
  */
 export const useParameters = <N extends string>(names: readonly N[]) => {
-  const query = useApi<Parameter[]>(`/parameters?parameterNames=${names.join(',')}`);
   const key = names.join(',');
+  const query = useApi(parameters, { parameterNames: key });
   const data = useMemo(() => {
     if (!query.data) return undefined;
     const byName = new Map(query.data.map(({ Name, Values }) => [Name, Values]));

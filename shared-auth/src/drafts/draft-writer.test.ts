@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl } from '../testing';
+import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
+import { answering } from '../testing';
 import { DraftWriter } from './draft-writer';
 
 const server = setupServer(
-  http.put(apiUrl('/drafts/Absences'), () => HttpResponse.json({ Date: '2026-11-23T10:00:00Z' })),
-  http.delete(apiUrl('/drafts/Absences'), () => new HttpResponse(null, { status: 204 })),
+  answering(keepDraft, { ScreenLocation: 'Absences', Contenu: {}, Date: '2026-11-23T10:00:00Z' }),
+  answering(forgetDraft, null),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -18,7 +18,7 @@ const holdsPage = () => !window.dispatchEvent(new Event('beforeunload', { cancel
 describe('a draft on its way', () => {
   it('holds the page back until the server has it', async () => {
     const saved = new Promise<string>((resolve) => {
-      const writer = new DraftWriter('/drafts/Absences', { onSaved: resolve, onFailed: () => {} });
+      const writer = new DraftWriter('Absences', { onSaved: resolve, onFailed: () => {} });
       expect(holdsPage()).toBe(false);
       writer.keep({ texte: 'a' });
       expect(holdsPage()).toBe(true);
@@ -30,7 +30,7 @@ describe('a draft on its way', () => {
   });
 
   it('holds nothing back once it was dropped', async () => {
-    const writer = new DraftWriter('/drafts/Absences', { onSaved: () => {}, onFailed: () => {} });
+    const writer = new DraftWriter('Absences', { onSaved: () => {}, onFailed: () => {} });
     writer.keep({ texte: 'a' });
     await writer.discard();
     expect(holdsPage()).toBe(false);

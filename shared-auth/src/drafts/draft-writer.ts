@@ -1,5 +1,6 @@
-import type { Draft } from 'shared-contract';
-import { apiDelete, apiPut } from '../api/client';
+import type { ScreenId } from 'shared-contract';
+import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
+import { send } from '../api/client';
 
 /** A pause in typing after which what was typed is kept: milliseconds. */
 export const DRAFT_PAUSE = 1_000;
@@ -20,7 +21,7 @@ export class DraftWriter {
   private readonly hold = (event: Event): void => event.preventDefault();
 
   constructor(
-    private readonly path: string,
+    private readonly screen: ScreenId,
     private readonly events: DraftWriterEvents,
   ) {}
 
@@ -52,7 +53,10 @@ export class DraftWriter {
     clearTimeout(this.timer);
     this.pending = null;
     this.letGo();
-    this.queue = this.queue.then(() => apiDelete(this.path)).catch(() => {});
+    const params = { ScreenLocation: this.screen };
+    this.queue = this.queue
+      .then(async () => void (await send(forgetDraft, undefined, { params })))
+      .catch(() => {});
     await this.queue;
   }
 
@@ -62,7 +66,8 @@ export class DraftWriter {
 
   private async send(contents: unknown): Promise<void> {
     try {
-      const draft = await apiPut<Draft>(this.path, { Contenu: contents });
+      const params = { ScreenLocation: this.screen };
+      const draft = await send(keepDraft, { Contenu: contents }, { params });
       this.events.onSaved(draft.Date);
     } catch {
       this.events.onFailed();

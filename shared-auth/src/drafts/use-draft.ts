@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft, ScreenId } from 'shared-contract';
+import { draft as draftOf } from 'shared-contract/drafts/endpoints';
 import { useApi } from '../data/use-api';
 import { useSnapshot } from '../data/use-snapshot';
 import { DraftWriter } from './draft-writer';
@@ -22,8 +23,7 @@ export interface DraftHandle {
 
 /** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
-  const path = `/drafts/${screen}`;
-  const query = useApi<Draft | null>(path);
+  const query = useApi(draftOf, { ScreenLocation: screen });
   const { data, isTaken } = useSnapshot(query);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -31,14 +31,14 @@ export const useDraft = (screen: ScreenId): DraftHandle => {
 
   const writer = useMemo(
     () =>
-      new DraftWriter(path, {
+      new DraftWriter(screen, {
         onSaved: (date) => {
           setSavedAt(date);
           setIsSafe(true);
         },
         onFailed: () => setIsSafe(false),
       }),
-    [path],
+    [screen],
   );
   useEffect(() => () => writer.flush(), [writer]);
 

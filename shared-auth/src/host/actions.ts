@@ -1,4 +1,5 @@
-import { apiDelete, apiPost } from '../api/client';
+import * as security from 'shared-contract/security/endpoints';
+import { send } from '../api/client';
 
 /** POST /auth/logout ends the session; resolves even when it had already ended. */
 export const signOut = async (): Promise<void> => {
@@ -10,14 +11,14 @@ export const signOut = async (): Promise<void> => {
 };
 
 /** Records the acceptance of the privacy policy in force (S1 §4). Throws ApiError. */
-export const acceptPrivacy = (): Promise<null> => apiPost<null>('/security/RGPD');
+export const acceptPrivacy = (): Promise<null> => send(security.acceptPrivacy, undefined);
 
 /** Puts another student in view; an unknown number is a 404 and changes nothing (CONTRACT §2). */
 export const viewStudent = (matricule: string): Promise<null> =>
-  apiPost<null>(`/security/matricule/${encodeURIComponent(matricule)}`);
+  send(security.viewStudent, undefined, { params: { matricule } });
 
 /** Returns to one's own account. */
-export const leaveStudent = (): Promise<void> => apiDelete('/security/matricule');
+export const leaveStudent = (): Promise<null> => send(security.leaveStudent, undefined);
 
 /** Address of the sign-in that comes back to `path` of this origin. */
 export const signInUrl = (path: string): string => `/auth/login?returnTo=${encodeURIComponent(path)}`;

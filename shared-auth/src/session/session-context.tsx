@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Dashboard, type EventsAccess, STARTUP_PATHS } from 'shared-contract';
+import type { Dashboard, EventsAccess } from 'shared-contract';
+import { dashboard, eventsAccess } from 'shared-contract/portal/endpoints';
 import useSWR from 'swr';
 import { API_READ } from '../data/use-api';
 import type { Session } from './session';
@@ -11,20 +12,20 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** The start-up answer needs no second reading before a screen asks for one (`refreshPaths`). */
+/** The start-up answer needs no second reading before a screen asks for one (`refreshEndpoints`). */
 const AS_IT_CAME = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false };
 
 /**
  * Gives the session to the shell and to every remote under it; photo, unread count and event flags follow what
- * changes them (`refreshPaths([STARTUP_PATHS.events])`).
+ * changes them (`refreshEndpoints([eventsAccess])`).
  */
 export const SessionProvider = ({ session, children }: SessionProviderProps) => {
-  const { data } = useSWR<Dashboard | null>(session.dashboard ? STARTUP_PATHS.dashboard : null, {
+  const { data } = useSWR<Dashboard | null>(session.dashboard ? dashboard.path : null, {
     ...API_READ,
     ...AS_IT_CAME,
     fallbackData: session.dashboard,
   });
-  const { data: events } = useSWR<EventsAccess>(STARTUP_PATHS.events, {
+  const { data: events } = useSWR<EventsAccess>(eventsAccess.path, {
     ...API_READ,
     ...AS_IT_CAME,
     fallbackData: session.events,

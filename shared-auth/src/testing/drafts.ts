@@ -1,4 +1,6 @@
 import { HttpResponse, http } from 'msw';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { draft, forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
 import { apiUrl } from './network';
 
 /**
@@ -6,13 +8,13 @@ import { apiUrl } from './network';
  * says that it kept it at `date`, ISO 8601.
  */
 export const draftAnswers = (screen: string, drafts: () => unknown[], date = '2026-11-21T09:00:00Z') => {
-  const path = apiUrl(`/drafts/${screen}`);
+  const ofScreen = { ScreenLocation: screen };
   return [
-    http.get(path, () => new HttpResponse(null, { status: 204 })),
-    http.put(path, async ({ request }) => {
+    http.get(apiUrl(pathOf(draft, ofScreen)), () => new HttpResponse(null, { status: 204 })),
+    http.put(apiUrl(pathOf(keepDraft, ofScreen)), async ({ request }) => {
       drafts().push(await request.json());
       return HttpResponse.json({ ScreenLocation: screen, Contenu: {}, Date: date });
     }),
-    http.delete(path, () => new HttpResponse(null, { status: 204 })),
+    http.delete(apiUrl(pathOf(forgetDraft, ofScreen)), () => new HttpResponse(null, { status: 204 })),
   ];
 };

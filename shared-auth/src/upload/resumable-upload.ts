@@ -2,6 +2,7 @@
 import { API_BASE, ApiError, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
 import type { FileUsage, UploadedFile } from 'shared-contract/documents/documents';
+import { beginUpload } from 'shared-contract/files/endpoints';
 
 interface Sending {
   /** Share that has arrived, 0 to 1. */
@@ -12,7 +13,6 @@ interface Sending {
 /** How a file travels, as FileDrop of shared-ui wants it; resolves to its DocumentID. */
 export type SendFile = (file: File, options: Sending) => Promise<number>;
 
-const PATH = '/files/uploads';
 /** Bytes sent in one go: what is lost at most when the line is cut. */
 const CHUNK = 512 * 1024;
 const TUS = { 'Tus-Resumable': '1.0.0', 'X-Requested-With': 'portail' };
@@ -30,19 +30,19 @@ const readProblem = async (answer: Response): Promise<Problem | null> => answer.
 const attempt = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, credentials: 'same-origin' }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, null, PATH);
+    throw new ApiError(0, null, beginUpload.path);
   });
 
 /** One call; a session that ended on the way is signed in again, and the call sent as it was. */
 const call = async (url: string, init: RequestInit): Promise<Response> => {
   const first = await attempt(url, init);
   const answer = first.status === 401 && (await recoverSession()) ? await attempt(url, init) : first;
-  if (!answer.ok) throw new ApiError(answer.status, await readProblem(answer), PATH);
+  if (!answer.ok) throw new ApiError(answer.status, await readProblem(answer), beginUpload.path);
   return answer;
 };
 
 const begin = async (file: File, usage: FileUsage, signal: AbortSignal): Promise<string> => {
-  const answer = await call(`${API_BASE}${PATH}`, {
+  const answer = await call(`${API_BASE}${beginUpload.path}`, {
     method: 'POST',
     signal,
     headers: {
@@ -52,7 +52,7 @@ const begin = async (file: File, usage: FileUsage, signal: AbortSignal): Promise
     },
   });
   const location = answer.headers.get('Location');
-  if (!location) throw new ApiError(502, null, PATH);
+  if (!location) throw new ApiError(502, null, beginUpload.path);
   begun.set(file, location);
   return location;
 };
@@ -89,7 +89,7 @@ const sendFrom = async (
       return DocumentID;
     }
   }
-  throw new ApiError(502, null, PATH);
+  throw new ApiError(502, null, beginUpload.path);
 };
 
 /**

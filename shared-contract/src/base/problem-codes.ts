@@ -3,11 +3,32 @@ export const PROBLEM_CODES = {
   badRequest: 'requete_mal_formee',
   noSession: 'session_absente',
   notFound: 'introuvable',
+  methodNotAllowed: 'methode_non_autorisee',
+  jsonMalformed: 'json_mal_forme',
+  outOfRange: 'valeur_hors_limites',
+  parameterUnknown: 'parametre_inconnu',
+  usageUnknown: 'usage_inconnu',
+  /** 400: a resumable upload does not announce its size. */
+  sizeMissing: 'taille_absente',
   tooLarge: 'trop_volumineux',
+  fileTooLarge: 'fichier_trop_volumineux',
   typeRefused: 'type_refuse',
+  fileRefused: 'fichier_refuse',
   invalid: 'donnees_non_valides',
   tooMany: 'trop_de_demandes',
   unavailable: 'indisponible',
+  unexpected: 'erreur_interne',
+  /** 409 of the database: what the write rests on changed meanwhile. */
+  conflict: 'conflit',
+  /** 403: a write that may come from another site. */
+  originRefused: 'origine_refusee',
+  headerMissing: 'entete_manquant',
+  /** 403: a route that does not say who may call it. */
+  accessUndeclared: 'acces_non_declare',
+  /** Idempotency-Key: no UUID, of another request, or of one whose answer was not kept. */
+  keyMalformed: 'cle_idempotence',
+  keyReused: 'cle_idempotence_reutilisee',
+  alreadySaved: 'deja_enregistre',
   /** 403 until the privacy policy is accepted. */
   privacy: 'vie_privee',
   /** 403: the screen's right, the role, the event, the account or the file denies it. */
@@ -18,6 +39,10 @@ export const PROBLEM_CODES = {
   accountInactive: 'compte_inactif',
   /** 403: rights are read-only while another student is in view. */
   readOnly: 'lecture_seule',
+  /** 403: nobody reads it on another's behalf. */
+  readRefused: 'lecture_refusee',
+  /** 403: there is no student in view. */
+  noStudent: 'sans_etudiant',
   /** 409: the page shows another student than the one in view. */
   otherStudent: 'etudiant_different',
   nothingTicked: 'aucune_selection',

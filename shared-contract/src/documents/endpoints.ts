@@ -30,3 +30,6 @@ export const calendarFile = get('/extranet/student/Calendrier.ics');
 
 /** Makes the secret address to which a calendar program subscribes, in the place of the one before. */
 export const makeCalendarAddress = post('/extranet/student/Calendrier').answers<CalendarAddress>();
+
+/** The same file at a secret address, `{key}.ics`, for calendar programs, which have no session. */
+export const subscribedCalendar = get('/calendriers/{cle}');

@@ -1,5 +1,11 @@
 import { route, textOf } from '../base/route';
-import { AttestationAnswer, PhotoAnswer, RequiredDocumentListAnswer, StoredFileListAnswer } from './answers';
+import {
+  AttestationAnswer,
+  CalendarAddressAnswer,
+  PhotoAnswer,
+  RequiredDocumentListAnswer,
+  StoredFileListAnswer,
+} from './answers';
 import * as endpoints from './endpoints';
 import { documentUploadSchema } from './schemas';
 
@@ -38,5 +44,20 @@ export const attestationRoutes = {
     access: { open: true },
     params: { code: textOf('^[\\s\\S]{1,40}$') },
     answer: AttestationAnswer,
+  }),
+};
+
+/** The student's dates for calendar programs: by her session, or by a secret address that she can replace. */
+export const calendarRoutes = {
+  calendarFile: route(endpoints.calendarFile, {
+    access: { screen: 'Dashboard', right: 'Read', navigation: true },
+  }),
+  makeCalendarAddress: route(endpoints.makeCalendarAddress, {
+    access: { roles: ['student'] },
+    answer: CalendarAddressAnswer,
+  }),
+  subscribedCalendar: route(endpoints.subscribedCalendar, {
+    access: { open: true },
+    params: { cle: textOf('^[A-Za-z0-9_-]{43}\\.ics$') },
   }),
 };

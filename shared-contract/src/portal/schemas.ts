@@ -28,3 +28,4 @@ export const testerChoiceSchema = body({ Nom: requiredText(60), Version: optiona
 
 export type DraftWrite = InferType<typeof draftSchema>;
 export type RemoteReportWrite = InferType<typeof remoteReportSchema>;
+export type TesterChoice = InferType<typeof testerChoiceSchema>;

@@ -1,6 +1,5 @@
 import { get } from '../base/endpoint';
 import type { UnitDetail, UnitSheet } from '../pae/answers';
-import type { Dashboard } from '../portal/security';
 import type {
   Address,
   Consultation,
@@ -37,9 +36,6 @@ export const contactMeans = get('/extranet/student/Contacts02').answers<ContactM
 
 /** Who looked at her file, newest first. */
 export const consultations = get('/extranet/student/Consultations').answers<Consultation[]>();
-
-/** What the home says of the student in view; null without one. */
-export const dashboard = get('/extranet/student/Dashboard').answers<Dashboard | null>();
 
 /** Identity and requisites of a course unit. */
 export const unitDetail = get('/extranet/student/UEDetail/{UniteEnseignementID}').answers<UnitDetail>();

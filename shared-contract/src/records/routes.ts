@@ -1,6 +1,7 @@
 import { route } from '../base/route';
 import { UnitDetailAnswer, UnitSheetAnswer } from '../pae/answers';
 import { DashboardAnswer } from '../portal/answers';
+import { dashboard } from '../portal/endpoints';
 import {
   AddressListAnswer,
   ConsultationListAnswer,
@@ -41,7 +42,7 @@ export const contactRoutes = {
 
 /** The home screen's data. */
 export const desktopRoutes = {
-  dashboard: route(endpoints.dashboard, {
+  dashboard: route(dashboard, {
     access: { session: true, startup: true },
     answer: DashboardAnswer,
     mayBeEmpty: true,

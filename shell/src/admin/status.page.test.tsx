@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { portalStatus } from 'shared-contract/admin/endpoints';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -14,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const CALL = apiUrl('/admin/status');
+const CALL = apiUrl(portalStatus);
 
 const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
   Version: '2025.6.0',

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { PortalStatus } from 'shared-contract/federation/status-answers';
+import { portalStatus } from 'shared-contract/admin/endpoints';
 import { AsyncState, Button, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { DomainCard } from './domain-card';
@@ -8,7 +8,7 @@ import { STATUS } from './texts';
 
 /** /admin/etat: database, mail queue, remotes, last import (CONTRACT §3). */
 export default function StatusPage() {
-  const query = useApi<PortalStatus>('/admin/status');
+  const query = useApi(portalStatus);
   const refresh = (
     <Button variant="outline" icon="rotate-cw" busy={query.isValidating} onClick={() => void query.mutate()}>
       {STATUS.refresh}

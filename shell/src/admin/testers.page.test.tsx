@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { answering, apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { testedDomains, tryVersion } from 'shared-contract/admin/endpoints';
 import type { TestedDomain } from 'shared-contract/federation/testers-answers';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -13,8 +14,6 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-
-const CALL = apiUrl('/admin/testeurs');
 
 const domains: TestedDomain[] = [
   {
@@ -36,7 +35,7 @@ const open = () =>
 
 describe('/admin/testeurs', () => {
   it('shows the versions, and offers those that can be tried', async () => {
-    server.use(http.get(CALL, () => HttpResponse.json(domains)));
+    server.use(answering(testedDomains, domains));
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Commandes' })).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Essayer 1.0.0-aa']);
@@ -50,8 +49,8 @@ describe('/admin/testeurs', () => {
   it('leaves the choice open when it could not be kept', async () => {
     const sent: unknown[] = [];
     server.use(
-      http.get(CALL, () => HttpResponse.json(domains)),
-      http.post(CALL, async ({ request }) => {
+      answering(testedDomains, domains),
+      http.post(apiUrl(tryVersion), async ({ request }) => {
         sent.push(await request.json());
         return problemAnswer(404, 'Cette version n’est pas publiée pour ce portail.');
       }),
@@ -64,7 +63,7 @@ describe('/admin/testeurs', () => {
   });
 
   it('says that the versions can not be read', async () => {
-    server.use(http.get(CALL, () => problemAnswer(503, 'La base ne répond pas.')));
+    server.use(http.get(apiUrl(testedDomains), () => problemAnswer(503, 'La base ne répond pas.')));
     open();
     expect(await screen.findByText('Les versions publiées n’ont pas pu être chargées')).toBeVisible();
   });

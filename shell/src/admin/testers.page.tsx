@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { TestedDomain } from 'shared-contract/federation/testers-answers';
+import { testedDomains } from 'shared-contract/admin/endpoints';
 import { AsyncState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { TESTERS } from '../testers/texts';
 import { useTestedVersion } from '../testers/use-tested-version';
@@ -8,7 +8,7 @@ import { TestedDomainCard } from './tested-domain-card';
 
 /** /admin/testeurs: an administrator tries a published version before everybody has it (CONTRACT §3). */
 export default function TestersPage() {
-  const query = useApi<TestedDomain[]>('/admin/testeurs');
+  const query = useApi(testedDomains);
   const { isBusy, choose } = useTestedVersion();
   return (
     <>

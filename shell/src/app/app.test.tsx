@@ -4,14 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
-import { anEventsAccess, anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { reportRemote } from 'shared-contract/federation/endpoints';
+import { accessRights, securityStatus } from 'shared-contract/portal/endpoints';
+import { receipts } from 'shared-contract/receipts/endpoints';
+import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
 import type { PageData } from '../portal/page-data';
 import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
-const server = setupServer(http.post('*/federation/report', () => new HttpResponse(null, { status: 204 })));
+const server = setupServer(answering(reportRemote, null));
 beforeAll(() => server.listen());
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {
@@ -79,7 +83,7 @@ describe('the portal', () => {
   });
 
   it('says so when the acceptance could not be recorded', async () => {
-    server.use(http.post(apiUrl('/security/RGPD'), () => new HttpResponse(null, { status: 500 })));
+    server.use(http.post(apiUrl(acceptPrivacy), () => new HttpResponse(null, { status: 500 })));
     openAt('/desktop', pageOf(aSession({ infos: anInfos({ isRGPD: false }) })));
     await userEvent.click(await screen.findByRole('button', { name: "J'accepte" }));
     expect(await screen.findByText(/n’a pas pu être enregistré/)).toBeInTheDocument();
@@ -112,7 +116,7 @@ describe('the portal', () => {
   });
 
   it('shows no tile without the rights, and says why', async () => {
-    server.use(http.get(apiUrl('/security/access'), () => new HttpResponse(null, { status: 500 })));
+    server.use(http.get(apiUrl(accessRights), () => new HttpResponse(null, { status: 500 })));
     const page = pageOf(aSession());
     const { access: _access, ...startup } = page.startup;
     openAt('/desktop', { ...page, startup });
@@ -121,13 +125,13 @@ describe('the portal', () => {
   });
 
   it('shows that the API is down', async () => {
-    server.use(http.get(apiUrl('/security/status'), () => HttpResponse.error()));
+    server.use(http.get(apiUrl(securityStatus), () => HttpResponse.error()));
     openAt('/desktop', { ...pageOf(aSession()), startup: {} });
     expect(await heading()).toHaveTextContent('Le portail ne répond pas');
   });
 
   it('lets staff choose a student, and says that a number is unknown', async () => {
-    server.use(http.post(apiUrl('/security/matricule/:matricule'), () => problemAnswer(404, 'Inconnu.')));
+    server.use(http.post(apiUrl(viewStudent), () => problemAnswer(404, 'Inconnu.')));
     const infos = anInfos({ student: false, admin: true, Username: 'admin' });
     openAt('/desktop', pageOf(aSession({ infos, dashboard: null })));
     await userEvent.click(await screen.findByRole('button', { name: 'Choisir un étudiant' }));
@@ -150,8 +154,8 @@ describe('the portal', () => {
 
   it('keeps the page and asks to sign in again when the session has expired', async () => {
     server.use(
-      http.get(apiUrl('/recus'), () => problemAnswer(401, 'Session expirée.')),
-      http.get(apiUrl('/security/status'), () => HttpResponse.json({ connected: false })),
+      http.get(apiUrl(receipts), () => problemAnswer(401, 'Session expirée.')),
+      answering(securityStatus, { connected: false }),
     );
     await ReceiptsPage.preload();
     openAt('/recus', pageOf(aSession()));

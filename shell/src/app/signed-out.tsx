@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { signInUrl } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
+import { isPublicPath } from 'shared-contract/portal/public-paths';
 import { Page } from 'shared-ui';
 import { FailedPage } from '../late/failed-page';
 import { useLateCode } from '../late/use-late-code';
-import { isPublicPath } from '../navigation/public-paths';
 import { shellTitle } from '../navigation/shell-pages';
 import { StartingPage } from '../session/starting.page';
 import { PublicPages } from './late-pages';

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { attestation } from 'shared-contract/documents/endpoints';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { AttestationCheck } from './attestation-check';
@@ -22,7 +24,7 @@ const open = (code: string) =>
 describe('the verification of a document', () => {
   it('confirms kind, date and initials, and nothing more', async () => {
     server.use(
-      http.get(apiUrl('/attestations/ABCD-EFGH-JKLM'), () =>
+      http.get(apiUrl(pathOf(attestation, { code: 'ABCD-EFGH-JKLM' })), () =>
         HttpResponse.json({
           Code: 'ABCD-EFGH-JKLM',
           Nature: 'releveNotes',
@@ -42,7 +44,9 @@ describe('the verification of a document', () => {
 
   it('says that a code is unknown, without a retry that could not help', async () => {
     server.use(
-      http.get(apiUrl('/attestations/faux'), () => problemAnswer(404, 'Aucun document ne porte ce code.')),
+      http.get(apiUrl(pathOf(attestation, { code: 'faux' })), () =>
+        problemAnswer(404, 'Aucun document ne porte ce code.'),
+      ),
     );
     open('faux');
     expect(await screen.findByText('Aucun document ne porte ce code.')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { ApiError, useApi } from 'shared-auth';
 import { formatDay } from 'shared-contract/base/format';
 import type { Attestation } from 'shared-contract/documents/answers';
+import { attestation } from 'shared-contract/documents/endpoints';
 import { useParams } from 'shared-router';
 import {
   Alert,
@@ -16,20 +17,20 @@ import {
 import { TEXTS } from '../texts';
 import { ATTESTATIONS } from './texts';
 
-const Confirmed = ({ attestation }: { attestation: Attestation }) => (
+const Confirmed = ({ found }: { found: Attestation }) => (
   <Stack>
     <Alert tone="ok" title={ATTESTATIONS.known} live>
       {ATTESTATIONS.compare}
     </Alert>
     <Card as="article">
-      <CardHeader title={attestation.Libelle} />
+      <CardHeader title={found.Libelle} />
       <CardBody>
         <Facts
           columns={3}
           items={[
-            { label: ATTESTATIONS.code, value: attestation.Code },
-            { label: ATTESTATIONS.date, value: formatDay(attestation.Date) },
-            { label: ATTESTATIONS.holder, value: attestation.Initiales },
+            { label: ATTESTATIONS.code, value: found.Code },
+            { label: ATTESTATIONS.date, value: formatDay(found.Date) },
+            { label: ATTESTATIONS.holder, value: found.Initiales },
           ]}
         />
       </CardBody>
@@ -40,7 +41,7 @@ const Confirmed = ({ attestation }: { attestation: Attestation }) => (
 /** What the verification code of a printed document stands for: its kind, its date, its holder's initials. */
 export const AttestationCheck = () => {
   const { code = '' } = useParams();
-  const query = useApi<Attestation>(`/attestations/${encodeURIComponent(code)}`);
+  const query = useApi(attestation, { code });
   const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
@@ -51,7 +52,7 @@ export const AttestationCheck = () => {
         </Alert>
       ) : (
         <AsyncState query={query} skeleton={<SkeletonCards count={1} />} errorTitle={ATTESTATIONS.error}>
-          {(attestation) => <Confirmed attestation={attestation} />}
+          {(found) => <Confirmed found={found} />}
         </AsyncState>
       )}
     </>

@@ -11,11 +11,12 @@ import {
   renderWithSession,
 } from 'shared-auth/testing';
 import { INLINE_IDS } from 'shared-contract';
+import { notices } from 'shared-contract/notices/endpoints';
 import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
 import { PortalProvider } from 'shared-ui';
 import { BoardSection } from './board-section';
 
-const NOTICES = apiUrl('/extranet/student/Dashboard01');
+const NOTICES = apiUrl(notices);
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

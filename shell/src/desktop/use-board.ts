@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
-import { type Notice, summariseBoard } from 'shared-contract/notices/notices';
+import { notices as readNotices } from 'shared-contract/notices/endpoints';
+import { summariseBoard } from 'shared-contract/notices/notices';
 import { forgetBoard, readBoard } from '../portal/page-data';
-
-const NOTICES = '/extranet/student/Dashboard01';
 
 /**
  * The notice board as the home announces it: what the server put into the page at first, so that nothing moves;
@@ -15,7 +14,7 @@ export const useBoard = () => {
   const isShown = !mustAcceptPrivacy(useWholeSession()) && mayRead;
   const [inlined] = useState(readBoard);
   useEffect(() => forgetBoard, []);
-  const notices = useApi<Notice[]>(isShown && inlined === null ? NOTICES : null);
+  const notices = useApi(isShown && inlined === null ? readNotices : null);
   const read = useMemo(() => notices.data && summariseBoard(notices.data), [notices.data]);
   return { isShown, query: { ...notices, data: inlined ?? read } };
 };

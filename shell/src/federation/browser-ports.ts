@@ -1,4 +1,6 @@
+import { API_BASE } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 import { importRemote } from './import-remote';
 import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
@@ -21,8 +23,8 @@ const readRegistry = async (): Promise<Registry> => {
 };
 
 const report = (body: RemoteReport): void => {
-  fetch('/api/v1/federation/report', {
-    method: 'POST',
+  fetch(API_BASE + reportRemote.path, {
+    method: reportRemote.method,
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'portail' },
     credentials: 'same-origin',
     keepalive: true,

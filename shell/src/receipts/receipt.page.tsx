@@ -1,5 +1,6 @@
 import { useApi, usePageTitle } from 'shared-auth';
 import type { Recu } from 'shared-contract';
+import { receipt } from 'shared-contract/receipts/endpoints';
 import { useParams } from 'shared-router';
 import {
   AsyncState,
@@ -48,7 +49,7 @@ const Receipt = ({ recu }: { recu: Recu }) => {
 /** One receipt, made to be printed. */
 export default function ReceiptPage() {
   const { numero = '' } = useParams();
-  const query = useApi<Recu>(`/recus/${encodeURIComponent(numero)}`);
+  const query = useApi(receipt, { Numero: numero });
   usePageTitle(RECEIPTS.one(numero));
   return (
     <>

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import type { Recu } from 'shared-contract';
+import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { formatInstant } from '../portal/dates';
 import { TEXTS } from '../texts';
@@ -7,7 +7,7 @@ import { RECEIPTS } from './texts';
 
 /** Receipts of the student's binding writes, newest first. */
 export default function ReceiptsPage() {
-  const query = useApi<Recu[]>('/recus');
+  const query = useApi(receipts);
   return (
     <>
       <PageHead title={TEXTS.receipts} lead={RECEIPTS.lead} />

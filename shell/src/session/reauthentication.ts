@@ -1,5 +1,7 @@
+import { API_BASE } from 'shared-auth';
 import { signInUrl } from 'shared-auth/host';
-import type { SecurityInfos, SecurityStatus } from 'shared-contract';
+import type { AnswerOf, Endpoint } from 'shared-contract/base/endpoint';
+import { securityInfos, securityStatus } from 'shared-contract/portal/endpoints';
 
 /** Where the window of the second sign-in ends: a page that tells the first one and closes itself. */
 const RETURN_PATH = '/reconnexion';
@@ -19,17 +21,18 @@ export const openSignIn = (): void => {
   window.open(signInUrl(RETURN_PATH), 'portail-connexion', 'popup,width=520,height=760');
 };
 
-const read = async <T>(path: string): Promise<T | null> => {
-  const response = await fetch(`/api/v1${path}`, { credentials: 'same-origin' }).catch(() => null);
+/** Reads as nobody in particular: an expired session here is an answer, not an occasion to sign in again. */
+const readNow = async <E extends Endpoint<'GET'>>({ path }: E): Promise<AnswerOf<E> | null> => {
+  const response = await fetch(API_BASE + path, { credentials: 'same-origin' }).catch(() => null);
   if (!response?.ok) return null;
   return response.json().catch(() => null);
 };
 
 /** Who is signed in now; null when nobody is, or when that can't be known. */
 const whoIsSignedIn = async (): Promise<string | null> => {
-  const status = await read<SecurityStatus>('/security/status');
+  const status = await readNow(securityStatus);
   if (!status?.connected) return null;
-  return (await read<SecurityInfos>('/security/infos'))?.Username ?? null;
+  return (await readNow(securityInfos))?.Username ?? null;
 };
 
 /** Calls `onSignedIn` with the user name once somebody is signed in; the result stops the waiting. */

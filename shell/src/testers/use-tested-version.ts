@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { apiDelete, apiPost, useSave } from 'shared-auth';
+import { send, useSave } from 'shared-auth';
+import { leaveTests, tryVersion } from 'shared-contract/admin/endpoints';
 import { TESTERS } from './texts';
 
-/** Changes what this person tries; the page is then loaded again, since what has run in it stays. */
+/**
+ * Changes what this person tries; the page is then loaded again, since what has run in it stays. The choice is a
+ * cookie: a write that is sent again must set it again, so it carries no idempotency key.
+ */
 export const useTestedVersion = () => {
   const save = useSave();
   const [isBusy, setIsBusy] = useState(false);
@@ -15,7 +19,7 @@ export const useTestedVersion = () => {
   };
   return {
     isBusy,
-    choose: (Nom: string, Version: string) => void change(() => apiPost('/admin/testeurs', { Nom, Version })),
-    leave: () => void change(() => apiDelete('/admin/testeurs')),
+    choose: (Nom: string, Version: string) => void change(() => send(tryVersion, { Nom, Version })),
+    leave: () => void change(() => send(leaveTests, undefined)),
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { dashboard } from 'shared-contract/records/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
 import {
   gradeStatements,
   handedInDocuments,

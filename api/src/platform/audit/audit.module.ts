@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { adminRoutes } from 'shared-contract/admin/routes';
 import { daysBefore } from 'shared-contract/base/days';
 import type { Orm } from '../../db/client';
 import { badRequest } from '../../errors';
+import { serve } from '../../plugins/serve';
 import { findAuditPage } from './audit.queries';
 
 async function* auditLines(db: Orm, since: Date): AsyncGenerator<string> {
@@ -25,18 +27,11 @@ const readSince = (value: string | undefined, now: Date): Date => {
 
 /** GET /audit?depuis=…: one JSON object a line, oldest first; the last 24 hours when nothing is asked. */
 export const auditModule = async (app: FastifyInstance): Promise<void> => {
-  app.get<{ Querystring: { depuis?: string } }>(
-    '/audit',
-    {
-      schema: { querystring: { type: 'object', properties: { depuis: { type: 'string', maxLength: 40 } } } },
-      config: { access: { roles: ['admin'], navigation: true } },
-    },
-    async (request, reply) => {
-      const since = readSince(request.query.depuis, app.clock.now());
-      await app.audit.record(request, { action: 'audit.lecture' });
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .send(Readable.from(auditLines(app.db.orm, since)));
-    },
-  );
+  serve(app, adminRoutes.auditLog, async ({ request, reply, query }) => {
+    const since = readSince(query.depuis, app.clock.now());
+    await app.audit.record(request, { action: 'audit.lecture' });
+    return reply
+      .type('application/x-ndjson; charset=utf-8')
+      .send(Readable.from(auditLines(app.db.orm, since)));
+  });
 };

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { saveAbsence } from 'shared-contract/absences/endpoints';
+import { auditLog, portalStatus } from 'shared-contract/admin/endpoints';
 import { HOUR_MS } from 'shared-contract/base/days';
+import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { receipt, receipts } from 'shared-contract/receipts/endpoints';
+import { consultations, enrolments, student } from 'shared-contract/records/endpoints';
+import { leaveStudent, viewStudent } from 'shared-contract/security/endpoints';
+import { searchStudents } from 'shared-contract/verifications/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 import { deleteAuditBefore } from './audit.queries';
 
-const SWITCH = '/api/v1/security/matricule';
-const STUDENT = '/api/v1/extranet/student';
 const VIEWED = { 'x-matricule': '930101' };
 
 let portal: TestPortal;
@@ -17,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const exported = async (since: string, browser = admin): Promise<Record<string, unknown>[]> =>
-  (await browser.get(`/api/v1/audit?depuis=${encodeURIComponent(since)}`)).body
+  (await browser.get(url(auditLog, { depuis: since }))).body
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
@@ -33,15 +40,17 @@ const lastId = async (): Promise<number> =>
 describe('viewing a student', () => {
   test('leaves a line for the switch, each file, each refusal, and the return', async () => {
     const from = await lastId();
-    expect((await admin.post(`${SWITCH}/999999`)).statusCode).toBe(404);
-    await admin.post(`${SWITCH}/930101`);
-    const enrolments = (await admin.get(`${STUDENT}/Inscriptions`, VIEWED)).json();
-    const id = enrolments[0].InscriptionID;
-    const files = (await admin.get(`${STUDENT}/Inscription03/${enrolments[1].InscriptionID}`, VIEWED)).json();
+    expect((await admin.post(url(viewStudent, { matricule: '999999' }))).statusCode).toBe(404);
+    await admin.post(url(viewStudent, { matricule: '930101' }));
+    const hers = (await admin.get(url(enrolments), VIEWED)).json();
+    const id = hers[0].InscriptionID;
+    const files = (
+      await admin.get(url(storedFiles, { InscriptionID: hers[1].InscriptionID }), VIEWED)
+    ).json();
     expect(files.length).toBeGreaterThan(0);
-    await admin.get(`/api/v1/files/printDocument/${id}/attestationInscription.pdf`);
-    expect((await admin.post(`${STUDENT}/Absences`, {}, VIEWED)).statusCode).toBe(403);
-    await admin.delete(SWITCH);
+    await admin.get(url(printedDocument, { InscriptionID: id, nom: 'attestationInscription.pdf' }));
+    expect((await admin.post(url(saveAbsence), {}, VIEWED)).statusCode).toBe(403);
+    await admin.delete(url(leaveStudent));
     expect(await actionsSince(from)).toEqual([
       'refus.introuvable',
       'dossier.consulte',
@@ -52,36 +61,36 @@ describe('viewing a student', () => {
   });
 
   test('a second switch replaces the first, and an unknown number changes nothing', async () => {
-    await admin.post(`${SWITCH}/930101`);
-    await admin.post(`${SWITCH}/930106`);
-    const seen = async () => (await admin.get(`${STUDENT}/Dashboard`)).json().EtudiantMatricule;
+    await admin.post(url(viewStudent, { matricule: '930101' }));
+    await admin.post(url(viewStudent, { matricule: '930106' }));
+    const seen = async () => (await admin.get(url(dashboard))).json().EtudiantMatricule;
     expect(await seen()).toBe('930106');
-    expect((await admin.post(`${SWITCH}/111111`)).statusCode).toBe(404);
+    expect((await admin.post(url(viewStudent, { matricule: '111111' }))).statusCode).toBe(404);
     expect(await seen()).toBe('930106');
-    await admin.delete(SWITCH);
-    expect((await admin.get(`${STUDENT}/Dashboard`)).statusCode).toBe(204);
+    await admin.delete(url(leaveStudent));
+    expect((await admin.get(url(dashboard))).statusCode).toBe(204);
   });
 
   test('ends with the role that allowed it, and with the session', async () => {
     const other = await portal.as('programmes');
-    await other.post(`${SWITCH}/930101`);
+    await other.post(url(viewStudent, { matricule: '930101' }));
     await portal.db.pool.query(
       "update comptes set roles = '{verifications}' where identifiant = 'programmes'",
     );
-    expect((await other.get(`${STUDENT}/Dashboard`)).statusCode).toBe(204);
-    expect((await other.get(`${STUDENT}/Contacts`, VIEWED)).statusCode).not.toBe(200);
+    expect((await other.get(url(dashboard))).statusCode).toBe(204);
+    expect((await other.get(url(student), VIEWED)).statusCode).not.toBe(200);
     await portal.db.pool.query("update comptes set roles = '{programmes}' where identifiant = 'programmes'");
     await other.post('/auth/logout');
-    expect((await other.get(`${STUDENT}/Dashboard`)).statusCode).toBe(401);
+    expect((await other.get(url(dashboard))).statusCode).toBe(401);
   });
 
   test('a page of another student is told to reload', async () => {
-    await admin.post(`${SWITCH}/930101`);
+    await admin.post(url(viewStudent, { matricule: '930101' }));
     for (const headers of [{}, { 'x-matricule': '930106' }]) {
-      expect((await admin.get(`${STUDENT}/Contacts`, headers)).statusCode).toBe(409);
+      expect((await admin.get(url(student), headers)).statusCode).toBe(409);
     }
-    expect((await admin.get(`${STUDENT}/Contacts`, VIEWED)).statusCode).toBe(200);
-    await admin.delete(SWITCH);
+    expect((await admin.get(url(student), VIEWED)).statusCode).toBe(200);
+    await admin.delete(url(leaveStudent));
   });
 
   test('shows neither receipts of health data nor what the student wrote in one', async () => {
@@ -106,15 +115,17 @@ describe('viewing a student', () => {
     await add('R-2026-900001', 'Enseignement inclusif');
     await add('R-2026-900002', 'Signature du PAE');
     const own = await portal.as('930101');
-    expect((await own.get('/api/v1/recus')).body).toContain('entre nous');
-    await admin.post(`${SWITCH}/930101`);
-    const shown = await admin.get('/api/v1/recus', VIEWED);
+    expect((await own.get(url(receipts))).body).toContain('entre nous');
+    await admin.post(url(viewStudent, { matricule: '930101' }));
+    const shown = await admin.get(url(receipts), VIEWED);
     expect(shown.body).toContain('R-2026-900002');
     expect(shown.body).not.toContain('R-2026-900001');
     expect(shown.body).not.toContain('entre nous');
-    expect((await admin.get('/api/v1/recus/R-2026-900001', VIEWED)).statusCode).toBe(404);
-    expect((await admin.get(`${STUDENT}/DecretInclusif`, VIEWED)).statusCode).toBeGreaterThanOrEqual(403);
-    await admin.delete(SWITCH);
+    expect((await admin.get(url(receipt, { Numero: 'R-2026-900001' }), VIEWED)).statusCode).toBe(404);
+    expect(
+      (await admin.get('/api/v1/extranet/student/DecretInclusif', VIEWED)).statusCode,
+    ).toBeGreaterThanOrEqual(403);
+    await admin.delete(url(leaveStudent));
   });
 });
 
@@ -124,15 +135,15 @@ describe('« Qui a consulté mon dossier »', () => {
     // An hour without a call ended her session.
     admin = await portal.as('admin');
     const staff = await portal.as('verificateur');
-    const [row] = (await staff.get('/api/v1/extranet/verifications?search=930108&by=matricule')).json();
+    const [row] = (await staff.get(url(searchStudents, { search: '930108', by: 'matricule' }))).json();
     for (const part of ['PAE', 'documents', 'relevesNotes', 'ParcoursAnterieur', 'Emplois']) {
       await staff.get(`/api/v1/extranet/verifications/${row.InscriptionID}/${part}`);
     }
     portal.advance(60_000);
-    await admin.post(`${SWITCH}/930108`);
-    await admin.delete(SWITCH);
+    await admin.post(url(viewStudent, { matricule: '930108' }));
+    await admin.delete(url(leaveStudent));
     const own = await portal.as('930108');
-    expect((await own.get(`${STUDENT}/Consultations`)).json()).toEqual([
+    expect((await own.get(url(consultations))).json()).toEqual([
       { Role: 'Administration', Date: '2026-11-23T11:01:00.000Z', Motif: 'Consultation du dossier' },
       {
         Role: 'Service des vérifications',
@@ -140,13 +151,13 @@ describe('« Qui a consulté mon dossier »', () => {
         Motif: 'Vérification du dossier',
       },
     ]);
-    expect((await (await portal.as('830108')).get(`${STUDENT}/Consultations`)).json()).toEqual([]);
+    expect((await (await portal.as('830108')).get(url(consultations))).json()).toEqual([]);
   });
 
   test('a verifier who is a student does not see her own look at herself', async () => {
     const both = await portal.as('930109');
-    await both.get('/api/v1/extranet/verifications?search=930109&by=matricule');
-    expect((await both.get(`${STUDENT}/Consultations`)).json()).toEqual([]);
+    await both.get(url(searchStudents, { search: '930109', by: 'matricule' }));
+    expect((await both.get(url(consultations))).json()).toEqual([]);
   });
 });
 
@@ -160,7 +171,7 @@ describe('the audit', () => {
       expect.arrayContaining(['actor', 'role', 'action', 'matricule', 'target', 'at', 'origin', 'requestId']),
     );
     expect(await exported('2026-12-01')).toEqual([]);
-    expect((await admin.get('/api/v1/audit?depuis=hier')).statusCode).toBe(400);
+    expect((await admin.get(url(auditLog, { depuis: 'hier' }))).statusCode).toBe(400);
   });
 
   test.each([
@@ -190,20 +201,20 @@ describe('the audit', () => {
 
 describe('the state of the portal', () => {
   test('is told to administrators alone', async () => {
-    const answer = await admin.get('/api/v1/admin/status');
+    const answer = await admin.get(url(portalStatus));
     expect(answer.statusCode).toBe(200);
     const state = answer.json();
     expect(state.Base).toMatchObject({ Moteur: portal.db.engine, Etudiants: 400 });
     expect(state.Base.Taille).toBeGreaterThan(1_000_000);
     expect(state.Courrier).toMatchObject({ EnEchec: 0 });
     expect(state.DernierImport).toBeNull();
-    expect((await (await portal.as('programmes')).get('/api/v1/admin/status')).statusCode).toBe(403);
+    expect((await (await portal.as('programmes')).get(url(portalStatus))).statusCode).toBe(403);
   });
 
   test('names the last bank statement', async () => {
     const { importStatement } = await import('../../cli/releve/import-statement');
     await importStatement(portal.db, [], new Date('2026-11-23T09:00:00Z'));
-    const state = (await admin.get('/api/v1/admin/status')).json();
+    const state = (await admin.get(url(portalStatus))).json();
     expect(state.DernierImport).toEqual({
       Date: '2026-11-23T09:00:00.000Z',
       Resume: 'paiements:0 inconnus:0 dejaVus:0',

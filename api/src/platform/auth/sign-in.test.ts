@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { securityInfos, securityStatus } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -44,7 +46,7 @@ test('a page without a session leads to the sign-in and back to where one wanted
   const done = await signIn(browser, '230101', '/inscriptions?annee=1');
   expect(done.statusCode).toBe(303);
   expect(location(done)).toBe('/inscriptions?annee=1');
-  const infos = await browser.get('/api/v1/security/infos');
+  const infos = await browser.get(url(securityInfos));
   expect(infos.json()).toMatchObject({ Username: '230101', student: true, isRGPD: true });
 });
 
@@ -86,7 +88,7 @@ test('signing in changes the identifier and ends the session before', async () =
   expect(second).not.toBe(first);
   const old = portal.browse();
   old.cookies.set('session', first ?? '');
-  expect((await old.get('/api/v1/security/infos')).statusCode).toBe(401);
+  expect((await old.get(url(securityInfos))).statusCode).toBe(401);
 });
 
 test('the cookie is HttpOnly, Lax and without a domain', async () => {
@@ -124,13 +126,13 @@ test('signing out ends the session on the server', async () => {
   expect((await browser.post('/auth/logout')).json()).toMatchObject({ connected: false });
   expect(browser.cookies.has('session')).toBe(false);
   browser.cookies.set('session', session);
-  expect((await browser.get('/api/v1/security/status')).json()).toEqual({ connected: false });
+  expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: false });
 });
 
 test('a session ends after an hour without a call, and after ten hours in any case', async () => {
   const minute = 60_000;
   const browser = await portal.as('230101');
-  const status = async () => (await browser.get('/api/v1/security/status')).json();
+  const status = async () => (await browser.get(url(securityStatus))).json();
   portal.advance(59 * minute);
   expect(await status()).toEqual({ connected: true });
   portal.advance(59 * minute);
@@ -140,8 +142,8 @@ test('a session ends after an hour without a call, and after ten hours in any ca
   const busy = await portal.as('230101');
   for (let half = 0; half < 19; half += 1) {
     portal.advance(30 * minute);
-    expect((await busy.get('/api/v1/security/status')).json()).toEqual({ connected: true });
+    expect((await busy.get(url(securityStatus))).json()).toEqual({ connected: true });
   }
   portal.advance(31 * minute);
-  expect((await busy.get('/api/v1/security/status')).json()).toEqual({ connected: false });
+  expect((await busy.get(url(securityStatus))).json()).toEqual({ connected: false });
 });

@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { CalendarAddressAnswer } from 'shared-contract/documents/answers';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { subscribedCalendar } from 'shared-contract/documents/endpoints';
+import { calendarRoutes } from 'shared-contract/documents/routes';
 import type { Principal } from '../../access/types';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
+import { serve } from '../../plugins/serve';
 import { attachmentHeader } from '../files/send-file';
 import { findEventNames, findKeyOwner, replaceKey } from './calendar.queries';
 import { type CalendarEntry, toIcs } from './ics';
-
-const PARAMS = {
-  type: 'object',
-  properties: { cle: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}\\.ics$' } },
-  required: ['cle'],
-} as const;
 
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 const unknown = () => notFound('Ce calendrier n’existe pas ou a été remplacé.');
@@ -43,33 +40,21 @@ const sendCalendar = async (app: FastifyInstance, reply: FastifyReply, principal
 
 /** The student's dates for calendar programs: by her session, or by a secret address that she can replace. */
 export const calendarModule = async (app: FastifyInstance): Promise<void> => {
-  app.get(
-    '/extranet/student/Calendrier.ics',
-    { config: { access: { screen: 'Dashboard', right: 'Read', navigation: true } } },
-    (request, reply) => sendCalendar(app, reply, principalOf(request)),
+  serve(app, calendarRoutes.calendarFile, ({ request, reply }) =>
+    sendCalendar(app, reply, principalOf(request)),
   );
 
-  app.post(
-    '/extranet/student/Calendrier',
-    {
-      config: { access: { roles: ['student'] } },
-      schema: { response: { 200: CalendarAddressAnswer } },
-    },
-    async (request) => {
-      const key = randomBytes(32).toString('base64url');
-      await replaceKey(app.db.orm, principalOf(request).userId, digest(key), app.clock.now());
-      return { Adresse: `${app.config.publicUrl}${app.prefix}/calendriers/${key}.ics` };
-    },
-  );
+  serve(app, calendarRoutes.makeCalendarAddress, async ({ request }) => {
+    const key = randomBytes(32).toString('base64url');
+    await replaceKey(app.db.orm, principalOf(request).userId, digest(key), app.clock.now());
+    const path = pathOf(subscribedCalendar, { cle: `${key}.ics` });
+    return { Adresse: `${app.config.publicUrl}${app.prefix}${path}` };
+  });
 
-  app.get<{ Params: { cle: string } }>(
-    '/calendriers/:cle',
-    { config: { access: { open: true } }, schema: { params: PARAMS } },
-    async (request, reply) => {
-      const userId = await findKeyOwner(app.db.orm, digest(request.params.cle.slice(0, -4)));
-      const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
-      if (!principal?.isActive || principal.isBlocked || !principal.isRgpd) throw unknown();
-      return sendCalendar(app, reply, principal);
-    },
-  );
+  serve(app, calendarRoutes.subscribedCalendar, async ({ reply, params }) => {
+    const userId = await findKeyOwner(app.db.orm, digest(params.cle.slice(0, -4)));
+    const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
+    if (!principal?.isActive || principal.isBlocked || !principal.isRgpd) throw unknown();
+    return sendCalendar(app, reply, principal);
+  });
 };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { calendarFile, makeCalendarAddress, subscribedCalendar } from 'shared-contract/documents/endpoints';
+import * as ordering from 'shared-contract/orders/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 import { toIcs } from './ics';
-
-const STUDENT = '/api/v1/extranet/student';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => portal.close());
 
 test('a student’s calendar holds her exams and the windows of her events', async () => {
   const camille = await portal.as('230101');
-  const answer = await camille.get(`${STUDENT}/Calendrier.ics`);
+  const answer = await camille.get(url(calendarFile));
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(answer.body).toContain('UID:evenement-AccesCommande@portail');
@@ -23,9 +24,9 @@ test('a student’s calendar holds her exams and the windows of her events', asy
 test('it reminds of what is to be paid, and of nothing that is paid', async () => {
   const camille = await portal.as('230101');
   const orders: { CommandeID: number; CommandePaye: boolean }[] = (
-    await camille.get(`${STUDENT}/Commandes`)
+    await camille.get(url(ordering.orders))
   ).json();
-  const { body } = await camille.get(`${STUDENT}/Calendrier.ics`);
+  const { body } = await camille.get(url(calendarFile));
   expect(orders.map(({ CommandePaye }) => CommandePaye)).toContain(true);
   for (const { CommandeID, CommandePaye } of orders) {
     expect(body.includes(`UID:paiement-${CommandeID}@portail`)).toBe(!CommandePaye);
@@ -34,19 +35,19 @@ test('it reminds of what is to be paid, and of nothing that is paid', async () =
 
 test('a secret address opens it without a session, until it is replaced', async () => {
   const camille = await portal.as('230101');
-  const first = new URL((await camille.post(`${STUDENT}/Calendrier`)).json().Adresse).pathname;
+  const first = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
   const anybody = portal.browse();
   expect((await anybody.get(first)).body).toContain('BEGIN:VEVENT');
-  const second = new URL((await camille.post(`${STUDENT}/Calendrier`)).json().Adresse).pathname;
+  const second = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
   expect((await anybody.get(first)).statusCode).toBe(404);
   expect((await anybody.get(second)).statusCode).toBe(200);
-  expect((await anybody.get(`/api/v1/calendriers/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
+  expect((await anybody.get(url(subscribedCalendar, { cle: `${'a'.repeat(43)}.ics` }))).statusCode).toBe(404);
 });
 
 test('blocked and unsigned people have none', async () => {
-  expect((await portal.browse().get(`${STUDENT}/Calendrier.ics`)).statusCode).toBe(401);
+  expect((await portal.browse().get(url(calendarFile))).statusCode).toBe(401);
   const thomas = await portal.as('230103');
-  expect((await thomas.get(`${STUDENT}/Calendrier.ics`)).statusCode).toBe(403);
+  expect((await thomas.get(url(calendarFile))).statusCode).toBe(403);
 });
 
 test('long titles are folded and special characters escaped', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { draft } from 'shared-contract/drafts/endpoints';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import { as, buildProbeApp, insertPeople } from '../../testing/probe-app';
@@ -24,7 +26,12 @@ afterAll(async () => {
 }, 20_000);
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', screen: string, person: 1 | 2, payload?: object) =>
-  app.inject({ method, url: `/drafts/${screen}`, headers: as(person), ...(payload ? { payload } : {}) });
+  app.inject({
+    method,
+    url: pathOf(draft, { ScreenLocation: screen }),
+    headers: as(person),
+    ...(payload ? { payload } : {}),
+  });
 
 describe('a draft', () => {
   it('comes back as it was typed, whatever the case of the screen’s name', async () => {

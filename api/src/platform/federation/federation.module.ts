@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from 'shared-contract/base/days';
-import { remoteReportSchema } from 'shared-contract/portal/schemas';
+import type { reportRemote } from 'shared-contract/federation/endpoints';
+import { federationRoutes } from 'shared-contract/federation/routes';
 import { principalOf } from '../../plugins/access';
-import { validBody } from '../../plugins/valid-body';
+import { type Call, serve } from '../../plugins/serve';
 import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
 import { countFailures, deleteReportsBefore, saveReport } from './federation.queries';
@@ -28,34 +29,24 @@ export const federationModule = async (app: FastifyInstance): Promise<void> => {
     deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
   );
 
-  app.post(
-    '/federation/report',
-    {
-      bodyLimit: 2048,
-      config: {
-        access: { session: true, startup: true, whileViewing: true },
-        body: remoteReportSchema,
-        rateLimit: REPORTS,
-      },
-    },
-    async (request, reply) => {
-      const { name, version, kind, phase } = validBody(remoteReportSchema, request.body);
-      const promotion = findPromotion(await app.releases.current(), name, version);
-      if (!promotion) return reply.code(204).send();
-      const { activation } = promotion;
-      const { userId } = principalOf(request);
-      const reporter = await key.digest(`${userId} ${name} ${promotion.version} ${activation}`);
-      const heard = { name, version: promotion.version, activation, reporter, kind, phase };
-      await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
-      if (kind !== 'sound') {
-        request.log.warn({ remote: name, version, kind, phase }, 'a remote failed in a browser');
-        // The report is kept: what is made of it is the operators' business, not the reporter's.
-        await publishCounts(app).catch((err: unknown) => request.log.error({ err }, 'counts not published'));
-        await rollBackIfNeeded(app, promotion).catch((err: unknown) =>
-          request.log.error({ err }, 'a version could not be rolled back'),
-        );
-      }
-      return reply.code(204).send();
-    },
-  );
+  const hear = async ({ request, body }: Call<typeof reportRemote>) => {
+    const { name, version, kind, phase } = body;
+    const promotion = findPromotion(await app.releases.current(), name, version);
+    if (!promotion) return null;
+    const { activation } = promotion;
+    const { userId } = principalOf(request);
+    const reporter = await key.digest(`${userId} ${name} ${promotion.version} ${activation}`);
+    const heard = { name, version: promotion.version, activation, reporter, kind, phase };
+    await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
+    if (kind !== 'sound') {
+      request.log.warn({ remote: name, version, kind, phase }, 'a remote failed in a browser');
+      // The report is kept: what is made of it is the operators' business, not the reporter's.
+      await publishCounts(app).catch((err: unknown) => request.log.error({ err }, 'counts not published'));
+      await rollBackIfNeeded(app, promotion).catch((err: unknown) =>
+        request.log.error({ err }, 'a version could not be rolled back'),
+      );
+    }
+    return null;
+  };
+  serve(app, federationRoutes.reportRemote, hear, { bodyLimit: 2048, rateLimit: REPORTS });
 };

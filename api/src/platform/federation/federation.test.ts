@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { portalStatus } from 'shared-contract/admin/endpoints';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 import { remoteReports } from '../../db/schema';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 import { failsTooMany } from './rollback';
 
 const NAME = 'mf-orders';
@@ -43,7 +46,7 @@ const promote = async (change: object = {}) => {
 const tell = async (username: string, change: object = {}) => {
   const browser = await portal.as(username);
   const body = { name: NAME, version: '2', kind: 'evaluation', phase: 'load', ...change };
-  expect((await browser.post('/api/v1/federation/report', body)).statusCode).toBe(204);
+  expect((await browser.post(url(reportRemote), body)).statusCode).toBe(204);
 };
 
 const tellAll = async (usernames: string[], change: object = {}) => {
@@ -113,7 +116,7 @@ describe('what browsers report of a promoted version', () => {
     await tellAll(STUDENTS.slice(0, 6), { name: 'mf-inconnu' });
     await tellAll(STUDENTS.slice(0, 6), { version: null });
     expect(await portal.db.orm.select().from(remoteReports)).toEqual([]);
-    const stranger = await portal.browse().post('/api/v1/federation/report', { name: NAME, version: '2' });
+    const stranger = await portal.browse().post(url(reportRemote), { name: NAME, version: '2' });
     expect(stranger.statusCode).toBe(401);
   }, 60_000);
 
@@ -134,7 +137,7 @@ describe('what browsers report of a promoted version', () => {
 
   it('stands by version on the administrators’ page and beside the registry', async () => {
     await tellAll(STUDENTS.slice(0, 3));
-    const status = (await (await portal.as('admin')).get('/api/v1/admin/status')).json();
+    const status = (await (await portal.as('admin')).get(url(portalStatus))).json();
     const pannes = [{ Version: '2', Personnes: 3 }];
     expect(status.Domaines).toMatchObject([{ Nom: NAME, Pannes: pannes }]);
     expect(JSON.parse(readFileSync(join(portal.releasesDir, 'failures.json'), 'utf8')).failures).toEqual([

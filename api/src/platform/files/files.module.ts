@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../errors';
-import { idParams, toId } from '../../params';
 import { principalOf } from '../../plugins/access';
+import { serve } from '../../plugins/serve';
 import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
 import { sendStored } from './send-stored';
@@ -23,18 +24,11 @@ const findReadable = async (request: FastifyRequest, documentId: number): Promis
 
 /** Stored files, always as attachments, and the way in for new ones (CONTRACT §3, §5.12). */
 export const filesModule = async (app: FastifyInstance): Promise<void> => {
-  app.get<{ Params: { DocumentID: string } }>(
-    '/files/:DocumentID',
-    {
-      config: { access: { session: true, navigation: true, whenBlocked: true } },
-      schema: { params: idParams('DocumentID') },
-    },
-    async (request, reply) => {
-      const found = await findReadable(request, toId(request.params.DocumentID));
-      await app.storedFiles.tellRead(request, found.file);
-      return sendStored(request, reply, found);
-    },
-  );
+  serve(app, fileRoutes.sentFile, async ({ request, reply, params }) => {
+    const found = await findReadable(request, params.DocumentID);
+    await app.storedFiles.tellRead(request, found.file);
+    return sendStored(request, reply, found);
+  });
 
   await app.register(uploadRoutes);
 };

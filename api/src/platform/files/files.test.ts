@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { MEGABYTE } from 'shared-contract/base/limits';
+import { sentFile } from 'shared-contract/documents/endpoints';
+import { depositFingerprint, uploadFile } from 'shared-contract/files/endpoints';
 import sharp from 'sharp';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import {
@@ -14,6 +16,7 @@ import {
   sendUpload,
   uploaded,
 } from '../../testing/sample-files';
+import { url } from '../../testing/url';
 import { sweepFiles } from './sweep';
 
 const REFUSED = "Ce type de fichier n'est pas autorisé!";
@@ -54,14 +57,14 @@ describe('a file that is what it says', () => {
 
   it('comes back to its owner alone, as an attachment that can run nothing', async () => {
     const id = await uploaded(camille, { bytes: goodPdf('Retour'), name: 'retour.pdf' });
-    const own = await camille.get(`/api/v1/files/${id}`);
+    const own = await camille.get(url(sentFile, { DocumentID: id }));
     expect(own.statusCode).toBe(200);
     expect(own.rawPayload.equals(goodPdf('Retour'))).toBe(true);
     expect(own.headers['content-disposition']).toContain('attachment; filename="retour.pdf"');
     expect(own.headers['content-security-policy']).toContain('sandbox');
     expect(own.headers['x-content-type-options']).toBe('nosniff');
-    const other = await (await portal.as('230106')).get(`/api/v1/files/${id}`);
-    const none = await camille.get('/api/v1/files/999999');
+    const other = await (await portal.as('230106')).get(url(sentFile, { DocumentID: id }));
+    const none = await camille.get(url(sentFile, { DocumentID: 999999 }));
     expect(other.statusCode).toBe(404);
     expect(other.json()).toEqual(none.json());
   });
@@ -70,7 +73,7 @@ describe('a file that is what it says', () => {
     const bytes = await picture('jpeg');
     expect(bytes.includes('Rue Secrete')).toBe(true);
     const id = await uploaded(camille, { bytes, name: 'moi.jpg', usage: 'photo' });
-    const kept = (await camille.get(`/api/v1/files/${id}`)).rawPayload;
+    const kept = (await camille.get(url(sentFile, { DocumentID: id }))).rawPayload;
     expect(kept.includes('Rue Secrete')).toBe(false);
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
@@ -146,7 +149,7 @@ describe('a file that is not what it says', () => {
       expect([400, 415]).toContain(answer.statusCode);
       return;
     }
-    const { headers } = await camille.get(`/api/v1/files/${answer.json().DocumentID}`);
+    const { headers } = await camille.get(url(sentFile, { DocumentID: answer.json().DocumentID }));
     const shown = String(headers['content-disposition']);
     expect(['/', '\\', '..', '\0', '\u202e', '\r', '\n'].filter((bad) => shown.includes(bad))).toEqual([]);
   });
@@ -158,7 +161,7 @@ describe('the way in', () => {
     expect(anonymous.statusCode).toBe(401);
     const unknown = await sendUpload(camille, { bytes: goodPdf(), name: 'a.pdf', usage: 'virus' });
     expect(unknown.statusCode).toBe(400);
-    const json = await camille.post('/api/v1/files', { file: 'x' });
+    const json = await camille.post(url(uploadFile), { file: 'x' });
     expect(json.statusCode).toBe(415);
     const staff = await sendUpload(await portal.as('admin'), { bytes: goodPdf(), name: 'a.pdf' });
     expect(staff.statusCode).toBe(403);
@@ -173,11 +176,11 @@ describe('the way in', () => {
 
   it('keeps the first instant of a deposited fingerprint', async () => {
     const body = { Empreinte: 'a'.repeat(64) };
-    const first = await camille.post('/api/v1/files/empreintes', body);
+    const first = await camille.post(url(depositFingerprint), body);
     expect(first.statusCode).toBe(200);
     portal.advance(5000);
-    expect((await camille.post('/api/v1/files/empreintes', body)).json()).toEqual(first.json());
-    expect((await camille.post('/api/v1/files/empreintes', { Empreinte: 'xyz' })).statusCode).toBe(422);
+    expect((await camille.post(url(depositFingerprint), body)).json()).toEqual(first.json());
+    expect((await camille.post(url(depositFingerprint), { Empreinte: 'xyz' })).statusCode).toBe(422);
   });
 });
 
@@ -188,6 +191,6 @@ describe('what nobody attached', () => {
     portal.advance(25 * HOUR_MS);
     expect(await sweepFiles(portal.app)).toBeGreaterThan(0);
     const late = await portal.as('230101');
-    expect((await late.get(`/api/v1/files/${id}`)).statusCode).toBe(404);
+    expect((await late.get(url(sentFile, { DocumentID: id }))).statusCode).toBe(404);
   });
 });

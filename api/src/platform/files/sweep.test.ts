@@ -2,8 +2,10 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from 'shared-contract/base/days';
+import { sentFile } from 'shared-contract/documents/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';
+import { url } from '../../testing/url';
 import { sweepFiles } from './sweep';
 
 let portal: TestPortal;
@@ -29,8 +31,8 @@ test('bytes whose writer died before writing them down are swept a day later, a 
   await sweepFiles(portal.app);
   expect(await files.open(stray)).toBeNull();
   expect(await files.open(fresh)).not.toBeNull();
-  expect((await who.get(`/api/v1/files/${id}`)).statusCode).toBe(200);
+  expect((await who.get(url(sentFile, { DocumentID: id }))).statusCode).toBe(200);
   portal.advance(2 * DAY_MS);
   expect(await sweepFiles(portal.app)).toBe(1);
-  expect((await (await portal.as('710203')).get(`/api/v1/files/${id}`)).statusCode).toBe(404);
+  expect((await (await portal.as('710203')).get(url(sentFile, { DocumentID: id }))).statusCode).toBe(404);
 });

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_LIMITS, MEGABYTE } from 'shared-contract/base/limits';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { UploadedFileAnswer } from 'shared-contract/documents/answers';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
+import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../errors';
 import { sizeRefused } from './checks/judge';
 import { storeUpload } from './store-upload';
@@ -37,7 +39,7 @@ const receive = async (part: MultipartFile, path: string): Promise<Received> => 
 
 const readUsage = (value: unknown): FileUsage => {
   const usage = findFileUsage(typeof value === 'string' ? value : null);
-  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', 'usage_inconnu');
+  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', PROBLEM_CODES.usageUnknown);
   return usage;
 };
 
@@ -64,7 +66,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   app.post(
-    '/files',
+    uploadFile.path,
     {
       config: { access: { roles: ['student'], whenBlocked: true } },
       schema: { response: { 200: UploadedFileAnswer } },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
 import type { BoardSummary } from 'shared-contract/notices/notices';
+import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
 import { allowPage } from '../../plugins/security-headers';
@@ -16,9 +17,6 @@ export interface PagesOptions {
   /** `assets.json` of the shell's build. */
   assetsFile: string;
 }
-
-/** Pages that anyone may open (CONTRACT §2). */
-const PUBLIC_PAGES = /^\/(confidentialite|accessibilite|attestation\/[^/]+)\/?$/i;
 
 /** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
 const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
@@ -106,7 +104,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();
-    if (!principal && !PUBLIC_PAGES.test(path)) return sendToLogin(request, reply);
+    if (!principal && !isPublicPath(path)) return sendToLogin(request, reply);
     const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
     if (isStandalone && !mayVerify(principal)) return sendNotYours(request, reply);
     const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parameters } from 'shared-contract/parameters/endpoints';
 import { PARAMETER_NAMES } from 'shared-contract/portal/parameters';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
 let portal: TestPortal;
 let camille: TestBrowser;
@@ -12,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-const ask = (names: string, browser = camille) => browser.get(`/api/v1/parameters?parameterNames=${names}`);
+const ask = (names: string, browser = camille) => browser.get(url(parameters, { parameterNames: names }));
 
 test('every name of the contract has values, in the order asked', async () => {
   const lists = (await ask(PARAMETER_NAMES.join(','))).json();
@@ -64,6 +66,6 @@ test.each([
 });
 
 test('it is asked with a name and a session', async () => {
-  expect((await camille.get('/api/v1/parameters')).statusCode).toBe(400);
+  expect((await camille.get(url(parameters, {}))).statusCode).toBe(400);
   expect((await ask('PaysID', portal.browse())).statusCode).toBe(401);
 });

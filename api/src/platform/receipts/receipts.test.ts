@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Recu, RecuRef } from 'shared-contract';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { receipt, receipts } from 'shared-contract/receipts/endpoints';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import { as, buildProbeApp, insertPeople } from '../../testing/probe-app';
@@ -46,38 +48,38 @@ describe('a receipt', () => {
 
   it('says what was done, with a digest that can be computed again', async () => {
     const { Numero, Date: date } = await issue(1, 'Inscription à trois examens');
-    const receipt: Recu = (await get(`/recus/${Numero}`, 1)).json();
-    expect(receipt).toMatchObject({
+    const found: Recu = (await get(pathOf(receipt, { Numero }), 1)).json();
+    expect(found).toMatchObject({
       Numero,
       Date: date,
       Objet: 'Inscription à trois examens',
       Domaine: 'Examens',
     });
-    expect(receipt.Empreinte).toBe(receiptDigest(receipt));
-    expect(receiptDigest({ ...receipt, Objet: 'Autre chose' })).not.toBe(receipt.Empreinte);
+    expect(found.Empreinte).toBe(receiptDigest(found));
+    expect(receiptDigest({ ...found, Objet: 'Autre chose' })).not.toBe(found.Empreinte);
   });
 
   it('stands and falls with its write', async () => {
-    const before = (await get('/recus', 2)).json<Recu[]>().length;
+    const before = (await get(receipts.path, 2)).json<Recu[]>().length;
     const work = db.transaction(async (tx) => {
       await issueReceipt(tx, { etudiantId: 2, Domaine: 'TP', Objet: 'x', Lignes: [], now: new Date() });
       throw new Error('full');
     });
     await expect(work).rejects.toThrow('full');
-    expect((await get('/recus', 2)).json()).toHaveLength(before);
+    expect((await get(receipts.path, 2)).json()).toHaveLength(before);
   });
 
   it('of somebody else does not exist', async () => {
     const { Numero } = await issue(1, 'Commande');
-    const other = await get(`/recus/${Numero}`, 2);
-    const none = await get('/recus/R-2026-999999', 2);
+    const other = await get(pathOf(receipt, { Numero }), 2);
+    const none = await get(pathOf(receipt, { Numero: 'R-2026-999999' }), 2);
     expect(other.statusCode).toBe(404);
     expect(other.json()).toEqual(none.json());
   });
 
   it('is listed newest first; staff without a student has none', async () => {
     const { Numero } = await issue(2, 'Dernier');
-    expect((await get('/recus', 2)).json<Recu[]>()[0]).toMatchObject({ Numero });
-    expect((await get('/recus', 3)).json()).toEqual([]);
+    expect((await get(receipts.path, 2)).json<Recu[]>()[0]).toMatchObject({ Numero });
+    expect((await get(receipts.path, 3)).json()).toEqual([]);
   });
 });

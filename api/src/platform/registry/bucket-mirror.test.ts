@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openReleaseStore, type ReleaseStore } from 'release-store';
 import { type BucketServer, openBucketServer } from 'release-store/testing';
 import type { Registry } from 'shared-contract';
+import { reportRemote } from 'shared-contract/federation/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
 const NAME = 'mf-orders';
 
@@ -80,7 +82,7 @@ describe('a server whose releases stand in a bucket', () => {
   it('rolls a version back in the bucket when it fails for too many, and tells the counts there', async () => {
     for (const username of ['240001', '240002', '240003', '240004', '240005']) {
       const body = { name: NAME, version: '2', kind: 'evaluation', phase: 'load' };
-      const answer = await (await portal.as(username)).post('/api/v1/federation/report', body);
+      const answer = await (await portal.as(username)).post(url(reportRemote), body);
       expect(answer.statusCode).toBe(204);
     }
     expect((await store.registry()).remotes[NAME]).toMatchObject({ version: '1', reverted: ['2'] });

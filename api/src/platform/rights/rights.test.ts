@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_FLAGS, type AccessRight, DETAIL_FLAGS, type EventsAccess, SCREEN_IDS } from 'shared-contract';
+import { accessRights, eventsAccess } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { url } from '../../testing/url';
 
 const BACHELOR = [
   'AccesCommande',
@@ -58,20 +60,20 @@ afterAll(() => demo.close());
 const open = (events: EventsAccess) => [...ACCESS_FLAGS, ...DETAIL_FLAGS].filter((flag) => events[flag]);
 
 const rightsOf = async (user: string): Promise<AccessRight[]> =>
-  (await (await demo.as(user)).get('/api/v1/security/access')).json();
+  (await (await demo.as(user)).get(url(accessRights))).json();
 
 describe('event flags', () => {
   test.each(withTwins)('$user has exactly $flags', async ({ user, flags }) => {
-    const answer = await (await demo.as(user)).get('/api/v1/events/access');
+    const answer = await (await demo.as(user)).get(url(eventsAccess));
     expect(answer.statusCode).toBe(200);
     expect(open(answer.json()).sort()).toEqual([...flags].sort());
   });
 
   test('a closed event says why, an open one gives its window', async () => {
-    const events: EventsAccess = (await (await demo.as('230105')).get('/api/v1/events/access')).json();
+    const events: EventsAccess = (await (await demo.as('230105')).get(url(eventsAccess))).json();
     expect(events.Evenements.map(({ Flag }) => Flag)).toEqual([...ACCESS_FLAGS]);
     for (const { Raison } of events.Evenements) expect(Raison).toMatch(/\.$/);
-    const camille: EventsAccess = (await (await demo.as('230101')).get('/api/v1/events/access')).json();
+    const camille: EventsAccess = (await (await demo.as('230101')).get(url(eventsAccess))).json();
     const order = camille.Evenements.find(({ Flag }) => Flag === 'AccesCommande')!;
     expect(order.Raison).toBeNull();
     expect(Date.parse(order.Ouverture!)).toBeLessThan(demo.app.clock.now().getTime());
@@ -80,7 +82,7 @@ describe('event flags', () => {
 
   test('the group testers may enrol in groups, all 300 of them', async () => {
     for (const user of ['240001', '240150', '240300']) {
-      const answer = await (await demo.as(user)).get('/api/v1/events/access');
+      const answer = await (await demo.as(user)).get(url(eventsAccess));
       expect(answer.json().AccesInscriptionTP).toBe(true);
     }
   });

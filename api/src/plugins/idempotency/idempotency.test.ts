@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Database } from '../../db/client';
 import { conflict } from '../../errors';
 import { openTestDatabase } from '../../testing/database';
@@ -31,7 +32,7 @@ beforeAll(async () => {
       await gate;
       return reply.code(201).send(done);
     });
-    probe.post('/refus', { config }, () => Promise.reject(conflict('trop_tard', 'Trop tard.')));
+    probe.post('/refus', { config }, () => Promise.reject(conflict(PROBLEM_CODES.conflict, 'Trop tard.')));
     probe.post('/panne', { config }, async (request) => {
       if (request.headers['x-etape'] === 'apres') await write(request.body);
       throw new Error('crash');

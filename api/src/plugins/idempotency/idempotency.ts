@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { withCommitHook } from '../../db/transaction';
 import { ApiProblem, badRequest, conflict } from '../../errors';
 import { loggableError } from '../loggable-error';
@@ -37,25 +38,21 @@ const readRequest = (request: FastifyRequest): IdempotentRequest | null => {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || key === undefined || !request.principal) return null;
   if (typeof key !== 'string' || !UUID.test(key)) {
-    throw badRequest('Idempotency-Key doit être un UUID.', 'cle_idempotence');
+    throw badRequest('Idempotency-Key doit être un UUID.', PROBLEM_CODES.keyMalformed);
   }
   return { compteId: request.principal.userId, key: key.toLowerCase(), requestHash: hashOf(request) };
 };
 
 const refusalFor = (claim: Claim): ApiProblem => {
   if (claim.kind === 'different') {
-    return new ApiProblem(
-      422,
-      'cle_idempotence_reutilisee',
-      'Cette clé a déjà servi pour une autre demande.',
-    );
+    return new ApiProblem(422, PROBLEM_CODES.keyReused, 'Cette clé a déjà servi pour une autre demande.');
   }
   return claim.kind === 'committed'
     ? conflict(
-        'deja_enregistre',
+        PROBLEM_CODES.alreadySaved,
         'Cette demande a déjà été enregistrée. Rechargez la page pour en voir le résultat.',
       )
-    : new ApiProblem(409, 'demande_en_cours', 'Cette demande est déjà en cours de traitement.', {
+    : new ApiProblem(409, PROBLEM_CODES.requestInProgress, 'Cette demande est déjà en cours de traitement.', {
         headers: { 'retry-after': '1' },
       });
 };

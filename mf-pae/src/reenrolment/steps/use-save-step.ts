@@ -1,8 +1,8 @@
-import { type ApiError, refreshPaths } from 'shared-auth';
+import { type ApiError, refreshEndpoints } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
-import { STARTUP_PATHS } from 'shared-contract';
 import type { BodyOf } from 'shared-contract/base/endpoint';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { eventsAccess } from 'shared-contract/portal/endpoints';
 import type { saveGrant, saveMaster, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import type { SubmitOutcome } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
@@ -11,7 +11,7 @@ import type { DraftPart, StepProps } from './step-props';
 
 type StepEndpoint = typeof saveGrant | typeof saveThirdLanguage | typeof saveMaster;
 
-const readFlags = () => refreshPaths([STARTUP_PATHS.events]);
+const readFlags = () => refreshEndpoints([eventsAccess]);
 
 /** Another tab finished the wizard: the flags say so, and the page goes on to the programme. */
 const followFlags = ({ code }: ApiError): void => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { paiRoutes } from 'shared-contract/inclusive/routes';
 import { signaturePaiSchema } from 'shared-contract/signature/schemas';
 import { forbidden } from '../../../errors';
@@ -22,7 +23,7 @@ const isWaiting = async (request: FastifyRequest): Promise<boolean> => {
   const file = await findInclusive(db.orm, studentInView(request));
   if (file?.paiSigneLe) return false;
   const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesSignaturePAI')?.Raison;
-  throw forbidden('evenement_ferme', reason ?? 'Cette période n’est pas ouverte pour vous.');
+  throw forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 
 /** The individual support plan (PAI) and its signature (S2 §2, §4). Health data. */

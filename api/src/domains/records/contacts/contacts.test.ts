@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dashboard } from 'shared-contract/portal/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/answers';
-import { addresses, contactMeans, dashboard, student } from 'shared-contract/records/endpoints';
+import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
 

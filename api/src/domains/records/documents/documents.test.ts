@@ -9,7 +9,8 @@ import {
   sentFile,
   storedFiles,
 } from 'shared-contract/documents/endpoints';
-import { dashboard, enrolments, unitDetail, unitSheet } from 'shared-contract/records/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { enrolments, unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, picture, uploaded } from '../../../testing/sample-files';

@@ -1,4 +1,5 @@
 import { MEGABYTE } from 'shared-contract/base/limits';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { DOCUMENT_TEXTS, FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import { type ApiProblem, tooLarge, unsupported } from '../../../errors';
 import { baseName, contradictsName, hasRefusedName, safeFileName } from '../file-name';
@@ -16,13 +17,14 @@ export interface JudgedFile {
 }
 
 /** 415 with the text of S1 §5. */
-export const typeRefused = (): ApiProblem => unsupported(DOCUMENT_TEXTS.fileTypeRefused, 'fichier_refuse');
+export const typeRefused = (): ApiProblem =>
+  unsupported(DOCUMENT_TEXTS.fileTypeRefused, PROBLEM_CODES.fileRefused);
 
 /** 413 that names the limit of a usage. */
 export const sizeRefused = (usage: FileUsage): ApiProblem =>
   tooLarge(
     `Ce fichier est trop volumineux : la limite est de ${FILE_RULES[usage].maxBytes / MEGABYTE} Mo.`,
-    'fichier_trop_volumineux',
+    PROBLEM_CODES.fileTooLarge,
   );
 
 const keepable = async (kind: FileKind, bytes: Buffer, usage: FileUsage): Promise<Buffer | null> => {

@@ -1,3 +1,4 @@
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { badRequest } from '../../../errors';
 import { sizeRefused, typeRefused } from '../checks/judge';
@@ -24,11 +25,11 @@ export const readAnnounced = (headers: Record<string, string | string[] | undefi
   const metadata = headers['upload-metadata'];
   const length = headers['upload-length'];
   if (typeof length !== 'string' || !/^\d{1,12}$/.test(length)) {
-    throw badRequest('Upload-Length doit annoncer la taille du fichier.', 'taille_absente');
+    throw badRequest('Upload-Length doit annoncer la taille du fichier.', PROBLEM_CODES.sizeMissing);
   }
   const pairs = readPairs(typeof metadata === 'string' ? metadata : '');
   const usage = findFileUsage(pairs.get('usage'));
-  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', 'usage_inconnu');
+  if (!usage) throw badRequest('Cet usage de fichier n’existe pas.', PROBLEM_CODES.usageUnknown);
   const name = safeFileName(pairs.get('filename') ?? '');
   const size = Number(length);
   if (size > FILE_RULES[usage].maxBytes) throw sizeRefused(usage);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FingerprintAnswer } from 'shared-contract/documents/answers';
-import { fileFingerprintSchema } from 'shared-contract/documents/schemas';
+import { beginUpload } from 'shared-contract/files/endpoints';
+import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
-import { validBody } from '../../../plugins/valid-body';
+import { serve } from '../../../plugins/serve';
 import { mayUploadFor, ownerOf } from '../upload.policy';
 import { depositFingerprint } from './deposit-fingerprint';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
@@ -17,6 +17,7 @@ interface ById {
   Params: { upload: string };
 }
 
+const UPLOAD = `${beginUpload.path}/:upload`;
 const ACCESS = { access: { roles: ['student' as const], whenBlocked: true as const } };
 const PARAMS = {
   type: 'object',
@@ -24,16 +25,8 @@ const PARAMS = {
 } as const;
 
 const registerFingerprints = (app: FastifyInstance): void => {
-  app.post(
-    '/files/empreintes',
-    {
-      config: { ...ACCESS, body: fileFingerprintSchema },
-      schema: { response: { 200: FingerprintAnswer } },
-    },
-    (request) => {
-      const { Empreinte } = validBody(fileFingerprintSchema, request.body);
-      return depositFingerprint(app.db, ownerOf(request), Empreinte, app.clock.now());
-    },
+  serve(app, fileRoutes.depositFingerprint, ({ request, body }) =>
+    depositFingerprint(app.db, ownerOf(request), body.Empreinte, app.clock.now()),
   );
 };
 
@@ -51,7 +44,7 @@ const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): F
 
 /** Resumable uploads (tus 1.0) under /files/uploads, ending in a DocumentID, and fingerprints beforehand. */
 export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
-  const path = `${app.prefix}/files/uploads`;
+  const path = `${app.prefix}${beginUpload.path}`;
   const directory = join(app.config.filesDir, 'resumable');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const tus = createTusServer(app, directory, path);
@@ -68,7 +61,7 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
 
   app.route({
     method: ['POST', 'OPTIONS'],
-    url: '/files/uploads',
+    url: beginUpload.path,
     config: ACCESS,
     handler: async (request, reply) => {
       const owner = ownerOf(request);
@@ -84,7 +77,7 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
 
   app.route<ById>({
     method: ['HEAD', 'PATCH'],
-    url: '/files/uploads/:upload',
+    url: UPLOAD,
     config: ACCESS,
     schema: { params: PARAMS },
     handler: async (request, reply) => {
@@ -94,14 +87,10 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
     },
   });
 
-  app.delete<ById>(
-    '/files/uploads/:upload',
-    { config: ACCESS, schema: { params: PARAMS } },
-    async (request, reply) => {
-      const { televersementId } = await findOwn(request);
-      await tus.remove(televersementId);
-      await deleteResumable(orm, televersementId);
-      return reply.header('tus-resumable', '1.0.0').code(204).send();
-    },
-  );
+  app.delete<ById>(UPLOAD, { config: ACCESS, schema: { params: PARAMS } }, async (request, reply) => {
+    const { televersementId } = await findOwn(request);
+    await tus.remove(televersementId);
+    await deleteResumable(orm, televersementId);
+    return reply.header('tus-resumable', '1.0.0').code(204).send();
+  });
 };

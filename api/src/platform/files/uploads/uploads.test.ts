@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sentFile } from 'shared-contract/documents/endpoints';
+import { beginUpload } from 'shared-contract/files/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf } from '../../../testing/sample-files';
+import { url } from '../../../testing/url';
 
 // The library writes to the socket itself: these tests speak to a port.
 let portal: TestPortal;
@@ -28,7 +31,7 @@ const call = (who: TestBrowser, method: string, path: string, headers = {}, body
   });
 
 const begin = (who: TestBrowser, size: number, name = 'memoire.pdf', usage = 'document') =>
-  call(who, 'POST', '/api/v1/files/uploads', {
+  call(who, 'POST', url(beginUpload), {
     'upload-length': String(size),
     'upload-metadata': `filename ${encode(name)},usage ${encode(usage)}`,
   });
@@ -54,7 +57,7 @@ test('a file arrives in pieces, says where it stands, and ends in a document of 
   const last = await send(camille, path, 100, bytes.subarray(100));
   expect(last.status).toBe(200);
   const { DocumentID }: { DocumentID: number } = JSON.parse(await last.text());
-  const kept = await call(camille, 'GET', `/api/v1/files/${DocumentID}`);
+  const kept = await call(camille, 'GET', url(sentFile, { DocumentID }));
   expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
   const after = await call(camille, 'HEAD', path);
   expect(after.headers.get('document-id')).toBe(String(DocumentID));

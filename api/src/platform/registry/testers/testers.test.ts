@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditLog, testedDomains } from 'shared-contract/admin/endpoints';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
 const NAME = 'mf-orders';
-const CALL = '/api/v1/admin/testeurs';
+const CALL = url(testedDomains);
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -108,7 +110,7 @@ describe('an administrator who tries a version', () => {
     const admin = await portal.as('admin');
     await choose(admin, '2');
     await choose(admin, null);
-    const lines = (await admin.get('/api/v1/audit')).body.trim().split('\n');
+    const lines = (await admin.get(url(auditLog, {}))).body.trim().split('\n');
     expect(lines.filter((line) => line.includes('essai.version')).at(-1)).toContain(`${NAME}:production`);
   });
 });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { ACCESS_FLAGS, DETAIL_FLAGS } from 'shared-contract';
-import { Instant, ManagerAnswer, Nullable, OneOf, Shape } from 'shared-contract/base/answer-types';
+import { Instant, ManagerAnswer, Nullable, OneOf, Shape } from '../base/answer-types';
+import { ACCESS_FLAGS, DETAIL_FLAGS, type EventsAccess } from './events';
+import { SCREEN_IDS } from './screens';
 
 /** GET /security/status */
 export const StatusAnswer = Shape({ connected: Type.Boolean() });
@@ -34,7 +35,7 @@ export const InfosAnswer = Shape({
 /** GET /security/access */
 export const AccessAnswer = Type.Array(
   Shape({
-    ScreenLocation: Type.String(),
+    ScreenLocation: OneOf(SCREEN_IDS),
     Create: Type.Boolean(),
     Read: Type.Boolean(),
     Update: Type.Boolean(),
@@ -43,14 +44,16 @@ export const AccessAnswer = Type.Array(
 );
 
 /** GET /events/access */
-export const EventsAnswer = Shape({
-  ...Object.fromEntries([...ACCESS_FLAGS, ...DETAIL_FLAGS].map((flag) => [flag, Type.Boolean()])),
-  Evenements: Type.Array(
-    Shape({
-      Flag: OneOf(ACCESS_FLAGS),
-      Ouverture: Nullable(Instant),
-      Fermeture: Nullable(Instant),
-      Raison: Nullable(Type.String()),
-    }),
-  ),
-});
+export const EventsAnswer = Type.Unsafe<EventsAccess>(
+  Shape({
+    ...Object.fromEntries([...ACCESS_FLAGS, ...DETAIL_FLAGS].map((flag) => [flag, Type.Boolean()])),
+    Evenements: Type.Array(
+      Shape({
+        Flag: OneOf(ACCESS_FLAGS),
+        Ouverture: Nullable(Instant),
+        Fermeture: Nullable(Instant),
+        Raison: Nullable(Type.String()),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,11 @@
+import { del, get, put } from '../base/endpoint';
+import type { Draft } from '../portal/platform';
+
+/** What was typed on a screen and not sent yet; null where there is nothing. */
+export const draft = get('/drafts/{ScreenLocation}').answers<Draft | null>();
+
+/** Keeps what was typed on a screen, in place of the copy before. */
+export const keepDraft = put('/drafts/{ScreenLocation}').takes<{ Contenu: unknown }>().answers<Draft>();
+
+/** Forgets what was typed on a screen. */
+export const forgetDraft = del('/drafts/{ScreenLocation}');

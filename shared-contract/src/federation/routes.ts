@@ -1,0 +1,11 @@
+import { route } from '../base/route';
+import { remoteReportSchema } from '../portal/schemas';
+import * as endpoints from './endpoints';
+
+/** What browsers tell of the remotes. */
+export const federationRoutes = {
+  reportRemote: route(endpoints.reportRemote, {
+    access: { session: true, startup: true, whileViewing: true },
+    body: remoteReportSchema,
+  }),
+};

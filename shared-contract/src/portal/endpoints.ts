@@ -1,0 +1,21 @@
+import { get } from '../base/endpoint';
+import type { EventsAccess } from './events';
+import type { AccessRight, Dashboard, SecurityInfos, SecurityStatus, VersionInfo } from './security';
+
+/** Whether somebody is signed in. */
+export const securityStatus = get('/security/status').answers<SecurityStatus>();
+
+/** Versions of the shell and of each remote. */
+export const portalVersion = get('/version').answers<VersionInfo>();
+
+/** Who is signed in. */
+export const securityInfos = get('/security/infos').answers<SecurityInfos>();
+
+/** What the home says of the student in view; null without one. */
+export const dashboard = get('/extranet/student/Dashboard').answers<Dashboard | null>();
+
+/** Her rights, screen by screen. */
+export const accessRights = get('/security/access').answers<AccessRight[]>();
+
+/** Which events are open for her. */
+export const eventsAccess = get('/events/access').answers<EventsAccess>();
