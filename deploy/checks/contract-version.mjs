@@ -4,7 +4,7 @@ import { root } from 'tooling/webpack/paths';
 
 /** Version of the contract that the shell of this working copy speaks. */
 export const contractVersion = () => {
-  const source = readFileSync(join(root, 'shared-contract', 'src', 'registry.ts'), 'utf8');
+  const source = readFileSync(join(root, 'shared-contract', 'src', 'federation', 'registry.ts'), 'utf8');
   const found = /CONTRACT_VERSION = '([^']+)'/.exec(source);
   if (!found?.[1]) throw new Error('shared-contract names no CONTRACT_VERSION');
   return found[1];

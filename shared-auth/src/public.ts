@@ -1,10 +1,6 @@
 export { ApiError, type ApiFailure } from './api/api-error';
 export {
   API_BASE,
-  apiDelete,
-  apiGet,
-  apiPost,
-  apiPut,
   type Counted,
   read,
   readCounted,
@@ -16,7 +12,7 @@ export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
 export { type Notice, type NoticeTone, notify } from './data/notifier';
 export type { SaveOptions } from './data/save';
-export { type ApiQuery, refreshEndpoints, refreshPaths, useApi } from './data/use-api';
+export { type ApiQuery, refreshEndpoints, useApi } from './data/use-api';
 export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
 export { useSnapshot } from './data/use-snapshot';

@@ -36,4 +36,4 @@ export type {
   SecurityStatus,
   VersionInfo,
 } from './portal/security';
-export { INLINE_IDS, STARTUP_PATHS, type StartupAnswers } from './portal/startup';
+export { INLINE_IDS, STARTUP_ENDPOINTS, type StartupAnswers } from './portal/startup';

@@ -38,7 +38,7 @@ const problemOf = ({ name, label, path }) => {
 
 const contract = () =>
   /CONTRACT_VERSION = '([^']+)'/.exec(
-    readFileSync(join(root, 'shared-contract', 'src', 'registry.ts'), 'utf8'),
+    readFileSync(join(root, 'shared-contract', 'src', 'federation', 'registry.ts'), 'utf8'),
   )?.[1] ?? '';
 
 /** @param {Wanted} wanted */

@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { del, get, post } from 'shared-contract/base/endpoint';
 import { apiUrl, problemAnswer } from '../testing/network';
 import { ApiError } from './api-error';
-import { apiDelete, apiGet, apiPost } from './client';
+import { read, requestResponse, send } from './client';
 import { onStaleView, setReauthentication } from './session-signals';
 import { setViewedMatricule } from './view';
+
+const thing = get('/thing{?search}').answers<unknown>();
+const change = post('/thing').takes<object>().answers<unknown>();
+const remove = del('/thing');
 
 let last: Request | null = null;
 const echo = ({ request }: { request: Request }) => {
@@ -42,37 +47,37 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
 
 describe('the API client', () => {
   it('marks writes, and reads carry no mark', async () => {
-    await apiGet('/thing');
+    await read(thing, {});
     expect(last?.headers.get('X-Requested-With')).toBeNull();
-    await apiPost('/thing', { a: 1 });
+    await send(change, { a: 1 });
     expect(last?.headers.get('X-Requested-With')).toBe('portail');
     expect(last?.headers.get('Content-Type')).toBe('application/json');
-    await apiDelete('/thing');
+    await send(remove, undefined);
     expect(last?.headers.get('X-Requested-With')).toBe('portail');
   });
 
   it('carries the student in view and the idempotency key where they are given', async () => {
     setViewedMatricule('230101');
-    await apiPost('/thing', {}, { idempotencyKey: 'd9428888-122b-11e1-b85c-61cd3cbb3210' });
+    await send(change, {}, { idempotencyKey: 'd9428888-122b-11e1-b85c-61cd3cbb3210' });
     expect(last?.headers.get('X-Matricule')).toBe('230101');
     expect(last?.headers.get('Idempotency-Key')).toBe('d9428888-122b-11e1-b85c-61cd3cbb3210');
   });
 
   it('lets the browser set the type of a form with files', async () => {
-    await apiPost('/thing', new FormData());
+    await requestResponse('/thing', { method: 'POST', body: new FormData() });
     expect(last?.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
   });
 
   it('reads 204 as null', async () => {
     server.use(http.get(apiUrl('/thing'), () => new HttpResponse(null, { status: 204 })));
-    expect(await apiGet('/thing')).toBeNull();
+    expect(await read(thing, {})).toBeNull();
   });
 
   it('throws the problem of the server, with its detail and its path without parameters', async () => {
     server.use(
       http.get(apiUrl('/thing'), () => problemAnswer(412, 'Une condition manque.', { code: 'precondition' })),
     );
-    const error = await failureOf(apiGet('/thing?search=Lambert'));
+    const error = await failureOf(read(thing, { search: 'Lambert' }));
     expect(error).toMatchObject({
       status: 412,
       detail: 'Une condition manque.',
@@ -83,9 +88,9 @@ describe('the API client', () => {
 
   it('names a cut line and an answer that is no JSON', async () => {
     server.use(http.get(apiUrl('/thing'), () => HttpResponse.error()));
-    expect((await failureOf(apiGet('/thing'))).failure).toBe('network');
+    expect((await failureOf(read(thing, {}))).failure).toBe('network');
     server.use(http.get(apiUrl('/thing'), () => new HttpResponse('<html>', { status: 503 })));
-    expect((await failureOf(apiGet('/thing'))).failure).toBe('unavailable');
+    expect((await failureOf(read(thing, {}))).failure).toBe('unavailable');
   });
 
   it('sends the call again after a second sign-in', async () => {
@@ -99,12 +104,12 @@ describe('the API client', () => {
       isSignedIn = true;
       return true;
     });
-    expect(await apiPost('/thing', { typed: 'text' })).toEqual({ typed: 'text' });
+    expect(await send(change, { typed: 'text' })).toEqual({ typed: 'text' });
   });
 
   it('fails as unauthorized when nobody signs in again', async () => {
     server.use(http.get(apiUrl('/thing'), () => problemAnswer(401, 'Session expirée.')));
-    expect((await failureOf(apiGet('/thing'))).failure).toBe('unauthorized');
+    expect((await failureOf(read(thing, {}))).failure).toBe('unauthorized');
   });
 
   it('says when the page shows another student than the session does', async () => {
@@ -115,7 +120,7 @@ describe('the API client', () => {
     const stop = onStaleView(() => {
       count += 1;
     });
-    expect((await failureOf(apiGet('/thing'))).failure).toBe('stale-view');
+    expect((await failureOf(read(thing, {}))).failure).toBe('stale-view');
     stop();
     expect(count).toBe(1);
   });

@@ -99,28 +99,18 @@ const request = async <T>(path: string, call: Call): Promise<T> => {
   }
 };
 
-/** GET under /api/v1; `null` stands for 204. Throws ApiError. */
-export const apiGet = <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  request<T>(path, signal ? { method: 'GET', signal } : { method: 'GET' });
-
 /** A list that may have been cut, and how long it would be (`X-Total-Count`). */
 export interface Counted<T> {
   rows: T;
   total: number;
 }
 
-/** POST under /api/v1, JSON or FormData; `null` stands for 204. Throws ApiError. */
-export const apiPost = <T>(path: string, body?: unknown, options: WriteOptions = {}): Promise<T> =>
-  request<T>(path, { ...options, method: 'POST', body });
+/** What is kept under a path, read again; `null` stands for 204. Throws ApiError. */
+export const readPath = (path: string): Promise<unknown> => request<unknown>(path, { method: 'GET' });
 
-/** PUT under /api/v1; `null` stands for 204. Throws ApiError. */
-export const apiPut = <T>(path: string, body: unknown, options: WriteOptions = {}): Promise<T> =>
-  request<T>(path, { ...options, method: 'PUT', body });
-
-/** DELETE under /api/v1. Throws ApiError. */
-export const apiDelete = async (path: string, options: WriteOptions = {}): Promise<void> => {
-  await request<null>(path, { ...options, method: 'DELETE' });
-};
+/** Reads an endpoint whose path has no braces; `null` stands for 204. Throws ApiError. */
+export const readPlain = <Answer>({ path }: Endpoint<'GET', string, Answer>): Promise<Answer> =>
+  request<Answer>(path, { method: 'GET' });
 
 /** Reads an endpoint of the contract; `null` stands for 204. Throws ApiError. */
 export const read = <E extends Endpoint>(endpoint: E, ...params: PathArguments<E['path']>) =>

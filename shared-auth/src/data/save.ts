@@ -8,8 +8,6 @@ export interface SaveOptions<T = unknown> {
   success?: string | ((answer: T) => Notice);
   /** The domain's failure text; S1's general one by default. */
   failure?: string;
-  /** Paths whose kept answers the write changes, as `refreshPaths` takes them; they are read again. */
-  refresh?: readonly string[];
   /** Gets the refusal, so that its field errors can go back into the form. */
   onError?: (error: ApiError) => void;
 }

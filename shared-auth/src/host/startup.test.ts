@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { STARTUP_PATHS, type StartupAnswers } from 'shared-contract';
+import { STARTUP_ENDPOINTS, type StartupAnswers } from 'shared-contract';
 import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';
 import { apiUrl } from '../testing/network';
 import { runStartup, sessionFromPage } from './startup';
@@ -17,7 +17,7 @@ const answers: StartupAnswers = {
 
 const asked: string[] = [];
 const server = setupServer(
-  ...Object.entries(STARTUP_PATHS).map(([name, path]) =>
+  ...Object.entries(STARTUP_ENDPOINTS).map(([name, { path }]) =>
     http.get(apiUrl(path), () => {
       asked.push(name);
       return HttpResponse.json(answers[name as keyof StartupAnswers]);
@@ -32,7 +32,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const failing = (name: keyof StartupAnswers, status = 500) =>
-  server.use(http.get(apiUrl(STARTUP_PATHS[name]), () => new HttpResponse(null, { status })));
+  server.use(http.get(apiUrl(STARTUP_ENDPOINTS[name]), () => new HttpResponse(null, { status })));
 
 describe('runStartup', () => {
   it('asks the six calls in their order', async () => {
@@ -81,7 +81,7 @@ describe('runStartup', () => {
   });
 
   it('reads 204 as no student in view', async () => {
-    server.use(http.get(apiUrl(STARTUP_PATHS.dashboard), () => new HttpResponse(null, { status: 204 })));
+    server.use(http.get(apiUrl(STARTUP_ENDPOINTS.dashboard), () => new HttpResponse(null, { status: 204 })));
     expect(await runStartup()).toMatchObject({ session: { dashboard: null, failures: [] } });
   });
 });

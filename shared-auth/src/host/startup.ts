@@ -5,12 +5,12 @@ import {
   NO_EVENTS,
   type SecurityInfos,
   type SecurityStatus,
-  STARTUP_PATHS,
+  STARTUP_ENDPOINTS,
   type StartupAnswers,
   type VersionInfo,
 } from 'shared-contract';
 import { ApiError } from '../api/api-error';
-import { apiGet } from '../api/client';
+import { readPlain } from '../api/client';
 import type { Session } from '../session/session';
 
 /** How the start-up sequence ended. */
@@ -34,7 +34,7 @@ class Steps {
   /** One answer of the sequence; throws when the call fails. */
   async read<K extends keyof StartupAnswers>(name: K): Promise<StartupAnswers[K]> {
     const known = this.inlined[name];
-    return known === undefined ? apiGet<StartupAnswers[K]>(STARTUP_PATHS[name]) : known;
+    return known === undefined ? readPlain<StartupAnswers[K]>(STARTUP_ENDPOINTS[name]) : known;
   }
 
   /** One answer, or what holds without it. An expired session is never taken for a failed call. */

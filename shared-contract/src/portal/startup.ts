@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../base/endpoint';
+import type { AnswerOf, Endpoint } from '../base/endpoint';
 import {
   accessRights,
   dashboard,
@@ -8,31 +8,27 @@ import {
   securityStatus,
 } from './endpoints';
 
-interface StartupEndpoints {
-  status: typeof securityStatus;
-  version: typeof portalVersion;
-  infos: typeof securityInfos;
-  dashboard: typeof dashboard;
-  access: typeof accessRights;
-  events: typeof eventsAccess;
-}
+const endpoints = {
+  status: securityStatus,
+  version: portalVersion,
+  infos: securityInfos,
+  dashboard,
+  access: accessRights,
+  events: eventsAccess,
+};
 
 /**
- * The six start-up answers (S1 §4), in their order; a dashboard of null stands for 204: no student in view. The server
- * may inline them in the page under these names, in `<script type="application/json" id="portail-startup">`; one that
- * is absent is called.
+ * The six start-up answers; a dashboard of null stands for 204: no student in view. The server may inline them in the
+ * page, in `<script type="application/json" id="portail-startup">`; one that is absent is called.
  */
-export type StartupAnswers = { [Name in keyof StartupEndpoints]: AnswerOf<StartupEndpoints[Name]> };
-
-/** Paths of the six start-up calls. */
-export const STARTUP_PATHS: Record<keyof StartupAnswers, string> = {
-  status: securityStatus.path,
-  version: portalVersion.path,
-  infos: securityInfos.path,
-  dashboard: dashboard.path,
-  access: accessRights.path,
-  events: eventsAccess.path,
+export type StartupAnswers = {
+  [Name in keyof typeof endpoints]: AnswerOf<(typeof endpoints)[Name]>;
 };
+
+/** The six start-up calls (S1 §4), in their order, under the names by which the server may inline their answers. */
+export const STARTUP_ENDPOINTS: {
+  readonly [Name in keyof StartupAnswers]: Endpoint<'GET', string, StartupAnswers[Name]>;
+} = endpoints;
 
 /** Ids of the JSON blocks that the server inlines in the page. */
 export const INLINE_IDS = {

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { get } from 'shared-contract/base/endpoint';
 import { apiUrl } from '../testing/network';
 import { renderWithSession } from '../testing/render-with-session';
-import { refreshPaths, useApi } from './use-api';
+import { refreshEndpoints, useApi } from './use-api';
+
+const orders = get('/extranet/student/Commandes').answers<string>();
+const lines = get('/extranet/student/Commandes01/{CommandeID}').answers<string>();
+const one = get('/extranet/student/Commandes/{CommandeID}').answers<string>();
 
 const ORDERS = '/extranet/student/Commandes';
 const LINES = `${ORDERS}01/7`;
@@ -23,39 +28,38 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const Answer = ({ path }: { path: string }) => <li>{useApi<string>(path).data}</li>;
+const Answers = () => (
+  <ul>
+    <li>{useApi(orders).data}</li>
+    <li>{useApi(lines, { CommandeID: 7 }).data}</li>
+    <li>{useApi(one, { CommandeID: 7 }).data}</li>
+  </ul>
+);
 
 const openAll = async () => {
-  const paths = [ORDERS, LINES, ONE];
-  renderWithSession(
-    <ul>
-      {paths.map((path) => (
-        <Answer key={path} path={path} />
-      ))}
-    </ul>,
-  );
-  for (const path of paths) await screen.findByText(path);
+  renderWithSession(<Answers />);
+  for (const path of [ORDERS, LINES, ONE]) await screen.findByText(path);
   asked = [];
 };
 
-const refresh = async (...paths: string[]) => act(() => refreshPaths(paths));
+const refresh = async (...endpoints: { path: string }[]) => act(() => refreshEndpoints(endpoints));
 
 describe('after a write', () => {
-  it('the answer at the very path is read again, and none that merely begins alike', async () => {
+  it('the answer of the endpoint is read again, and none that merely begins alike', async () => {
     await openAll();
-    await refresh(ORDERS);
+    await refresh(orders);
     await waitFor(() => expect(asked).toEqual([ORDERS]));
   });
 
-  it('the answers below a path are read again where the write names them', async () => {
+  it('every answer of an endpoint with braces is read again, whatever fills it', async () => {
     await openAll();
-    await refresh(`${ORDERS}/*`);
+    await refresh(one);
     await waitFor(() => expect(asked).toEqual([ONE]));
   });
 
-  it('each named path counts', async () => {
+  it('each named endpoint counts', async () => {
     await openAll();
-    await refresh(ORDERS, `${ORDERS}01/*`);
+    await refresh(orders, lines);
     await waitFor(() => expect([...asked].sort()).toEqual([ORDERS, LINES]));
   });
 });
