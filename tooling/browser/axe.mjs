@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
 /** @typedef {import('playwright').Page} Page */
+/** @typedef {{colours?: boolean}} AxeOptions `colours`: only what depends on the theme; every rule when absent */
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,7 +50,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  * on the theme, for a page of which everything else was judged in the other one.
  *
  * @param {Page} page
- * @param {{colours?: boolean}} [asked]
+ * @param {AxeOptions} [options]
  */
 export const violationsOf = async (page, { colours = false } = {}) => {
   await settle(page);
