@@ -7,9 +7,18 @@ import { root } from './run.mjs';
 import { openOutput } from './suite/run-command.mjs';
 import { STEPS } from './suite/steps.mjs';
 
-const nothingKept = { read: () => null, write: () => {} };
+/** @typedef {import('../tooling/suite/parts-step.mjs').Kept} Kept */
+/** @typedef {import('../tooling/suite/parts-step.mjs').StepResult} StepResult */
+/** @typedef {import('./suite/steps.mjs').Step} Step */
+/** @typedef {StepResult & {name: string, seconds: number}} TimedResult */
 
-/** Results that passed with the sources as they are now; with `isEverything`, none is read. */
+const nothingKept = { read: () => null };
+
+/**
+ * Results that passed with the sources as they are now; with `isEverything`, none is read.
+ *
+ * @type {(isEverything: boolean) => Kept}
+ */
 const openKept = (isEverything) => {
   const results = keptResults(join(root, '.cache', 'steps'));
   const sources = readSources(root);
@@ -26,11 +35,14 @@ const openKept = (isEverything) => {
   };
 };
 
+/** @param {number} start milliseconds since the epoch */
 const secondsSince = (start) => Math.round((Date.now() - start) / 1000);
 
-const lineOf = ({ name }, { passed, failed, kept, seconds }) =>
+/** @param {TimedResult} result */
+const lineOf = ({ name, passed, failed, kept, seconds }) =>
   `${name.padEnd(18)} ${passed} / ${passed + failed}   ${seconds} s${kept > 0 ? `   conservés : ${kept}` : ''}`;
 
+/** @type {(step: Step, isAlone: boolean, kept: Kept) => Promise<TimedResult>} */
 const runStep = async (step, isAlone, kept) => {
   const start = Date.now();
   const output = openOutput(isAlone);
@@ -40,19 +52,23 @@ const runStep = async (step, isAlone, kept) => {
     return { passed: 0, failed: 1, kept: 0 };
   });
   output.flush();
-  return { ...result, seconds: secondsSince(start) };
+  return { ...result, name: step.name, seconds: secondsSince(start) };
 };
 
+/** @type {(step: Step, failed: string[]) => TimedResult} */
 const notRun = (step, failed) => {
   console.log(`\n— ${step.name}\nN’a pas tourné : ${failed.join(', ')} a échoué.`);
-  return { passed: 0, failed: 1, kept: 0, seconds: 0 };
+  return { name: step.name, passed: 0, failed: 1, kept: 0, seconds: 0 };
 };
 
+/** @type {(results: TimedResult[], field: 'passed' | 'failed') => number} */
 const sum = (results, field) => results.reduce((total, result) => total + result[field], 0);
 
 /**
  * Runs every step, or those named; prints a line each and the total, and resolves to the exit code. What passed before
  * with the same inputs is counted without being run, save with `--all` and on CI.
+ *
+ * @param {string[]} words
  */
 export async function runSuite(words) {
   const names = words.filter((word) => !word.startsWith('--'));
@@ -66,7 +82,7 @@ export async function runSuite(words) {
     isFailure: ({ failed }) => failed > 0,
     missing: notRun,
   });
-  const lines = steps.map((step, index) => lineOf(step, results[index]));
+  const lines = results.map(lineOf);
   const [passed, failed] = [sum(results, 'passed'), sum(results, 'failed')];
   console.log(`\n${lines.join('\n')}\n\nen ${secondsSince(start)} s`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesUnder, integrityOfFile } from 'release-store';
-import { digestOf } from 'tooling/webpack/digest';
 import { STANDALONE } from 'tooling/webpack/paths';
+import { digestOf } from 'tooling/webpack/release/digest';
 import { isManifest, isRelease } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeRelease } from 'tooling/webpack/release';
+import { describeRelease } from 'tooling/webpack/release/release';
 
 /** @type {(dist: string, script: string) => void} */
 const writePage = (dist, script) => {

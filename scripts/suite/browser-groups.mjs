@@ -4,7 +4,11 @@ import { REMOTES } from '../../tooling/webpack/paths.mjs';
 import { root } from '../run.mjs';
 import { portal } from './inputs.mjs';
 
-/** Folders of e2e/specs whose tests open the screens of one domain; those of any other folder open them all. */
+/**
+ * Folders of e2e/specs whose tests open the screens of one domain; those of any other folder open them all.
+ *
+ * @type {Record<string, string>}
+ */
 const DOMAIN = {
   events: 'mf-exams-events',
   exams: 'mf-exams-events',
@@ -15,6 +19,7 @@ const DOMAIN = {
   thesis: 'mf-thesis-internships',
 };
 
+/** @type {(path: string, folders: string[]) => boolean} */
 const startsWithOneOf = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`));
 
 /**
@@ -29,6 +34,7 @@ export const browserGroups = () => {
       ...names.filter((each) => each !== name).map((each) => `e2e/specs/${each}`),
     ];
     const otherDomains = DOMAIN[name] ? REMOTES.filter((each) => each !== DOMAIN[name]) : [];
+    /** @type {import('../../tooling/suite/inputs.mjs').IsInput} */
     const isInput = (path) =>
       portal(path) &&
       !startsWithOneOf(path, otherSpecs) &&

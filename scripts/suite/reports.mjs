@@ -2,9 +2,27 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
+/** @typedef {import('../../tooling/suite/parts-step.mjs').Counts} Counts */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').PartCounts} PartCounts */
+/** @typedef {(file: string) => Promise<number>} Runner writes its report to the file; resolves to its exit code */
+
+/** @typedef {{specs?: {tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite */
+/** @typedef {{stats: {expected: number, unexpected: number, flaky: number},
+ *   suites: (PlaywrightSuite & {file: string})[]}} PlaywrightReport */
+
+/** @typedef {{name: string, status: string, assertionResults: {status: string}[]}} JestFile */
+/** @typedef {{numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number,
+ *   testResults: JestFile[]}} JestReport */
+
 const folder = join(root, '.cache');
 
-/** An absent report is a runner that died: one failure. */
+/**
+ * An absent report is a runner that died: one failure.
+ *
+ * @template Report
+ * @param {string} file
+ * @returns {Report | null}
+ */
 const read = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +31,14 @@ const read = (file) => {
   }
 };
 
-/** Runs a runner that writes a JSON report to the file it is given; `run` resolves to its exit code. */
+/**
+ * Runs a runner that writes a JSON report.
+ *
+ * @template Report
+ * @param {string} name
+ * @param {Runner} run
+ * @returns {Promise<{code: number, report: Report | null}>}
+ */
 const withReport = async (name, run) => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);
@@ -22,16 +47,22 @@ const withReport = async (name, run) => {
   return { code, report: read(file) };
 };
 
-/** A runner that ends badly without a failed test has failed too. */
+/**
+ * A runner that ends badly without a failed test has failed too.
+ *
+ * @type {(code: number, counts: Counts) => Counts}
+ */
 const judged = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
 const NONE = { passed: 0, failed: 1 };
 
+/** @type {(suite: PlaywrightSuite) => {status: string}[]} */
 const testsUnder = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsUnder),
 ];
 
+/** @type {(suites: PlaywrightSuite[]) => Counts} */
 const playwrightCountsOf = (suites) => {
   const tests = suites.flatMap(testsUnder);
   const passed = tests.filter(({ status }) => status === 'expected').length;
@@ -41,11 +72,17 @@ const playwrightCountsOf = (suites) => {
   };
 };
 
-/** How many of Playwright's tests passed, in all and in each folder of the tests; a flaky one has failed. */
+/**
+ * How many of Playwright's tests passed, in all and in each folder of the tests; a flaky one has failed.
+ *
+ * @type {(name: string, run: Runner) => Promise<PartCounts>}
+ */
 export const playwrightCounts = async (name, run) => {
+  /** @type {{code: number, report: PlaywrightReport | null}} */
   const { code, report } = await withReport(name, run);
   if (!report) return { total: NONE, ofFolder: () => NONE };
   const { expected, unexpected, flaky } = report.stats;
+  /** @param {string} folder */
   const inFolder = (folder) => report.suites.filter(({ file }) => file.startsWith(`${folder}/`));
   return {
     total: judged(code, { passed: expected, failed: unexpected + flaky }),
@@ -53,13 +90,19 @@ export const playwrightCounts = async (name, run) => {
   };
 };
 
+/** @type {(files: JestFile[]) => Counts} */
 const countIn = (files) => ({
   passed: files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
   failed: files.filter(({ status }) => status !== 'passed').length,
 });
 
-/** How many of Jest's tests passed, in all and in each package; a file that failed counts in its package. */
+/**
+ * How many of Jest's tests passed, in all and in each package; a file that failed counts in its package.
+ *
+ * @type {(name: string, run: Runner) => Promise<PartCounts>}
+ */
 export const jestCounts = async (name, run) => {
+  /** @type {{code: number, report: JestReport | null}} */
   const { code, report } = await withReport(name, run);
   if (!report) return { total: NONE, ofFolder: () => NONE };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;

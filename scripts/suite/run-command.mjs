@@ -2,17 +2,30 @@ import { spawn } from 'node:child_process';
 import { root } from '../run.mjs';
 
 /**
+ * @typedef {object} Output
+ * @property {(chunk: string | Uint8Array) => void} write
+ * @property {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} run resolves to the
+ *   command's exit code
+ * @property {() => void} flush
+ */
+
+/**
  * Runs commands of a step. Alone on the machine, it writes to the terminal as it goes; beside another step, its output
  * is kept, and written whole by `flush`.
+ *
+ * @param {boolean} isAlone
+ * @returns {Output}
  */
 export const openOutput = (isAlone) => {
+  /** @type {(string | Uint8Array)[]} */
   const kept = [];
+  /** @param {string | Uint8Array} chunk */
   const write = (chunk) => (isAlone ? process.stdout.write(chunk) : kept.push(chunk));
   return {
     write,
-    /** Resolves to the command's exit code. */
     run: (command, args, env = {}) =>
       new Promise((resolve) => {
+        /** @type {import('node:child_process').StdioOptions} */
         const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
         const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
         child.stdout?.on('data', write);

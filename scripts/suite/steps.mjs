@@ -7,10 +7,33 @@ import { browserGroups } from './browser-groups.mjs';
 import { anything, circumstances, everything, inputsOfPackage, portal } from './inputs.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
+/** @typedef {import('../../tooling/suite/inputs.mjs').IsInput} IsInput */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').Counts} Counts */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').Kept} Kept */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').PartCounts} PartCounts */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').StepResult} StepResult */
+/** @typedef {import('./run-command.mjs').Output} Output */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} [needs] steps that come before it
+ * @property {number} cores how many it keeps busy
+ * @property {(around: {output: Output, kept: Kept}) => Promise<StepResult>} run
+ */
+
+/** @type {(name: string) => string} */
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+/** @type {(code: number) => Counts} */
 const counted = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A step of one result, which is not worked out again for the same inputs. */
+/**
+ * A step of one result, which is not worked out again for the same inputs.
+ *
+ * @param {{name: string, cores: number, needs?: string[], isInput: IsInput, programs?: () => string[],
+ *   work: (output: Output) => Promise<Counts>}} asked
+ * @returns {Step}
+ */
 const keptStep = ({ name, isInput, programs = () => [], work, ...step }) => ({
   ...step,
   name,
@@ -24,7 +47,11 @@ const keptStep = ({ name, isInput, programs = () => [], work, ...step }) => ({
   },
 });
 
-/** A checker counts as one test: it passes or it fails. */
+/**
+ * A checker counts as one test: it passes or it fails.
+ *
+ * @type {(name: string, command: string, args: string[], isInput?: IsInput) => Step}
+ */
 const checker = (name, command, args, isInput = anything) =>
   keptStep({
     name,
@@ -33,15 +60,20 @@ const checker = (name, command, args, isInput = anything) =>
     work: async (output) => counted(await output.run(command, args)),
   });
 
-/** Once for all steps: it may have to be installed. */
+/**
+ * Once for all steps: it may have to be installed.
+ *
+ * @type {string | undefined}
+ */
 let chromium;
 const findChromium = () => {
   chromium ??= ensureChromium();
   return chromium;
 };
 
-const browserPrograms = () => [findChromium()].filter(Boolean);
+const browserPrograms = () => [findChromium()].filter((path) => path !== undefined);
 
+/** @type {(output: Output, report: string, args: string[]) => Promise<PartCounts>} */
 const playwright = (output, report, args) =>
   playwrightCounts(report, (file) =>
     output.run(bin('playwright'), ['test', ...args], {
@@ -50,6 +82,7 @@ const playwright = (output, report, args) =>
     }),
   );
 
+/** @type {(output: Output, report: string, packages: string[], env?: NodeJS.ProcessEnv) => Promise<PartCounts>} */
 const jest = (output, report, packages, env) =>
   jestCounts(report, (file) =>
     output.run(
@@ -59,7 +92,11 @@ const jest = (output, report, packages, env) =>
     ),
   );
 
-/** Never kept: what is fresh is told at once, and the steps after it need the files. */
+/**
+ * Never kept: what is fresh is told at once, and the steps after it need the files.
+ *
+ * @type {Step}
+ */
 const construction = {
   name: 'construction',
   cores: 1,
@@ -69,11 +106,16 @@ const construction = {
   }),
 };
 
+/** @type {(failed: number) => PartCounts} */
 const notRun = (failed) => {
   const counts = { passed: 0, failed };
   return { total: counts, ofFolder: () => counts };
 };
 
+/**
+ * @param {{output: Output, names: string[]}} asked
+ * @returns {Promise<PartCounts>}
+ */
 async function apiOnPostgres({ output, names }) {
   const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
   const server = await startPostgres();
@@ -88,15 +130,19 @@ async function apiOnPostgres({ output, names }) {
 /** One Jest project a package. */
 const UNITS = jestConfig.projects.map(({ displayName }) => displayName);
 
+/** @param {string[]} names */
 const packages = (names) => () => names.map((name) => ({ name, isInput: inputsOfPackage(name) }));
 
 /**
- * Every check of the portal. `needs`: steps that come before it; `cores`: how many it keeps busy. In this order they
- * are taken up, as far as the machine has cores: the longest of those that may run side by side come first.
+ * Every check of the portal. In this order they are taken up, as far as the machine has cores: the longest of those
+ * that may run side by side come first.
+ *
+ * @type {Step[]}
  */
 export const STEPS = [
   construction,
   checker('types', bin('tsc'), ['-p', '.']),
+  checker('types-scripts', bin('tsc'), ['-p', 'tsconfig.scripts.json']),
   checker('dependances', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
   checker('code-inutile', bin('knip'), []),
   checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.'], everything),

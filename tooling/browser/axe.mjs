@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{colours?: boolean}} AxeOptions `colours`: only what depends on the theme; every rule when absent */
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A page that has not changed for so long, milliseconds, has drawn what it was given. */
@@ -8,20 +11,25 @@ const QUIET = 100;
 /**
  * Until the page is at rest: fonts and pictures are there, nothing is drawn any more, and no colour is on its way from
  * one theme to the other, which would be read as it passes.
+ *
+ * @param {Page} page
  */
 const settle = (page) =>
   page.evaluate(async (quiet) => {
+    /** @param {Animation} animation */
     const isEndless = ({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
     await document.fonts.ready;
     await Promise.allSettled(
       [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
     );
-    await new Promise((resolve) => {
+    /** @type {Promise<void>} */
+    const isQuiet = new Promise((resolve) => {
       const observer = new MutationObserver(() => start());
+      /** @type {number | undefined} */
       let timer;
       const start = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => {
+        timer = window.setTimeout(() => {
           observer.disconnect();
           resolve();
         }, quiet);
@@ -29,6 +37,7 @@ const settle = (page) =>
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       start();
     });
+    await isQuiet;
     const animations = document.getAnimations().filter((animation) => !isEndless(animation));
     await Promise.allSettled(animations.map(({ finished }) => finished));
   }, QUIET);
@@ -39,6 +48,9 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /**
  * What axe finds in the page once it is at rest: `rule: elements`, one line a rule. `colours` asks only what depends
  * on the theme, for a page of which everything else was judged in the other one.
+ *
+ * @param {Page} page
+ * @param {AxeOptions} [options]
  */
 export const violationsOf = async (page, { colours = false } = {}) => {
   await settle(page);

@@ -8,8 +8,9 @@ const PACKAGES = ['shared-router', 'shared-ui', 'shared-auth', 'shell', ...REMOT
 /** `function Name`, at the beginning of a line; a module's default, such as a page, may be one. */
 const FUNCTION_COMPONENT = /^(?:export )?(?:async )?function [A-Z]/m;
 
+/** @param {string} name */
 const filesOf = (name) =>
-  readdirSync(join(folderOf(name), 'src'), { recursive: true })
+  readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(name, 'src', file));
 

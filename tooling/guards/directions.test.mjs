@@ -3,7 +3,12 @@ import { buildProbeHouse } from './probe-house.mjs';
 
 const TARGETS = [
   'api/src/demo/index.ts',
+  'api/src/app.ts',
   'api/src/db/schema/index.ts',
+  'api/src/domains/orders/orders.module.ts',
+  'api/src/platform/files/files.module.ts',
+  'api/src/platform/oidc-demo/index.ts',
+  'api/src/plugins/retention.ts',
   'bench/run.mjs',
   'deploy/portalctl.mjs',
   'e2e/fixtures.ts',
@@ -14,7 +19,16 @@ const TARGETS = [
   'shared-auth/src/public.ts',
   'shared-contract/src/index.ts',
   'shared-ui/src/index.ts',
-  'tooling/webpack/digest.mjs',
+  'shell/src/app/home.ts',
+  'shell/src/desktop/tiles.ts',
+  'shell/src/federation/registry.ts',
+  'shell/src/late/late-part.ts',
+  'shell/src/layout/frame.ts',
+  'shell/src/navigation/paths.ts',
+  'shell/src/portal/startup.ts',
+  'shell/src/remotes/remote-route.ts',
+  'shell/src/session/session.ts',
+  'tooling/webpack/release/digest.mjs',
 ];
 
 /**
@@ -31,11 +45,11 @@ const PROBES = [
   ['deploy/verbs/b.mjs', 'bench/run.mjs', 'commands-on-top'],
   ['tooling/dev/b.mjs', 'scripts/run.mjs', 'commands-on-top'],
   ['api/src/b.ts', 'e2e/fixtures.ts', 'commands-on-top'],
-  ['shell/src/a.ts', 'tooling/webpack/digest.mjs', 'tooling-out-of-production'],
-  ['mf-probe/src/shared/b.ts', 'tooling/webpack/digest.mjs', 'tooling-out-of-production'],
-  ['api/src/c.ts', 'tooling/webpack/digest.mjs', 'tooling-out-of-production'],
-  ['mf-probe/webpack.config.mjs', 'tooling/webpack/digest.mjs', null],
-  ['api/src/c.test.ts', 'tooling/webpack/digest.mjs', null],
+  ['shell/src/a.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
+  ['mf-probe/src/shared/b.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
+  ['api/src/c.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
+  ['mf-probe/webpack.config.mjs', 'tooling/webpack/release/digest.mjs', null],
+  ['api/src/c.test.ts', 'tooling/webpack/release/digest.mjs', null],
   ['scripts/a.mjs', 'deploy/portalctl.mjs', null],
   ['mf-probe/src/shared/c.ts', 'shared-auth/src/host.ts', 'host-for-the-shell'],
   ['mf-probe/src/shared/d.ts', 'shared-auth/src/host/startup.ts', 'host-for-the-shell'],
@@ -50,6 +64,31 @@ const PROBES = [
   ['api/src/app.ts', 'api/src/demo/index.ts', 'api-demo-in-its-place'],
   ['api/src/server.ts', 'api/src/demo/index.ts', 'api-demo-on-demand'],
   ['api/src/cli/a.ts', 'api/src/demo/index.ts', null],
+  ['api/src/platform/oidc-demo/a.ts', 'api/src/demo/index.ts', 'api-demo-in-its-place'],
+  ['api/src/domains/pae/demo.ts', 'api/src/platform/oidc-demo/index.ts', 'api-demo-on-demand'],
+  ['api/src/demo/a.ts', 'api/src/domains/orders/orders.module.ts', null],
+  ['api/src/access/a.ts', 'api/src/plugins/retention.ts', 'api-ground-knows-nobody'],
+  ['api/src/db/a.ts', 'api/src/platform/files/files.module.ts', 'api-ground-knows-nobody'],
+  ['api/src/errors.ts', 'api/src/domains/orders/orders.module.ts', 'api-ground-knows-nobody'],
+  ['api/src/plugins/a.ts', 'api/src/platform/files/files.module.ts', 'api-plugins-below-modules'],
+  ['api/src/platform/rights/a.ts', 'api/src/domains/orders/orders.module.ts', 'api-platform-below-domains'],
+  ['api/src/domains/pae/top.ts', 'api/src/app.ts', 'api-domains-below-top'],
+  ['api/src/domains/pae/a.ts', 'api/src/domains/orders/orders.module.ts', 'api-domains-apart'],
+  ['api/src/domains/pae/b.ts', 'api/src/platform/files/files.module.ts', null],
+  ['api/src/platform/rights/b.ts', 'api/src/plugins/retention.ts', null],
+  ['api/src/domains/pae/c.ts', 'api/src/db/schema/index.ts', 'database-behind-queries'],
+  ['api/src/domains/pae/c.queries.ts', 'api/src/db/schema/index.ts', null],
+  ['shared-auth/src/data/use-write.ts', 'shared-auth/src/data/request-key.ts', null],
+  ['shell/src/portal/a.ts', 'shell/src/federation/registry.ts', 'shell-floor-0'],
+  ['shell/src/federation/a.ts', 'shell/src/navigation/paths.ts', 'shell-floor-1'],
+  ['shell/src/navigation/a.ts', 'shell/src/session/session.ts', 'shell-floor-2'],
+  ['shell/src/students/a.ts', 'shell/src/session/session.ts', 'shell-floor-3'],
+  ['shell/src/remotes/a.ts', 'shell/src/layout/frame.ts', 'shell-floor-4'],
+  ['shell/src/layout/a.ts', 'shell/src/desktop/tiles.ts', 'shell-floor-5'],
+  ['shell/src/admin/a.ts', 'shell/src/desktop/tiles.ts', 'shell-floor-6'],
+  ['shell/src/desktop/a.ts', 'shell/src/app/home.ts', 'shell-floor-6'],
+  ['shell/src/app/a.ts', 'shell/src/remotes/remote-route.ts', null],
+  ['shell/src/elsewhere/a.ts', 'shell/src/portal/startup.ts', 'shell-folder-has-a-floor'],
   ['mf-probe/src/tiles/a.ts', 'mf-probe/src/orders/b.ts', 'screen-folders-apart'],
 ];
 
@@ -72,6 +111,8 @@ beforeAll(async () => {
   for (const [from, to] of PROBES) house.write(from, importing(from, to));
   house.write('api/src/one.ts', "import type { Two } from './two';\nexport type One = Two | 1;\n");
   house.write('api/src/two.ts', "import type { One } from './one';\nexport type Two = One | 2;\n");
+  const late = "export const part = () => import('../late/late-part');\n";
+  for (const name of ['part', 'late-part']) house.write(`shell/src/desktop/${name}.ts`, late);
   house.write('e2e/lost.ts', "import '../nowhere';\n");
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '.'];
   const { summary } = JSON.parse(await house.run('depcruise', args));
@@ -91,6 +132,11 @@ describe('a file that imports another', () => {
 
   it('is refused when both import each other, if only for their types', () => {
     expect(broken.get('api/src/one.ts')).toContain('no-circular');
+  });
+
+  it('is refused in the shell when it waits for the other outside of a late file', () => {
+    expect(broken.get('shell/src/desktop/part.ts')).toEqual(['shell-code-that-comes-late']);
+    expect(broken.get('shell/src/desktop/late-part.ts')).toBeUndefined();
   });
 
   it('is refused when the other is nowhere', () => {

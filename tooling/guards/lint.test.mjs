@@ -32,7 +32,13 @@ const INDEX_KEY = `export const List = ({ lines }: { lines: string[] }) => (
 const nested = (depth) => (depth === 0 ? 'count += 1;' : `if (n > ${depth}) { ${nested(depth - 1)} }`);
 const COMPLEX = `export const tangled = (n: number) => { let count = 0; ${nested(6)} return count; };\n`;
 
+const LAZY = `import { lazy } from 'react';
+export const screen = lazy;
+`;
+
 const PROBES = [
+  { path: 'shell/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
+  { path: 'mf-probe/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
   { path: 'mf-probe/src/hook.tsx', source: HOOK, rule: 'lint/correctness/useHookAtTopLevel' },
   { path: 'mf-probe/src/floating.ts', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
   { path: 'scripts/floating.mjs', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
@@ -52,6 +58,7 @@ const PROBES = [
 ];
 
 const IN_ORDER = [
+  { path: 'shared-auth/src/lazy.ts', source: LAZY },
   { path: 'api/src/long.test.ts', source: LONG_FUNCTION },
   { path: 'mf-probe/src/awaited.ts', source: FLOATING.replace('  save', '  void save') },
 ];

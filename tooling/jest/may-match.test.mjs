@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { mayMatch } from './may-match.mjs';
 
-const may = (selector, tag, ...classes) => mayMatch(selector, tag, new Set(classes));
+/** @type {(selector: string, ...element: string[]) => boolean} */
+const may = (selector, tag = '', ...classes) => mayMatch(selector, tag, new Set(classes));
 
 test.each([
   ['.css-a', 'div', 'css-b'],

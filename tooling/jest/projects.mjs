@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} name a file of this folder */
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/**
+ * @param {'commonjs' | 'es6'} module
+ * @returns {[string, object]}
+ */
 const swc = (module) => [
   '@swc/jest',
   {
@@ -16,7 +21,11 @@ const swc = (module) => [
   },
 ];
 
-/** A package whose tests run in jsdom with a real fetch (CommonJS transform). */
+/**
+ * A package whose tests run in jsdom with a real fetch (CommonJS transform).
+ *
+ * @param {string} name
+ */
 export const browserProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
@@ -29,7 +38,11 @@ export const browserProject = (name) => ({
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],
 });
 
-/** A package whose tests run in Node as it is, module loader included. */
+/**
+ * A package whose tests run in Node as it is, module loader included.
+ *
+ * @param {string} name
+ */
 export const nodeProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,

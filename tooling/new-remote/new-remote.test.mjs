@@ -56,7 +56,14 @@ describe('a new remote', () => {
       expect(refused.said).toContain('mf-orders et mf-orders commencent de la même façon');
 
       expectDone(await script('scripts/new-remote.mjs', 'mf-livres-prets', "L'atelier du livre", '/livres'));
-      const checkers = ['format et lint', 'versions', 'types', 'dependances', 'code-inutile'];
+      const checkers = [
+        'format et lint',
+        'versions',
+        'types',
+        'types-scripts',
+        'dependances',
+        'code-inutile',
+      ];
       expectDone(await script('scripts/test.mjs', ...checkers));
       expectDone(await script('node_modules/jest/bin/jest.js', '--selectProjects', 'mf-livres-prets'));
 

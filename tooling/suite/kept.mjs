@@ -7,10 +7,15 @@ import { join } from 'node:path';
  * @param {string} folder created at the first result
  */
 export const keptResults = (folder) => {
+  /** @type {(name: string, digest: string) => string} */
   const fileOf = (name, digest) =>
     join(folder, `${name.replaceAll(/[^a-z0-9-]+/g, '-')}-${digest.slice(0, 32)}.json`);
   return {
-    /** How many tests passed, or null when these inputs have not passed yet. */
+    /**
+     * How many tests passed, or null when these inputs have not passed yet.
+     *
+     * @type {(name: string, digest: string) => number | null}
+     */
     read: (name, digest) => {
       try {
         return JSON.parse(readFileSync(fileOf(name, digest), 'utf8')).passed;
@@ -18,6 +23,7 @@ export const keptResults = (folder) => {
         return null;
       }
     },
+    /** @type {(name: string, digest: string, passed: number) => void} */
     write: (name, digest, passed) => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(fileOf(name, digest), JSON.stringify({ passed }));

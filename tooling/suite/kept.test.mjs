@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { digestOfInputs, packagesUnder, readSources } from './inputs.mjs';
 import { keptResults } from './kept.mjs';
 
+/** @type {string} */
 let root;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portail-conserve-'));
@@ -19,6 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+/**
+ * @param {string} path
+ * @param {string} text
+ */
 function write(path, text) {
   mkdirSync(join(root, path, '..'), { recursive: true });
   writeFileSync(join(root, path), text);
@@ -29,11 +34,13 @@ const NODE = { node: 'v20' };
 /** What a run of mf-a's tests asks before it begins: whether they passed with these inputs. */
 const recall = (circumstances = NODE) => {
   const packages = packagesUnder(root, 'mf-a');
-  const isInput = (path) => packages.has(path.split('/')[0]);
+  /** @type {import('./inputs.mjs').IsInput} */
+  const isInput = (path) => packages.has(path.slice(0, path.indexOf('/')));
   const digest = digestOfInputs(readSources(root), isInput, circumstances);
   const results = keptResults(join(root, '.cache', 'steps'));
   return {
     passed: results.read('unites-mf-a', digest),
+    /** @param {number} count */
     pass: (count) => results.write('unites-mf-a', digest, count),
   };
 };

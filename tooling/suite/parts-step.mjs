@@ -1,10 +1,29 @@
+/** @typedef {import('./inputs.mjs').IsInput} IsInput */
+/** @typedef {{passed: number, failed: number}} Counts tests */
+/** @typedef {Counts & {kept: number}} StepResult `kept`: how many of those that passed were not run again */
+/** @typedef {{name: string, isInput: IsInput}} Part */
+/** @typedef {{total: Counts, ofFolder: (part: string) => Counts}} PartCounts */
+
+/**
+ * What passed before with the sources as they are: how many tests, or null.
+ *
+ * @typedef {object} Kept
+ * @property {(name: string, isInput: IsInput, circumstances: object) =>
+ *   {read: () => number | null, write: (passed: number) => void}} of
+ */
+
 /**
  * A step made of parts, each known by its own inputs: those that passed with these inputs are counted, the others run
  * together. `run` is given the names of these, and resolves to the counts of all of them and of each.
+ *
+ * @template Output
+ * @param {{name: string, cores: number, needs?: string[], parts: () => Part[], circumstances: () => object,
+ *   run: (asked: {output: Output, names: string[]}) => Promise<PartCounts>}} asked
  */
 export const partsStep = ({ name, parts, circumstances, run, ...step }) => ({
   ...step,
   name,
+  /** @type {(around: {output: Output, kept: Kept}) => Promise<StepResult>} */
   run: async ({ output, kept }) => {
     const around = circumstances();
     const known = parts().map((part) => {
@@ -16,13 +35,11 @@ export const partsStep = ({ name, parts, circumstances, run, ...step }) => ({
     if (fresh.length === 0) return { passed: keptCount, failed: 0, kept: keptCount };
     const names = fresh.map(({ part }) => part.name);
     const { total, ofFolder } = await run({ output, names });
-    const counts = fresh.map(({ part }) => ofFolder(part.name));
+    const counts = fresh.map(({ part, key }) => ({ key, ...ofFolder(part.name) }));
     // A runner that ends badly without a failed test says nothing good of any.
     const isExplained = total.failed === 0 || counts.some(({ failed }) => failed > 0);
-    fresh.forEach(({ key }, index) => {
-      const { passed, failed } = counts[index];
+    for (const { key, passed, failed } of counts)
       if (isExplained && failed === 0 && passed > 0) key.write(passed);
-    });
     return { passed: total.passed + keptCount, failed: total.failed, kept: keptCount };
   },
 });

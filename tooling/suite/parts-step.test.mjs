@@ -1,13 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { partsStep } from './parts-step.mjs';
 
-/** A step of two packages, what is kept of them, and which of them each run was given. */
+/** @typedef {import('./parts-step.mjs').Counts} Counts */
+
+/**
+ * A step of two packages, what is kept of them, and which of them each run was given.
+ *
+ * @param {(name: string) => Counts} ofFolder
+ * @param {(names: string[]) => Counts} total
+ */
 const openStep = (ofFolder, total) => {
+  /** @type {Map<string, number>} */
   const results = new Map();
+  /** @type {string[][]} */
   const runs = [];
   const sources = { orders: 1, records: 1 };
   const step = partsStep({
     name: 'unites',
+    cores: 1,
     circumstances: () => ({}),
     parts: () => ['orders', 'records'].map((name) => ({ name, isInput: (path) => path === name })),
     run: async ({ names }) => {
@@ -15,13 +25,15 @@ const openStep = (ofFolder, total) => {
       return { total: total(names), ofFolder };
     },
   });
+  /** @type {import('./parts-step.mjs').Kept['of']} */
   const of = (name, isInput) => {
     const key = `${name} ${Object.entries(sources).filter(([path]) => isInput(path))}`;
-    return { read: () => results.get(key) ?? null, write: (passed) => results.set(key, passed) };
+    return { read: () => results.get(key) ?? null, write: (passed) => void results.set(key, passed) };
   };
   return { runs, sources, run: () => step.run({ output: null, kept: { of } }) };
 };
 
+/** @type {(names: string[]) => Counts} */
 const tenEach = (names) => ({ passed: names.length * 10, failed: 0 });
 
 test('a part that passed is counted, and run again once its inputs change', async () => {
@@ -34,9 +46,10 @@ test('a part that passed is counted, and run again once its inputs change', asyn
 });
 
 test('a part that failed is run again, the others are not', async () => {
-  const counts = { orders: { passed: 9, failed: 1 }, records: { passed: 10, failed: 0 } };
+  const orders = { passed: 9, failed: 1 };
+  const records = { passed: 10, failed: 0 };
   const { run, runs } = openStep(
-    (name) => counts[name],
+    (name) => (name === 'orders' ? orders : records),
     () => ({ passed: 19, failed: 1 }),
   );
   await run();

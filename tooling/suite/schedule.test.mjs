@@ -1,19 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { runSideBySide } from './schedule.mjs';
 
-/** Steps whose end the test decides; `log` tells when each began and ended. */
+/** @typedef {import('./schedule.mjs').Scheduled} Scheduled */
+
+/**
+ * Steps whose end the test decides; `log` tells when each began and ended.
+ *
+ * @param {number} cores
+ */
 const stage = (cores) => {
+  /** @type {string[]} */
   const log = [];
+  /** @type {Map<string, (result: string) => void>} */
   const ends = new Map();
+  /** @type {(step: Scheduled, isAlone: boolean) => Promise<string>} */
   const run = (step, isAlone) => {
     log.push(`${step.name} begins${isAlone ? ' alone' : ''}`);
     return new Promise((resolve) => ends.set(step.name, resolve));
   };
+  /** @param {string} name */
   const end = async (name, result = 'passed') => {
-    ends.get(name)(result);
+    ends.get(name)?.(result);
     await new Promise(setImmediate);
     log.push(`${name} ended`);
   };
+  /** @param {Scheduled[]} steps */
   const start = (steps) =>
     runSideBySide(steps, {
       cores,

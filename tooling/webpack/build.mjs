@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAssets } from './assets.mjs';
 import { compile, configOf } from './compile.mjs';
 import { folderOf, REMOTES, releasesFolder } from './paths.mjs';
-import { precompress } from './precompress.mjs';
-import { publish } from './publish.mjs';
-import { hasCode, writeRelease } from './release.mjs';
-import { isStale, sourceDigest, stamp } from './stale.mjs';
+import { writeAssets } from './release/assets.mjs';
+import { precompress } from './release/precompress.mjs';
+import { publish } from './release/publish.mjs';
+import { hasCode, writeRelease } from './release/release.mjs';
+import { isStale, sourceDigest, stamp } from './release/stale.mjs';
 import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
 
 /** @param {number} since epoch milliseconds */

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig } from './common.mjs';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { federationName, folderOfModule } from './paths.mjs';
-import { takenByRemote } from './shared.mjs';
+import { commonConfig } from './settings/common.mjs';
+import { IntegrityPlugin } from './settings/integrity-plugin.mjs';
+import { takenByRemote } from './settings/shared.mjs';
 
 /**
  * The federation runtime exists once, in the shell, which publishes it under this global name.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { commonConfig } from './common.mjs';
 import { folderOfModule } from './paths.mjs';
-import { providedByShell } from './shared.mjs';
+import { commonConfig } from './settings/common.mjs';
+import { providedByShell } from './settings/shared.mjs';
 
 /**
  * Build of the shell: it provides everything that is shared, at once or on demand.

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { commonConfig } from './common.mjs';
 import { compile, filesOf } from './compile.mjs';
 import { folderOf, REMOTES, root } from './paths.mjs';
-import { precompress } from './precompress.mjs';
-import { hasCode } from './release.mjs';
+import { precompress } from './release/precompress.mjs';
+import { hasCode } from './release/release.mjs';
+import { commonConfig } from './settings/common.mjs';
 
 const STATIC_REMOTES = join(root, '.cache', 'single-remotes.mjs');
 

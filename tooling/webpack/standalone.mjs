@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOfFile } from 'release-store';
-import { commonConfig } from './common.mjs';
 import { compile, filesOf } from './compile.mjs';
 import { folderOf, STANDALONE } from './paths.mjs';
+import { commonConfig } from './settings/common.mjs';
 
 /**
  * Whether a remote also has a page of its own, outside the portal.

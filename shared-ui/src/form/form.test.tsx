@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, number, object, string } from 'yup';
 import { expectNoAxeViolations, renderUi } from '../testing';
-import { CheckboxField, RadioGroup, YES_NO } from './choice-fields';
+import { CheckboxField, RadioGroup, YES_NO } from './fields/choice-fields';
+import { NumberStepper } from './fields/number-stepper';
+import { SelectField } from './fields/select';
+import { TextArea } from './fields/text-area';
+import { DateField, TextField } from './fields/text-field';
 import { Form, type FormProps } from './form';
-import { NumberStepper } from './number-stepper';
-import { SelectField } from './select';
 import { SubmitButton } from './submit-button';
-import { TextArea } from './text-area';
-import { DateField, TextField } from './text-field';
 import { UnsavedGuard } from './unsaved-guard';
 
 const schema = object({

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { DescribeErrorContext } from '../async-state/describe-error';
 import { Button } from '../button/button';
-import { FieldError } from '../form/field-frame';
+import { FieldError } from '../form/fields/field-frame';
 import { Row, Stack } from '../layout/layout';
 import { Span, Text } from '../text/text';
 import { ProgressBar } from '../window-info/gauge';

@@ -1,2 +1,8 @@
-/** What Jest gives the test file that this process runs now: `test`, `expect`, `jest`…; null between two files. */
+/** @typedef {Record<string, object>} TestGlobals `test`, `expect`, `jest`… */
+
+/**
+ * What Jest gives the test file that this process runs now; null between two files.
+ *
+ * @type {{globals: TestGlobals | null}}
+ */
 export const currentTestFile = { globals: null };

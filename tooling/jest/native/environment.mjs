@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { currentTestFile } from './current.mjs';
 
+/** @type {{ModuleMocker: new (global: typeof globalThis) => import('./runtime.mjs').Mocker}} */
 const { ModuleMocker } = createRequire(createRequire(import.meta.url).resolve('@jest/globals'))('jest-mock');
 
 /**

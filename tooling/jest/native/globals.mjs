@@ -1,15 +1,28 @@
 import { currentTestFile } from './current.mjs';
 
+/** @param {string} name */
 const current = (name) => {
-  if (!currentTestFile.globals) throw new Error(`${name}: no test file is running`);
-  return currentTestFile.globals[name];
+  const global = currentTestFile.globals?.[name];
+  if (!global) throw new Error(`${name}: no test file is running`);
+  return global;
 };
 
-/** Modules outlive the test file that imported them first: each use goes to the file that runs now. */
+/** @type {(name: string, args: unknown[]) => unknown} */
+const call = (name, args) => {
+  const global = current(name);
+  if (typeof global !== 'function') throw new Error(`${name} is no function`);
+  return Reflect.apply(global, undefined, args);
+};
+
+/**
+ * Modules outlive the test file that imported them first: each use goes to the file that runs now.
+ *
+ * @param {string} name
+ */
 const currentOne = (name) =>
   new Proxy(() => {}, {
-    apply: (_target, _this, args) => current(name)(...args),
-    get: (_target, key) => current(name)[key],
+    apply: (_target, _this, args) => call(name, args),
+    get: (_target, key) => Reflect.get(current(name), key),
   });
 
 export const afterAll = currentOne('afterAll');

@@ -1,9 +1,12 @@
 const globals = new URL('./globals.mjs', import.meta.url).href;
+/** @param {string} file */
 const releaseStore = (file) => new URL(`../../../release-store/src/${file}`, import.meta.url).href;
 
 /**
  * Outside Jest's own module loader `@jest/globals` only throws: here is what it stands for. Tests run the sources of
  * the release store; commands that they start run its build.
+ *
+ * @type {Record<string, string>}
  */
 const STANDS_FOR = {
   '@jest/globals': globals,
@@ -11,6 +14,7 @@ const STANDS_FOR = {
   'release-store/testing': releaseStore('testing/index.ts'),
 };
 
+/** @type {import('node:module').ResolveHook} */
 export const resolve = (specifier, context, next) => {
   const url = STANDS_FOR[specifier];
   return next(url ?? specifier, context);

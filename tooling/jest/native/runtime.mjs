@@ -9,16 +9,28 @@ registerHooks('./hooks.mjs', import.meta.url);
 const require = createRequire(import.meta.url);
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** The part of `jest` that needs no module loader of its own. */
+/** @typedef {typeof import('@jest/globals').jest} Jest */
+/** @typedef {Pick<Jest, 'fn' | 'spyOn' | 'clearAllMocks' | 'resetAllMocks' | 'restoreAllMocks'>} Mocker */
+
+/**
+ * The part of `jest` that needs no module loader of its own.
+ *
+ * @param {Mocker} mocker
+ */
 const jestObject = (mocker) => ({
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
+  /**
+   * @template Value
+   * @param {Value} value
+   */
   mocked: (value) => value,
   clearAllMocks: () => mocker.clearAllMocks(),
   resetAllMocks: () => mocker.resetAllMocks(),
   restoreAllMocks: () => mocker.restoreAllMocks(),
+  /** @param {number} ms */
   setTimeout: (ms) => {
-    globalThis[TIMEOUT] = ms;
+    Reflect.set(globalThis, TIMEOUT, ms);
   },
 });
 
@@ -32,18 +44,27 @@ export default class NativeRuntime {
   #mocker;
   #run;
 
+  /**
+   * @param {object} _config
+   * @param {{moduleMocker: Mocker}} environment
+   */
   constructor(_config, environment) {
     this.#mocker = environment.moduleMocker;
     files += 1;
     this.#run = files;
   }
 
-  /** Jest's own machinery keeps the state of one test file: it is loaded anew for each. */
+  /**
+   * Jest's own machinery keeps the state of one test file: it is loaded anew for each.
+   *
+   * @param {string} path
+   */
   requireInternalModule(path) {
     delete require.cache[path];
     return require(path);
   }
 
+  /** @param {string} path */
   requireModule(path) {
     return require(path);
   }
@@ -52,10 +73,12 @@ export default class NativeRuntime {
     return true;
   }
 
+  /** @param {string} path */
   unstable_importModule(path) {
     return import(`${pathToFileURL(path)}?run=${this.#run}`);
   }
 
+  /** @param {import('./current.mjs').TestGlobals} globals */
   setGlobalsForRuntime(globals) {
     currentTestFile.globals = { ...globals, jest: jestObject(this.#mocker) };
   }
@@ -73,6 +96,6 @@ export default class NativeRuntime {
   leaveTestCode() {}
 
   teardown() {
-    delete globalThis[TIMEOUT];
+    Reflect.deleteProperty(globalThis, TIMEOUT);
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf, readJson, root } from '../paths.mjs';
+import { hasStandalone } from '../standalone.mjs';
 import { digestOf } from './digest.mjs';
-import { folderOf, readJson, root } from './paths.mjs';
-import { hasStandalone } from './standalone.mjs';
 
 /**
  * Sources that are compiled into a package's own files; what a remote takes from the shell is not among them.
@@ -21,7 +21,7 @@ const isSource = (path) => !/\.test\.tsx?$/.test(path);
  * Digest of everything that decides a package's build.
  *
  * @param {string} name
- * @param {import('./compile.mjs').Mode} mode
+ * @param {import('../compile.mjs').Mode} mode
  */
 export const sourceDigest = (name, mode) =>
   digestOf(

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeRegistry, copyRelease, versionFolder } from 'release-store';
-import { folderOf, readJson } from './paths.mjs';
+import { folderOf, readJson } from '../paths.mjs';
 import { announcedVersion, hasCode } from './release.mjs';
 
 /** What the portal says of a service whose code is not there yet. */

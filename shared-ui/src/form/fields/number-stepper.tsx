@@ -1,6 +1,6 @@
-import { Icon } from '../icon/icon';
-import { iconMinus } from '../kit/icons';
-import { chakra } from '../theme/styled';
+import { Icon } from '../../icon/icon';
+import { iconMinus } from '../../kit/icons';
+import { chakra } from '../../theme/styled';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
 import { useNamedField } from './use-named-field';
 

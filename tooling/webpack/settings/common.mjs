@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import { folderOf, root } from './paths.mjs';
+import { folderOf, root } from '../paths.mjs';
 import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -18,7 +18,7 @@ const swcOptions = ({ isProduction }) => ({
 /**
  * The part that shell and remotes have in common.
  *
- * @param {{ name: string, mode: import('./compile.mjs').Mode, buildId?: string | undefined }} options
+ * @param {{ name: string, mode: import('../compile.mjs').Mode, buildId?: string | undefined }} options
  */
 export const commonConfig = ({ name, mode, buildId }) => {
   const isProduction = mode === 'production';
@@ -67,7 +67,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       type: /** @type {const} */ ('filesystem'),
       cacheDirectory: join(root, '.cache', 'webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: { tooling: [fileURLToPath(new URL('.', import.meta.url))] },
+      buildDependencies: { tooling: [fileURLToPath(new URL('..', import.meta.url))] },
     },
     performance: /** @type {const} */ (false),
     stats: /** @type {const} */ ('errors-warnings'),

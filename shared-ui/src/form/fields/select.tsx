@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/icon';
-import { chakra } from '../theme/styled';
+import { Icon } from '../../icon/icon';
+import { chakra } from '../../theme/styled';
 import { NativeSelect } from './controls';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
 import { useNamedField } from './use-named-field';

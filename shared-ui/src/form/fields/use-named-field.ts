@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
+import { useFieldId } from '../form-context';
 import { describedBy } from './field-frame';
-import { useFieldId } from './form-context';
 
 const same = (value: unknown): unknown => value;
 

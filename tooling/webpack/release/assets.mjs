@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOfFile } from 'release-store';
-import { filesOf } from './compile.mjs';
-import { folderOf } from './paths.mjs';
+import { filesOf } from '../compile.mjs';
+import { folderOf } from '../paths.mjs';
 
 /** @param {string} file */
 const url = (file) => `/assets/${file}`;

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, integrityOfFile } from 'release-store';
+import { folderOf, readJson, STANDALONE } from '../paths.mjs';
 import { digestOf } from './digest.mjs';
-import { folderOf, readJson, STANDALONE } from './paths.mjs';
 
 /**
  * A remote without code is announced: its screens are known, none opens.

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { folderOf } from './paths.mjs';
+import { folderOf } from '../paths.mjs';
 
 /**
  * The folder of a package as another one sees it.

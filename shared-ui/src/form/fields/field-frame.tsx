@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
-import { chakra } from '../theme/styled';
+import { Icon } from '../../icon/icon';
+import { chakra } from '../../theme/styled';
 
 const Root = chakra('div', {
   base: { '& + &, fieldset + &': { marginTop: '1.375rem' }, minWidth: '0' },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson, root } from './paths.mjs';
+import { readJson, root } from '../paths.mjs';
 
 /** @type {(name: string, from: string) => string} */
 const versionOf = (name, from) => readJson(join(root, from, 'node_modules', name, 'package.json')).version;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, Row, Stack } from '../layout/layout';
-import { Text } from '../text/text';
+import { Box, Row, Stack } from '../../layout/layout';
+import { Text } from '../../text/text';
 import { Checkbox, Radio } from './choice';
 import { FieldError, type FieldOwnProps, Group, OptionalMark } from './field-frame';
 import type { Option } from './select';

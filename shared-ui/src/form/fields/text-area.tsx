@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { chakra } from '../theme/styled';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { chakra } from '../../theme/styled';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { Area } from './controls';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
 import { useNamedField } from './use-named-field';

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { themeOf } from '../pages/document';
+import { type MessagePage, sendMessagePage } from '../pages/message-page';
+
+type AuthMessage = Pick<MessagePage, 'title' | 'text' | 'action' | 'script'>;
+
+/** Tells the page that waits behind the dialog « Votre session a expiré », then closes its own window. */
+const DONE_SCRIPT = `
+const message={type:'portail-session',connected:true};
+try{new BroadcastChannel('portail-session').postMessage(message)}catch{}
+try{window.opener?.postMessage(message,location.origin)}catch{}
+window.close();
+`.trim();
+
+/** What people read when a sign-in ends on a page of its own. */
+export const AUTH_MESSAGES = {
+  failed: {
+    title: 'La connexion n’a pas abouti',
+    text: [
+      'La page de connexion est restée ouverte trop longtemps, ou elle a été ouverte deux fois. Rien n’est perdu.',
+    ],
+    action: { label: 'Se connecter', href: '/auth/login' },
+  },
+  down: {
+    title: 'La connexion est momentanément indisponible',
+    text: ['Le service qui vérifie votre identité ne répond pas. Réessayez dans quelques minutes.'],
+    action: { label: 'Réessayer', href: '/auth/login' },
+  },
+  unknown: {
+    title: 'Compte inconnu du portail',
+    text: [
+      'Votre identité est confirmée, mais aucun dossier n’y correspond. Contactez le secrétariat académique.',
+    ],
+    action: { label: 'Se connecter avec un autre compte', href: '/auth/login' },
+  },
+  done: {
+    title: 'Vous êtes connecté',
+    text: ['Vous pouvez fermer cette fenêtre et continuer là où vous en étiez.'],
+    script: DONE_SCRIPT,
+  },
+} satisfies Record<string, AuthMessage>;
+
+/** Sends such a page in the theme of the person who asks, under the name of the institution. */
+export const sendAuthPage = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AuthMessage & { status: number },
+) => sendMessagePage(reply, { ...page, institution: app.institution, theme: themeOf(request) });
