@@ -28,3 +28,16 @@ test('every call comes from an endpoint of the contract', () => {
     .map(({ method, url }) => `${method} ${url}`);
   expect(others.filter((call) => !OPEN.test(call)).sort()).toEqual(DECLARED_HERE);
 });
+
+test('the published description names what fills a path and a query', async () => {
+  const { paths } = (await portal.browse().get('/api/v1/openapi.json')).json();
+  const namesOf = (path: string) =>
+    paths[`/api/v1${path}`].get.parameters.map((one: { name: string; in: string; required: boolean }) => [
+      one.name,
+      one.in,
+      one.required,
+    ]);
+  expect(namesOf('/parameters')).toEqual([['parameterNames', 'query', true]]);
+  expect(namesOf('/audit')).toEqual([['depuis', 'query', false]]);
+  expect(namesOf('/drafts/{ScreenLocation}')).toEqual([['ScreenLocation', 'path', true]]);
+});

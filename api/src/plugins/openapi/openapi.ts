@@ -12,7 +12,9 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const parameters = (url: string, schema: FastifySchema) => {
   const declared = asRecord(asRecord(schema.params)['properties']);
-  const query = asRecord(asRecord(schema.querystring)['properties']);
+  const querystring = asRecord(schema.querystring);
+  const query = asRecord(querystring['properties']);
+  const needed: unknown = querystring['required'];
   return [
     ...[...toPath(url).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
@@ -20,7 +22,12 @@ const parameters = (url: string, schema: FastifySchema) => {
       required: true,
       schema: declared[name] ?? { type: 'string' },
     })),
-    ...Object.entries(query).map(([name, one]) => ({ name, in: 'query', schema: one })),
+    ...Object.entries(query).map(([name, one]) => ({
+      name,
+      in: 'query',
+      required: Array.isArray(needed) && needed.includes(name),
+      schema: one,
+    })),
   ];
 };
 
