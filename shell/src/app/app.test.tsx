@@ -11,8 +11,11 @@ import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
-const server = setupServer(http.post('*/federation/report', () => new HttpResponse(null, { status: 204 })));
-beforeAll(() => server.listen());
+const server = setupServer(
+  http.post('*/federation/report', () => new HttpResponse(null, { status: 204 })),
+  http.get(apiUrl('/extranet/student/Dashboard01'), () => HttpResponse.json([])),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
