@@ -13,5 +13,5 @@ const STANDS_FOR = {
 
 export const resolve = (specifier, context, next) => {
   const url = STANDS_FOR[specifier];
-  return url ? { url, shortCircuit: true } : next(specifier, context);
+  return next(url ?? specifier, context);
 };
