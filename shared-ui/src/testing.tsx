@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'shared-router/testing';
@@ -13,13 +13,13 @@ export const renderUi = (element: ReactElement, { path = '/' } = {}): RenderResu
   );
 
 /**
- * Throws when axe finds a violation, with its rule, its elements and the remedy. jsdom paints nothing, so
- * contrast is held by the theme's property test and by the end-to-end runs.
+ * Throws when axe finds a violation, with its rule, its elements and the remedy. What is answered meanwhile shows after
+ * it. jsdom paints nothing, so contrast is held by the theme's property test and by the end-to-end runs.
  */
 export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
+  const { violations } = await act(() =>
+    axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }),
+  );
   const report = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
   );

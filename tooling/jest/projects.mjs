@@ -49,4 +49,5 @@ export const nodeProject = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
   testEnvironment: here('native/environment.mjs'),
   runtime: here('native/runtime.mjs'),
+  setupFilesAfterEnv: [here('native/setup-after.mjs')],
 });

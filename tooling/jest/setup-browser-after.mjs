@@ -2,6 +2,7 @@ import { setTimeout as turn } from 'node:timers/promises';
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
+import { guardConsole } from './console-guard.mjs';
 
 // A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
 configure({ asyncUtilTimeout: 5_000 });
@@ -11,7 +12,11 @@ const asked = new Set();
 /** @type {typeof globalThis.fetch} */
 let network;
 
+const { watch, judge } = guardConsole(console);
+watch();
+
 beforeEach(() => {
+  watch();
   network = globalThis.fetch;
   globalThis.fetch = (...call) => {
     const answer = network(...call);
@@ -31,3 +36,6 @@ afterEach(async () => {
   } while (asked.size > 0);
   globalThis.fetch = network;
 });
+
+// Last of all: what a screen says while it is left counts too.
+afterEach(judge);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { answering, apiUrl, draftAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { Absence } from 'shared-contract/absences/absences';
 import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
@@ -44,7 +44,7 @@ const DRAFT = apiUrl('/drafts/Absences');
 
 const lists = () =>
   network.use(
-    http.get(DRAFT, () => new HttpResponse(null, { status: 204 })),
+    ...draftAnswers('Absences', () => []),
     answering(enrolments, [enrolment]),
     http.get(apiUrl('/parameters'), () =>
       HttpResponse.json([{ Name: 'ExamenID', Values: [exam(1, '2027-01-05'), exam(2, '2027-01-20')] }]),

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Problem } from 'shared-contract';
 import type { AnswerOf, Endpoint } from 'shared-contract/base/endpoint';
@@ -26,25 +27,41 @@ export const problemAnswer = (status: number, detail: string, more: Partial<Prob
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
+/** Waits until what was asked is answered and shown, and what the screen then asks too. */
+const answered = async (asked: ReadonlySet<Promise<Response>>): Promise<void> => {
+  do {
+    await act(async () => {
+      await Promise.allSettled(asked);
+      // A body is read after its answer has come.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  } while (asked.size > 0);
+};
+
 /**
- * Runs `work` before any network has answered: what is asked meanwhile is answered once it is done. For what a person
- * sees or does while she waits, such as the other half of a double click, on a machine of any speed.
+ * Runs `work` before any network has answered: what is asked meanwhile is answered once it is done, and ends when the
+ * screen shows it. For what a person sees or does while she waits, such as the other half of a double click, on a
+ * machine of any speed.
  */
 export const beforeAnswers = async (work: () => Promise<unknown>): Promise<void> => {
   const { fetch } = globalThis;
+  const asked = new Set<Promise<Response>>();
   let release = () => {};
   const isDone = new Promise<void>((resolve) => {
     release = resolve;
   });
-  globalThis.fetch = async (...call) => {
-    const answer = await fetch(...call);
-    await isDone;
+  globalThis.fetch = (...call) => {
+    const answer = Promise.all([fetch(...call), isDone]).then(([response]) => response);
+    const end = () => asked.delete(answer);
+    asked.add(answer);
+    answer.then(end, end);
     return answer;
   };
   try {
     await work();
   } finally {
-    globalThis.fetch = fetch;
     release();
+    await answered(asked);
+    globalThis.fetch = fetch;
   }
 };

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anEventsAccess, anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { reportRemote } from 'shared-contract/federation/endpoints';
+import { notices } from 'shared-contract/notices/endpoints';
 import { accessRights, securityStatus } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
@@ -15,8 +16,8 @@ import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
-const server = setupServer(answering(reportRemote, null));
-beforeAll(() => server.listen());
+const server = setupServer(answering(reportRemote, null), answering(notices, []));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyScreen } from 'shared-auth';
 import { Link } from 'shared-router';
@@ -110,9 +110,14 @@ describe('the second screen of a domain that runs', () => {
     expect(asked.times).toBe(2);
   });
 
-  it('says that it is gone when no version has it', async () => {
+  it('says that it is gone when no version has it, and the page loads again', async () => {
+    // jsdom can't leave its page: it says so instead.
+    const refused = jest.spyOn(console, 'error').mockImplementation(() => {});
     await goToSecond({ load: () => Promise.reject(chunkError()), ports: { probe: async () => 'missing' } });
     expect(await screen.findByText(/Une nouvelle version vient de paraître/)).toBeInTheDocument();
     expect(screen.getByText(/stale/)).toBeInTheDocument();
+    const reload = expect.objectContaining({ message: expect.stringContaining('navigation') });
+    await waitFor(() => expect(refused).toHaveBeenCalledWith(reload));
+    refused.mockRestore();
   });
 });

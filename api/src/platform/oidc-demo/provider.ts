@@ -1,4 +1,6 @@
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
+// Not by the package's entry: that only adds a warning, at each start, about every Node before 22.
+import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Orm } from '../../db/client';
 import { createArtifacts } from './artifacts.queries';
 import type { DemoSecrets } from './secrets';

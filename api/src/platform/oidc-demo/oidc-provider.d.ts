@@ -1,0 +1,4 @@
+// The package declares its entry alone.
+declare module 'oidc-provider/lib/provider.js' {
+  export { Provider } from 'oidc-provider';
+}
