@@ -1,5 +1,7 @@
 import { downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstantDay } from 'shared-contract/base/format';
+import { sentFile } from 'shared-contract/documents/endpoints';
 import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { Flex, IconButton } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -13,7 +15,7 @@ interface AttachmentTableProps {
 
 const download = ({ DocumentID, DocumentName }: InclusiveDocument) =>
   downloadFile({
-    path: `/files/${DocumentID}`,
+    path: pathOf(sentFile, { DocumentID }),
     fileName: `${DocumentName}.pdf`,
     isMade: false,
     pending: texts.downloading,
