@@ -13,7 +13,7 @@ export const filesUnder = (folder: string): string[] => {
 
 /** Subresource Integrity value of what a file holds. */
 export const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Subresource Integrity value of a file; throws when it is absent. */
 export const integrityOfFile = (path: string): string => integrityOf(readFileSync(path));

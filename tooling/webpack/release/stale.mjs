@@ -33,6 +33,8 @@ export const sourceDigest = (name, mode) =>
       join(folderOf(name), 'portal.json'),
       join(folderOf(name), 'webpack.config.mjs'),
       join(root, 'tooling', 'webpack'),
+      // What writes and digests a release.
+      join(root, 'release-store', 'src'),
       join(root, 'pnpm-lock.yaml'),
     ],
     root,
