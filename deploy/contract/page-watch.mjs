@@ -1,3 +1,5 @@
+import { CHUNK_TIMEOUT_MS } from 'tooling/webpack/settings/chunk-timeout';
+
 /**
  * What is noted of the page of a remote.
  *
@@ -18,19 +20,18 @@ const openWatch = () => {
   return watch;
 };
 
-/** @param {Watch} watch */
-const watchEffects = (watch) => {
+/**
+ * @param {Watch} watch
+ * @param {number} chunkTimeout after which webpack's chunk loader gives up a script, milliseconds
+ */
+const watchEffects = (watch, chunkTimeout) => {
   /** @param {string} what */
   const note = (what) => {
     const file = watch.remoteFile();
     if (file) watch.effects.push({ what, file });
   };
-  /**
-   * webpack's chunk loader gives up a script after two minutes.
-   *
-   * @type {(name: string, args: unknown[]) => boolean}
-   */
-  const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && delay === 120_000;
+  /** @type {(name: string, args: unknown[]) => boolean} */
+  const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && delay === chunkTimeout;
 
   /** @type {(owner: object, names: string[]) => void} */
   const watchCalls = (owner, names) => {
@@ -117,7 +118,7 @@ const watchBreaches = (watch) => {
 /** Runs in the page before any of its code, and notes on `__CONTROLE__` what a {@link Watch} holds. */
 export const PAGE_WATCH = `{
   const watch = (${openWatch})();
-  (${watchEffects})(watch);
+  (${watchEffects})(watch, ${CHUNK_TIMEOUT_MS});
   (${watchCopies})(watch);
   (${watchBreaches})(watch);
 }`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import { folderOf, root } from '../paths.mjs';
+import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -48,8 +49,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       filename: (/** @type {import('webpack').PathData} */ { chunk }) =>
         chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-      // A file that hangs is given up, so that the next try asks for it anew: before the loader gives up, milliseconds.
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       uniqueName: buildId ? `${name}-${buildId}` : name,
     },
     optimization: {
