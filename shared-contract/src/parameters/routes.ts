@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { route } from '../base/route';
-import { ParameterListAnswer } from '../portal/parameters-answers';
+import { ParameterListAnswer } from './answers';
 import * as endpoints from './endpoints';
 
 /** Choice lists of the forms (CONTRACT §3). */

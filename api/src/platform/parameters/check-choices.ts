@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
-import type { ParameterName } from 'shared-contract/portal/parameters';
+import type { ParameterName } from 'shared-contract/parameters/parameters';
 import { invalid } from '../../errors';
 import { parameterValues, type ValueContext } from './parameter-values';
 

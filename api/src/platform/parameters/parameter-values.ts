@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import { dayOf } from 'shared-contract/base/days';
-import type { ParameterName } from 'shared-contract/portal/parameters';
-import type { ParameterValueAnswer } from 'shared-contract/portal/parameters-answers';
+import type { ParameterValueAnswer } from 'shared-contract/parameters/answers';
+import type { ParameterName } from 'shared-contract/parameters/parameters';
 import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
 import type { Orm } from '../../db/client';
 import { findStudentExams } from '../people/student-exams.queries';

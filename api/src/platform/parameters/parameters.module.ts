@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { findParameterName, type ParameterName } from 'shared-contract/parameters/parameters';
 import { parameterRoutes } from 'shared-contract/parameters/routes';
-import { findParameterName, type ParameterName } from 'shared-contract/portal/parameters';
 import { badRequest } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';

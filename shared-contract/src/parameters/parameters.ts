@@ -1,5 +1,5 @@
 export type { ExamOption } from '../absences/absences';
-export type { Parameter, ParameterValue } from './platform';
+export type { Parameter, ParameterValue } from '../portal/platform';
 
 /** Names that GET /parameters answers (CONTRACT §3); any other is a 400. */
 export const PARAMETER_NAMES = [
