@@ -22,16 +22,16 @@ const openWatch = () => {
 
 /**
  * @param {Watch} watch
- * @param {number} chunkTimeout after which webpack's chunk loader gives up a script, milliseconds
+ * @param {number[]} chunkTimeouts after which webpack’s chunk loaders give up a script, milliseconds
  */
-const watchEffects = (watch, chunkTimeout) => {
+const watchEffects = (watch, chunkTimeouts) => {
   /** @param {string} what */
   const note = (what) => {
     const file = watch.remoteFile();
     if (file) watch.effects.push({ what, file });
   };
   /** @type {(name: string, args: unknown[]) => boolean} */
-  const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && delay === chunkTimeout;
+  const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && chunkTimeouts.includes(Number(delay));
 
   /** @type {(owner: object, names: string[]) => void} */
   const watchCalls = (owner, names) => {
@@ -118,7 +118,7 @@ const watchBreaches = (watch) => {
 /** Runs in the page before any of its code, and notes on `__CONTROLE__` what a {@link Watch} holds. */
 export const PAGE_WATCH = `{
   const watch = (${openWatch})();
-  (${watchEffects})(watch, ${CHUNK_TIMEOUT_MS});
+  (${watchEffects})(watch, ${JSON.stringify(Object.values(CHUNK_TIMEOUT_MS))});
   (${watchCopies})(watch);
   (${watchBreaches})(watch);
 }`;

@@ -49,7 +49,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       filename: (/** @type {import('webpack').PathData} */ { chunk }) =>
         chunk?.contentHash?.javascript ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      chunkLoadTimeout: name === 'shell' ? CHUNK_TIMEOUT_MS.shell : CHUNK_TIMEOUT_MS.remote,
       uniqueName: buildId ? `${name}-${buildId}` : name,
     },
     optimization: {
