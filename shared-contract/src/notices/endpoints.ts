@@ -4,7 +4,7 @@ import type { Notice, NoticeAttachment } from './answers';
 /** The notices of the school and of the student's section, newest first. */
 export const notices = get('/extranet/student/Dashboard01').answers<Notice[]>();
 
-/** Attachments of one notice. */
-export const noticeAttachments = get('/extranet/student/Dashboard01/{AnnonceID}').answers<
+/** Attachments of one notice; pure, since the home reads notices alone and should not carry it. */
+export const noticeAttachments = /* @__PURE__ */ get('/extranet/student/Dashboard01/{AnnonceID}').answers<
   NoticeAttachment[]
 >();
