@@ -27,7 +27,10 @@ const { exports: authEntries } = JSON.parse(
 );
 const BUNDLED_ENTRIES = Object.entries(authEntries)
   .filter(([name]) => !['.', './host'].includes(name) && !name.startsWith('./testing'))
-  .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`);
+  .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`)
+  // All that the entry of this folder names.
+  .concat('^shared-auth/src/drafts/(?!.+\\.test\\.)');
+
 /**
  * Inside the API, what a storey may not import: whatever stands above it.
  *
@@ -50,7 +53,7 @@ const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
 const API_STOREYS = [
   apiStorey(
     'ground-knows-nobody',
-    '^api/src/(access|db)/|^api/src/(clock|config|config-values|errors|params|portal-version|student-in-view)\\.ts$',
+    '^api/src/(access|db)/|^api/src/(clock|config|config-sign-in|config-values|errors|params|portal-version|student-in-view)\\.ts$',
     `^api/src/(plugins|platform|domains)/|${API_TOP}`,
     'access, db, errors, clock, config and the like stand at the ground.',
   ),
@@ -124,6 +127,13 @@ const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
 
 export default {
   forbidden: [
+    {
+      name: 'contract-base-on-the-ground',
+      comment: 'The words of the contract that everything stands on know none of its resources.',
+      severity: 'error',
+      from: { path: '^shared-contract/src/base/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shared-contract/src/', pathNot: '^shared-contract/src/base/' },
+    },
     {
       name: 'no-circular',
       comment: 'Not by types either: what two files share stands in a third.',

@@ -41,7 +41,7 @@ const unit = (id) => ({
   Motif: null,
   Prerequis: [named((id % UNITS) + 1)],
   Corequis: id % 4 === 1 ? [{ ...named(id + 1), IsValid: false }] : [],
-  Incompatibilites: id % 10 === 3 ? [named(id + 4)] : [],
+  Incompatibilites: id % 10 === 3 ? [{ ...named(id + 4), IsValid: false }] : [],
 });
 
 const LEVELS = Array.from({ length: 8 }, (_, level) => ({

@@ -18,6 +18,8 @@ export interface OpenOptions {
   theme?: 'light' | 'dark';
   /** Console errors that this test provokes on purpose. */
   expectErrors?: RegExp;
+  /** In a browser that has been here before: it holds the portal's files, and shares what the page keeps in it. */
+  isKnown?: boolean;
 }
 
 interface PortalFixtures {
@@ -28,6 +30,8 @@ interface PortalFixtures {
 interface WorkerFixtures {
   /** Cookies of a user who signed in once at this address. */
   sessionOf: (user: string, baseURL: string) => Promise<StorageState>;
+  /** A browser of this user's that stays open for the worker's tests, made by the first of them. */
+  knownOf: (user: string, make: () => Promise<BrowserContext>) => Promise<BrowserContext>;
 }
 
 async function newSession(browser: Browser, baseURL: string, user: string): Promise<StorageState> {
@@ -59,20 +63,35 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openAs: async ({ browser, sessionOf, baseURL, locale, timezoneId }, use) => {
-    const strays: string[] = [];
-    const contexts: BrowserContext[] = [];
-    await use(async (user, { width = 1280, theme = 'light', expectErrors } = {}) => {
-      const context = await browser.newContext({
-        storageState: await sessionOf(user, baseURL ?? ''),
-        viewport: { width, height: width < 600 ? 812 : 900 },
-        colorScheme: theme,
-        ...(baseURL && { baseURL }),
-        ...(locale && { locale }),
-        ...(timezoneId && { timezoneId }),
+  knownOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      await use((user, make) => {
+        const known = contexts.get(user) ?? make();
+        contexts.set(user, known);
+        return known;
       });
-      contexts.push(context);
+      await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
+    },
+    { scope: 'worker' },
+  ],
+  openAs: async ({ browser, sessionOf, knownOf, baseURL, locale, timezoneId }, use) => {
+    const strays: string[] = [];
+    const closings: (() => Promise<void>)[] = [];
+    await use(async (user, { width = 1280, theme = 'light', expectErrors, isKnown = false } = {}) => {
+      const make = async () =>
+        browser.newContext({
+          storageState: await sessionOf(user, baseURL ?? ''),
+          viewport: { width, height: width < 600 ? 812 : 900 },
+          colorScheme: theme,
+          ...(baseURL && { baseURL }),
+          ...(locale && { locale }),
+          ...(timezoneId && { timezoneId }),
+        });
+      const context = await (isKnown ? knownOf(user, make) : make());
       const page = await context.newPage();
+      closings.push(() => (isKnown ? page.close() : closeQuietly(context)));
       const keep = (text: string) => {
         if (!failedResource.test(text) && !expectErrors?.test(text)) strays.push(text);
       };
@@ -80,7 +99,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => keep(String(error)));
       return page;
     });
-    await Promise.all(contexts.map(closeQuietly));
+    await Promise.all(closings.map((close) => close()));
     expect(strays).toEqual([]);
   },
 });

@@ -15,7 +15,10 @@ import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
 import { access } from './plugins/access';
 import { bodies } from './plugins/bodies';
+import { closing } from './plugins/closing';
 import { csrf } from './plugins/csrf';
+import { diskSpace, type FreeSpace } from './plugins/disk-space';
+import { frameworkRefusals } from './plugins/framework-refusals';
 import { idempotency } from './plugins/idempotency/idempotency';
 import { loggableError } from './plugins/loggable-error';
 import { openapi } from './plugins/openapi/openapi';
@@ -37,6 +40,8 @@ export interface AppParts {
   shellDir?: string;
   /** How mails leave, instead of by SMTP_URL or DATA_DIR/outbox; tests read what they are given. */
   sendMail?: SendMail;
+  /** How much room a disk has, instead of asking it; tests fill it so. */
+  freeSpace?: FreeSpace;
 }
 
 /** Root of every call. */
@@ -55,8 +60,8 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('portalVersion', portalVersion());
 };
 
-const registerPlugins = async (app: FastifyInstance, { config, sendMail }: AppParts) => {
-  for (const plugin of [routeTable, problems, requestLog]) await app.register(plugin);
+const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
+  for (const plugin of [closing, routeTable, problems, requestLog]) await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
@@ -64,6 +69,7 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail }: AppPa
   await app.register(csrf, { publicUrl: config.publicUrl });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
+  await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});
   for (const plugin of [idempotency, services]) await app.register(plugin);
   await app.register(outboxWorker, sendMail ? { sendMail } : {});
   await app.register(openapi);
@@ -80,6 +86,7 @@ const calls = async (api: FastifyInstance) => {
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     ...timeouts,
+    ...frameworkRefusals(parts.config.isHttps),
     logger: { level: parts.config.logLevel, serializers: { err: (error: unknown) => loggableError(error) } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',

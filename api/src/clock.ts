@@ -7,6 +7,6 @@ export interface Clock {
 export const createClock = (start: string | null): Clock => {
   if (start === null) return { now: () => new Date() };
   const offset = Date.parse(start) - Date.now();
-  if (Number.isNaN(offset)) throw new Error(`PORTAL_NOW n’est pas un instant ISO 8601 : ${start}`);
+  if (Number.isNaN(offset)) throw new Error(`PORTAL_NOW n’est pas un instant ISO 8601\u00a0: ${start}`);
   return { now: () => new Date(Date.now() + offset) };
 };

@@ -18,7 +18,9 @@ export class EnvironmentReader {
     if (value === null) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number >= min && number <= max) return number;
-    this.problems.push(`${name} doit être un entier entre ${min} et ${max} (reçu : « ${value} »)`);
+    this.problems.push(
+      `${name} doit être un entier entre ${min} et ${max} (reçu\u00a0: «\u00a0${value}\u00a0»)`,
+    );
     return fallback;
   }
 
@@ -28,7 +30,7 @@ export class EnvironmentReader {
     if (value === undefined) return fallback;
     if (['1', 'true', 'on'].includes(value)) return true;
     if (['0', 'false', 'off'].includes(value)) return false;
-    this.problems.push(`${name} doit être 1 ou 0 (reçu : « ${value} »)`);
+    this.problems.push(`${name} doit être 1 ou 0 (reçu\u00a0: «\u00a0${value}\u00a0»)`);
     return fallback;
   }
 
@@ -38,7 +40,7 @@ export class EnvironmentReader {
     const found = values.find((one) => one === value);
     if (value !== null && found === undefined) {
       this.problems.push(
-        `${name} doit être l’une de ces valeurs : ${values.join(', ')} (reçu : « ${value} »)`,
+        `${name} doit être l’une de ces valeurs\u00a0: ${values.join(', ')} (reçu\u00a0: «\u00a0${value}\u00a0»)`,
       );
     }
     return found ?? fallback;
@@ -65,7 +67,9 @@ export class EnvironmentReader {
     if (value === null) return null;
     const isZoned = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(value);
     if (isZoned && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
-    this.problems.push(`${name} doit être un instant ISO 8601 avec fuseau (reçu : « ${value} »)`);
+    this.problems.push(
+      `${name} doit être un instant ISO 8601 avec fuseau (reçu\u00a0: «\u00a0${value}\u00a0»)`,
+    );
     return null;
   }
 }

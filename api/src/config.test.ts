@@ -62,12 +62,49 @@ describe('the configuration', () => {
     expect(problemsOf({ HOST: '0.0.0.0' })).toContain('OIDC_ISSUER');
     expect(problemsOf({ HOST: '0.0.0.0', DEMO_LOGIN: '1' })).toBe('');
     expect(problemsOf({ HOST: '0.0.0.0', ...oidc })).toBe('');
+    const behindProxy = { PUBLIC_URL: 'https://portail.example' };
+    expect(problemsOf(behindProxy)).toContain('OIDC_ISSUER');
+    expect(problemsOf({ ...behindProxy, DEMO_LOGIN: '1' })).toBe('');
+    expect(problemsOf({ ...behindProxy, ...oidc })).toBe('');
+  });
+
+  it.each(['http://id.example.org', 'http://10.0.0.1:8080', 'http://localhost.example.org', 'http://[::2]'])(
+    'refuses the issuer %s, who can be overheard',
+    (OIDC_ISSUER) => {
+      expect(problemsOf({ ...oidc, OIDC_ISSUER })).toContain('OIDC_ISSUER doit être en https');
+    },
+  );
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://127.8.9.1:1', 'http://[::1]:8080'])(
+    'lets the issuer %s be, which stays on this machine',
+    (OIDC_ISSUER) => {
+      expect(problemsOf({ ...oidc, OIDC_ISSUER })).toBe('');
+    },
+  );
+
+  it('serves a public name under https, or a demonstration that was asked for', () => {
+    const PUBLIC_URL = 'http://portail.example';
+    expect(problemsOf({ PUBLIC_URL, ...oidc })).toContain('PUBLIC_URL doit être en https');
+    expect(problemsOf({ PUBLIC_URL })).toContain('PUBLIC_URL doit être en https');
+    expect(problemsOf({ PUBLIC_URL, DEMO_LOGIN: '1', ...oidc })).toContain('PUBLIC_URL');
+    expect(problemsOf({ PUBLIC_URL, DEMO_LOGIN: '1' })).toBe('');
+    expect(problemsOf({ PUBLIC_URL: 'http://127.0.0.1:3000', ...oidc })).toBe('');
+  });
+
+  it('finds accounts by the claim that it is told, asked for by the scope that it is told', () => {
+    expect(loadConfig(oidc).oidc).toMatchObject({ claim: 'preferred_username', scope: 'openid profile' });
+    const env = { ...oidc, OIDC_CLAIM: 'matricule', OIDC_SCOPE: 'openid  ecole' };
+    expect(loadConfig(env).oidc).toMatchObject({ claim: 'matricule', scope: 'openid ecole' });
+    expect(problemsOf({ ...oidc, OIDC_CLAIM: 'iss' })).toContain('OIDC_CLAIM');
+    expect(problemsOf({ ...oidc, OIDC_SCOPE: 'profile' })).toContain('OIDC_SCOPE');
   });
 
   it('lifts the rate limits for a local demonstration alone', () => {
     expect(problemsOf({ RATE_LIMIT: 'off' })).toBe('');
     expect(problemsOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0', DEMO_LOGIN: '1' })).toContain('RATE_LIMIT');
     expect(problemsOf({ RATE_LIMIT: 'off', ...oidc })).toContain('RATE_LIMIT');
+    const published = { PUBLIC_URL: 'https://portail.example', DEMO_LOGIN: '1' };
+    expect(problemsOf({ RATE_LIMIT: 'off', ...published })).toContain('RATE_LIMIT');
   });
 
   it('moves the clock for a demonstration alone', () => {

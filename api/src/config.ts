@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAddress } from 'release-store';
+import { isLoopback, isOpenToThePath, type OidcConfig, readOidc } from './config-sign-in';
 import { EnvironmentReader } from './config-values';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -31,7 +31,7 @@ export interface Config {
   remotesOrigin: string | null;
   /** null = `.eml` files in `dataDir`/outbox. */
   smtpUrl: string | null;
-  mailFrom: string;
+  mailFrom: string | null;
   sessionIdleMinutes: number;
   sessionAbsoluteHours: number;
   isRateLimited: boolean;
@@ -44,13 +44,6 @@ export interface Config {
   portalNow: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   institutionFile: string;
-}
-
-/** An external OpenID Connect provider. */
-export interface OidcConfig {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | null;
 }
 
 /** When a promoted version is taken back. */
@@ -66,25 +59,9 @@ export interface RollbackRule {
 /** The environment can't be used: one line per problem, each naming its variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
-    super(`Configuration refusée :\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+    super(`Configuration refusée\u00a0:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
   }
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-const readOidc = (read: EnvironmentReader): OidcConfig | null => {
-  const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']);
-  const clientId = read.text('OIDC_CLIENT_ID');
-  const clientSecret = read.text('OIDC_CLIENT_SECRET');
-  if (!issuer) {
-    if (clientId || clientSecret)
-      read.problems.push('OIDC_ISSUER manque alors qu’OIDC_CLIENT_ID ou OIDC_CLIENT_SECRET est donné');
-    return null;
-  }
-  if (!clientId) read.problems.push('OIDC_CLIENT_ID manque alors qu’OIDC_ISSUER est donné');
-  return { issuer: issuer.href, clientId: clientId ?? '', clientSecret };
-};
 
 /** One person alone never changes what the others are served. */
 const readRollback = (read: EnvironmentReader): RollbackRule => {
@@ -114,13 +91,20 @@ const readBucket = (read: EnvironmentReader): string | null => {
 
 /** Settings that are safe on one's own machine only. */
 const checkLocalOnly = (read: EnvironmentReader, config: Config): void => {
-  const isLocalDemo = isLoopback(config.host) && config.oidc === null;
-  if (!config.oidc && !isLoopback(config.host) && !read.flag('DEMO_LOGIN', false)) {
+  const publicUrl = new URL(config.publicUrl);
+  const isLocal = isLoopback(config.host) && isLoopback(publicUrl.hostname);
+  const isAskedDemo = config.oidc === null && read.flag('DEMO_LOGIN', false);
+  if (!config.oidc && !isLocal && !isAskedDemo) {
     read.problems.push(
-      'OIDC_ISSUER manque : la connexion de démonstration ne démarre que si HOST est une adresse locale, ou avec DEMO_LOGIN=1',
+      'OIDC_ISSUER manque\u00a0: la connexion de démonstration ne démarre que si HOST et PUBLIC_URL sont des adresses locales, ou avec DEMO_LOGIN=1',
     );
   }
-  if (!config.isRateLimited && !isLocalDemo) {
+  if (isOpenToThePath(publicUrl) && !isAskedDemo) {
+    read.problems.push(
+      'PUBLIC_URL doit être en https\u00a0: sans lui, la session se lit en chemin (http n’est accepté que sur la boucle locale, ou pour une démonstration avec DEMO_LOGIN=1)',
+    );
+  }
+  if (!config.isRateLimited && (config.oidc || !isLocal)) {
     read.problems.push('RATE_LIMIT=off n’est accepté qu’en local avec la connexion de démonstration');
   }
   if (config.portalNow && config.oidc) {
@@ -148,7 +132,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     releasesBucket: readBucket(read),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
-    mailFrom: read.text('MAIL_FROM') ?? `portail@${publicUrl.hostname}`,
+    mailFrom: read.text('MAIL_FROM') ?? null,
     sessionIdleMinutes: read.integer('SESSION_IDLE_MIN', 60, 1, 1440),
     sessionAbsoluteHours: read.integer('SESSION_ABSOLUTE_H', 10, 1, 168),
     isRateLimited: read.flag('RATE_LIMIT', true),

@@ -19,14 +19,18 @@ const TITLES: Record<number, string> = {
   403: 'Accès refusé',
   404: 'Introuvable',
   405: 'Méthode non autorisée',
+  408: 'Demande trop lente',
   409: 'Conflit avec l’état présent',
   412: 'Condition non remplie',
   413: 'Contenu trop volumineux',
+  414: 'Adresse trop longue',
   415: 'Type de contenu refusé',
   422: 'Données non valides',
   429: 'Trop de demandes',
+  431: 'En-têtes trop volumineux',
   500: 'Erreur du portail',
   503: 'Portail momentanément indisponible',
+  507: 'Espace de stockage épuisé',
 };
 
 /** The body of a refusal (RFC 9457). */
@@ -98,3 +102,10 @@ export const unavailable = (
   detail = 'Le portail est momentanément indisponible. Réessayez dans quelques instants.',
 ): ApiProblem =>
   new ApiProblem(503, PROBLEM_CODES.unavailable, detail, { headers: { 'retry-after': String(retryAfter) } });
+
+/** 507, with the seconds to wait: the disk of the database or of the files is full. */
+export const storageFull = (
+  retryAfter = 60,
+  detail = 'Le portail n’a plus de place pour enregistrer\u00a0: rien n’a été enregistré. Réessayez plus tard.',
+): ApiProblem =>
+  new ApiProblem(507, PROBLEM_CODES.storageFull, detail, { headers: { 'retry-after': String(retryAfter) } });

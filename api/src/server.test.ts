@@ -12,7 +12,7 @@ const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 /** A school's own provider; nobody signs in, so that it is never asked. */
 const EXTERNAL = { OIDC_ISSUER: 'https://identite.example', OIDC_CLIENT_ID: 'portail' };
 
-/** What a server says until it is open or ends, in a process where the demo's packages can't be loaded. */
+/** What a server says until it is open or ends, then with its exit code, in a process where the demo's packages can't be loaded. */
 const startWithoutDemoPackages = async (settings: Record<string, string>): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-serveur-'));
   const { PATH = '', HOME = '' } = process.env;
@@ -38,7 +38,7 @@ const startWithoutDemoPackages = async (settings: Record<string, string>): Promi
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.on('close', () => resolve(said));
+      child.on('close', (code) => resolve(`${said}code ${code}`));
     });
   } finally {
     if (child.exitCode === null) {
@@ -54,6 +54,15 @@ test('a school’s server opens without anything of the demo being loaded', asyn
   const said = await startWithoutDemoPackages({ DEMO: '0', ...EXTERNAL });
   expect(said).toContain('Portail étudiant');
   expect(said).not.toContain('refused');
+}, 180_000);
+
+test('a server without its database says which one, in a sentence', async () => {
+  const databaseUrl = 'postgres://portail:secret@127.0.0.1:1/portail';
+  const said = await startWithoutDemoPackages({ DEMO: '0', DATABASE_URL: databaseUrl, ...EXTERNAL });
+  expect(said.trim()).toBe(
+    'La base de données de DATABASE_URL (127.0.0.1:1/portail) ne s’ouvre pas\u00a0: personne n’écoute à cette adresse. ' +
+      'Vérifiez que PostgreSQL tourne et que DATABASE_URL est juste.\ncode 4',
+  );
 }, 180_000);
 
 test.each([

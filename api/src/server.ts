@@ -4,6 +4,7 @@ import { createClock } from './clock';
 import { ConfigError, loadConfig } from './config';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
+import { DatabaseUnreachable } from './db/unreachable';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
@@ -11,10 +12,10 @@ const GRACE = 9000;
 
 const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
-  console.log(`\n  Portail étudiant : ${publicUrl}\n`);
+  console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
   if (!isDemo || oidc) return;
   const { DEMO_GROUPS } = await import('./platform/oidc-demo/accounts');
-  console.log('  Comptes de démonstration (mot de passe : demo)');
+  console.log('  Comptes de démonstration (mot de passe\u00a0: demo)');
   for (const { title, accounts } of DEMO_GROUPS) {
     console.log(`\n  ${title}`);
     for (const { username, text } of accounts) console.log(`    ${username.padEnd(14)}${text}`);
@@ -69,8 +70,8 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  const isExplained =
-    error instanceof ConfigError || error instanceof InstitutionError || error instanceof DataDirectoryInUse;
+  const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
+  const isExplained = hasOwnCode || error instanceof ConfigError || error instanceof InstitutionError;
   console.error(isExplained ? error.message : error);
-  process.exit(error instanceof DataDirectoryInUse ? error.exitCode : 1);
+  process.exit(hasOwnCode ? error.exitCode : 1);
 }

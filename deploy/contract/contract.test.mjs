@@ -9,7 +9,7 @@ import { writeBuild } from '../testing/build.mjs';
 import { SMALL_REMOTES, smallRemote } from '../testing/small-remotes.mjs';
 
 // A database, a browser and two visits a remote, on whatever machine this is: milliseconds.
-const PATIENCE = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 
 const PORTALCTL = fileURLToPath(new URL('../portalctl.mjs', import.meta.url));
 
@@ -90,7 +90,7 @@ describe('the contract test in a real browser', () => {
       expect(code).toBe(1);
       expect(err).toContain('controle : Des contrôles ont échoué');
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -107,6 +107,6 @@ describe('the contract test in a real browser', () => {
       expect(await portalctl('promote', 'mf-orders', sound)).toMatchObject({ code: 0 });
       expect(readRegistry(releases).remotes['mf-orders']).toMatchObject({ version: sound, enabled: true });
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 });

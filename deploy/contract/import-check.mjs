@@ -7,7 +7,7 @@ import { listen } from './listen.mjs';
 const QUIET_PAGE = '/confidentialite';
 
 /** The shell's loader gives a remote up after 12 s; a module that needs more than this never comes: milliseconds. */
-const PATIENCE = 45_000;
+const IMPORT_TIMEOUT_MS = 45_000;
 
 /**
  * @template T
@@ -19,7 +19,10 @@ const inTime = (work) => {
   let timer;
   /** @type {Promise<never>} */
   const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`rien après ${PATIENCE / 1000} s`)), PATIENCE);
+    timer = setTimeout(
+      () => reject(new Error(`rien après ${IMPORT_TIMEOUT_MS / 1000} s`)),
+      IMPORT_TIMEOUT_MS,
+    );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };

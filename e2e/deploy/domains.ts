@@ -49,3 +49,9 @@ export const DOMAINS: Domain[] = [
     neighbour: orders,
   },
 ];
+
+export const domainOf = (remote: string): Domain => {
+  const found = DOMAINS.find((domain) => domain.remote === remote);
+  if (!found) throw new Error(`no domain is called ${remote}`);
+  return found;
+};

@@ -25,6 +25,7 @@ export const verificationsScreens: Screen[] = [
   { user: 'admin', path: '/verifications' },
   { user: 'admin', path: '/admin/etat' },
   { user: 'admin', path: '/admin/testeurs' },
+  { user: 'admin', path: '/admin/journal' },
   { user: 'verificateur', path: '/verifications-seul' },
   { user: '230101', path: '/consultations' },
 ];

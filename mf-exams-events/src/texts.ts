@@ -1,8 +1,8 @@
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+import { plural } from 'shared-contract/base/french';
 
 /** Sentences that the screens of the domain share. */
 export const SHARED_TEXTS = {
-  until: (day: string) => `Ouvert jusqu’au ${day}.`,
+  open: (until: string) => `Ouvert ${until}.`,
   draft: (instant: string) => `Brouillon gardé le ${instant}.`,
   draftUnsafe: 'Votre brouillon n’a pas pu être gardé\u202f: votre choix n’est que dans cette page.',
   receipt: (numero: string) => `Voir le reçu ${numero}`,
@@ -16,14 +16,15 @@ export const EXAM_TEXTS = {
   noSessionTitle: 'Aucune session à venir',
   noSession: 'Votre session s’affichera ici dès qu’elle sera organisée pour votre année.',
   switch: "M'inscrire à la session",
-  notYet: 'Vous n’êtes pas encore inscrit à cette session.',
-  locked: 'Vous êtes inscrit à la session\u00a0: ce choix ne change plus.',
-  registered: 'Inscrit',
+  notYet: 'Votre inscription à cette session n’est pas encore faite.',
+  locked: 'Votre inscription à la session est faite\u00a0: ce choix ne change plus.',
+  registered: 'Inscription faite',
   toDo: 'À faire',
   confirmTitle: (session: string) => `M’inscrire – ${session}`,
-  confirmText:
+  sessionFact: 'Session',
+  levelFact: 'Année d’études',
+  sessionFinal:
     'Une fois confirmée, votre inscription à la session ne peut plus être retirée. Vous choisirez ensuite vos examens.',
-  confirm: 'Confirmer mon inscription',
   examsTitle: 'Mes examens',
   examsAside: (done: number, all: number) => `${done} sur ${all}`,
   caption: 'Examens de la session',
@@ -31,7 +32,7 @@ export const EXAM_TEXTS = {
   exam: 'Examen',
   date: 'Date',
   state: 'État',
-  free: 'Non inscrit',
+  free: 'Sans inscription',
   selectAll: 'Tout sélectionner',
   allDone: 'Toutes vos inscriptions aux examens sont enregistrées.',
   emptyTitle: 'Aucun examen à présenter',
@@ -41,20 +42,21 @@ export const EXAM_TEXTS = {
   chosen: (count: number) => plural(count, 'Examen choisi', 'Examens choisis'),
   validate: 'Valider',
   summaryTitle: 'Mon inscription en résumé',
-  summaryText: (count: number) =>
+  examsFinal: (count: number) =>
     plural(
       count,
-      'Une fois validée, l’inscription à cet examen ne peut plus être retirée.',
-      'Une fois validées, les inscriptions à ces examens ne peuvent plus être retirées.',
+      'Une fois confirmée, l’inscription à cet examen ne peut plus être retirée.',
+      'Une fois confirmées, les inscriptions à ces examens ne peuvent plus être retirées.',
     ),
-  back: 'Modifier',
-  doneTitle: 'Votre inscription est enregistrée',
   doneText: 'Un reçu numéroté est conservé dans votre dossier\u00a0; vous pouvez l’imprimer.',
 } as const;
 
-const places = (count: number): string => plural(count, '1\u00a0place', `${count}\u00a0places`);
-const enrolments = (count: number): string =>
-  plural(count, '1\u00a0inscription', `${count}\u00a0inscriptions`);
+/** « A, B et C » */
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' et ');
+
+const places = (count: number): string => `${count}\u00a0${plural(count, 'place', 'places')}`;
+const enrolments = (count: number): string => `${count}\u00a0${plural(count, 'inscription', 'inscriptions')}`;
 
 /** Sentences of /evenement/inscriptionTP that the specifications do not quote. */
 export const TP_TEXTS = {
@@ -68,7 +70,7 @@ export const TP_TEXTS = {
   allChosen: 'Tous vos groupes sont choisis\u00a0: ces choix ne changent plus.',
   toChoose: 'À choisir',
   selected: 'Choisi, à sauvegarder',
-  enrolled: 'Inscrit',
+  enrolled: 'Inscription faite',
   group: (label: string) => `Groupe – ${label}`,
   choose: 'Choisir un groupe…',
   option: (display: string, left: number) => `${display} (${left === 0 ? 'complet' : places(left)})`,
@@ -85,17 +87,43 @@ export const TP_TEXTS = {
   summary: 'Récapitulatif',
   summaryText: 'Une fois sauvegardés, vos choix ne changent plus.',
   noChoice: 'Choisissez un groupe.',
-  saved: (numero: string | null) =>
-    numero === null ? 'Vos groupes sont enregistrés.' : `Reçu ${numero}, à retrouver dans vos reçus.`,
+  saved: (numero: string | null, done: readonly string[], left: readonly string[]) => {
+    const receipt =
+      numero === null ? 'Vos groupes sont enregistrés.' : `Reçu ${numero}, à retrouver dans vos reçus.`;
+    if (left.length === 0) return receipt;
+    return `Choisi\u00a0: ${listed(done)}. Il vous reste à choisir\u00a0: ${listed(left)}. ${receipt}`;
+  },
+  confirmTitle: (count: number) =>
+    plural(count, 'Confirmer ce groupe\u202f?', 'Confirmer ces groupes\u202f?'),
+  final: (count: number) =>
+    plural(
+      count,
+      'Une fois confirmé, ce groupe ne change plus. Une place qui vient d’être prise est refusée, sans rien changer au reste.',
+      'Une fois confirmés, ces groupes ne changent plus. Une place qui vient d’être prise est refusée, sans rien changer au reste.',
+    ),
+  leftTitle: 'Pas encore choisi',
+  sameHour: 'Même heure qu’un autre groupe',
+  sameHourAs: (course: string, group: string) => `Même heure que ${course} (${group})`,
+  sameHourText:
+    'Ce groupe a lieu en même temps qu’un autre de vos groupes. Choisissez-en un autre, sauf si les semaines alternent.',
   unavailable: 'Des places n’étaient peut-être plus disponibles au moment de la sauvegarde.',
   results: 'Résultat de votre inscription',
   resultsText: 'Voici ce qu’il en est de chacun de vos choix.',
   granted: 'Accordé',
   refused: 'Refusé',
   proposal: (display: string) => `Prochain groupe libre\u00a0: ${display}.`,
-  noProposal: 'Tous les groupes de ce cours sont complets\u00a0: adressez-vous à votre coordinateur.',
+  noProposal:
+    'Tous les groupes de ce cours sont complets\u00a0: adressez-vous à la coordination de votre année.',
   take: 'Prendre ce groupe',
   takeFor: (label: string) => ` pour ${label}`,
   doneTitle: 'Une partie de votre inscription est enregistrée',
   doneText: 'Un reçu numéroté est conservé dans votre dossier\u00a0; vous pouvez l’imprimer.',
+} as const;
+
+/** The table of a support plan, before its signature and after it. */
+export const PAI_TABLE_TEXTS = {
+  caption: 'Aménagements prévus, par unité d’enseignement',
+  code: 'Code',
+  unit: 'Unité d’enseignement',
+  arrangements: 'Aménagements',
 } as const;

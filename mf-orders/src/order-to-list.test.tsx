@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { orderLines, orders } from 'shared-contract/orders/endpoints';
 import NewOrderPage from './new-order/new-order.page';
@@ -21,6 +21,7 @@ describe('a placed order', () => {
     renderPage(<OrdersPage />, {
       at: '/commandes',
       path: '/commandes',
+      session: aSession({ events: anEventsAccess(['AccesCommande']) }),
       routes: { '/commandes/new': <NewOrderPage /> },
     });
     expect(await screen.findAllByRole('article')).toHaveLength(1);
@@ -31,5 +32,6 @@ describe('a placed order', () => {
     list.unshift(anOrder({ CommandeID: 7, CommandeVCS: '+++126/0000/00777+++' }));
     await confirm();
     expect(await screen.findByText('+++126/0000/00777+++')).toBeVisible();
+    expect(screen.getByText('Votre commande est enregistrée').closest('[data-arrival]')).toHaveFocus();
   });
 });

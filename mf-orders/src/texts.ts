@@ -1,6 +1,5 @@
+import { plural } from 'shared-contract/base/french';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
-
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {
@@ -8,8 +7,8 @@ export const TEXTS = {
     title: 'Mes commandes',
     newOrder: 'Nouvelle commande',
     lead: (unpaid: number, paid: number): string => {
-      const waiting = unpaid === 1 ? 'Une commande est à payer' : `${unpaid} commandes sont à payer`;
-      const done = paid === 1 ? 'une est réglée' : `${paid} sont réglées`;
+      const waiting = `${unpaid}\u00a0${plural(unpaid, 'commande est à payer', 'commandes sont à payer')}`;
+      const done = `${paid}\u00a0${plural(paid, 'est réglée', 'sont réglées')}`;
       if (unpaid === 0) return 'Toutes vos commandes sont réglées.';
       return paid === 0 ? `${waiting}.` : `${waiting}, ${done}.`;
     },
@@ -31,8 +30,12 @@ export const TEXTS = {
     quantity: 'Quantité',
     amount: 'Montant',
     placed: 'Votre commande est enregistrée',
-    placedText: 'Un mail de confirmation vous a été envoyé, avec le montant et la communication à recopier.',
+    placedText:
+      'Un e-mail de confirmation vous a été envoyé, avec le montant et la communication à recopier.',
     receipt: 'Voir le reçu',
+    closedTitle: 'On ne commande pas pour le moment',
+    closedText: (reason: string, dates: string) =>
+      `${reason} ${dates} Vos commandes et leurs références de paiement restent ici, et vous pouvez les payer.`,
   },
   payment: {
     title: 'Paiement',
@@ -60,6 +63,11 @@ export const TEXTS = {
     text: (amount: string) =>
       `Le service social peut intervenir dans le prix de vos syllabus (${amount} pour cette commande).`,
     ask: 'Demander une intervention',
+    confirmTitle: 'Demander une intervention\u202f?',
+    order: 'Commande',
+    amount: 'Prix des syllabus',
+    final:
+      'La demande part au service social\u00a0; elle ne se retire plus ici, et une commande n’en reçoit qu’une. Sa réponse s’affiche avec la commande.',
     askFor: (order: string) => ` pour la ${order.toLocaleLowerCase('fr')}`,
   },
   newOrder: {
@@ -84,7 +92,7 @@ export const TEXTS = {
     filter: 'Type de support',
     allTypes: 'Tous les types',
     count: (shown: number, all: number) =>
-      shown === all ? `${all} ${plural(all, 'support', 'supports')}` : `${shown} sur ${all}`,
+      shown === all ? `${all}\u00a0${plural(all, 'support', 'supports')}` : `${shown} sur ${all}`,
     nothingFound: 'Aucun support ne correspond. Vos quantités sont gardées.',
     emptyTitle: 'Aucun support dans votre programme',
     empty: 'Aucun support n’est en vente pour vos cours de cette année.',
@@ -96,7 +104,7 @@ export const TEXTS = {
     recentLink: 'Revoir mes commandes',
     recentText: ' avant d’en passer une autre.',
     bar: 'Validation de la commande',
-    total: (copies: number) => `Total, ${copies} ${plural(copies, 'exemplaire', 'exemplaires')}`,
+    total: (copies: number) => `Total, ${copies}\u00a0${plural(copies, 'exemplaire', 'exemplaires')}`,
     validate: 'Valider la commande',
     kept: 'Rien de votre sélection n’est perdu.',
   },
@@ -115,15 +123,19 @@ export const TEXTS = {
       `Une annulation entraîne une indemnité d’au moins ${ORDER_LIMITS.cancellationPercent}\u00a0% du prix.`,
     ],
   },
+  cancelling: {
+    how: 'Pour annuler une commande, écrivez avant la livraison, avec son numéro\u00a0: une commande ne s’annule pas dans le portail.',
+    whom: 'À qui écrire\u00a0: ',
+    nobody: 'Écrivez au secrétariat académique.',
+  },
   summary: {
     title: 'Ma commande en résumé',
-    back: 'Modifier',
     total: 'Total',
     whole: 'À verser maintenant',
     deposit: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%, à verser maintenant`,
     balance: (day: string) => `Solde, au plus tard le ${day}`,
-    binding: 'Une fois validée, la commande ne se modifie plus. Vous recevrez un mail de confirmation.',
+    final:
+      'Une fois confirmée, la commande ne se modifie plus. Vous recevrez un e-mail avec le montant à payer.',
     copies: (quantity: number, price: string) => `${quantity} × ${price}`,
-    done: 'Votre commande est enregistrée, un mail de confirmation vous a été envoyé.',
   },
 } as const;

@@ -13,18 +13,18 @@ export const REENROLMENT_TEXTS = {
   programme: 'Programme',
   remaining: (count: number) =>
     count === 0 ? 'dernière étape avant le programme' : `encore ${count} avant le programme`,
-  unsafe: 'Votre position n’a pas pu être gardée\u202f: ne fermez pas cette page.',
+  unsafe: 'Votre position n’a pas pu être gardée\u00a0: ne fermez pas cette page.',
   refusal: {
     title: 'Votre réinscription est refusée',
     text: `Vous n’êtes plus finançable. Vous pouvez introduire un recours dans les ${APPEAL_DAYS} jours calendrier qui suivent la notification de ce refus.`,
-    how: 'Adressez votre recours, motivé et signé, à votre gestionnaire de dossier. Il vous dira quelles pièces y joindre.',
-    duty: 'gestionnaire administratif',
+    how: 'Adressez votre recours, motivé et signé, à votre gestionnaire de dossier. Demandez-lui quelles pièces y joindre.',
+    duty: 'gestionnaire de dossier',
   },
   start: {
     title: 'Avant de commencer',
-    lead: 'Comptez cinq minutes. Ayez sous la main\u202f:',
+    lead: 'Comptez cinq minutes. Ayez sous la main\u00a0:',
     addresses: 'l’adresse de votre domicile légal, et celle de votre kot si vous en avez un',
-    contacts: 'une adresse électronique et un numéro où vous joindre',
+    contacts: 'une adresse e-mail et un numéro où vous joindre',
     grant: 'si vous demandez une bourse, son numéro et l’attestation (facultatifs)',
     language: 'votre choix de troisième langue',
     master: 'votre choix de master',
@@ -33,7 +33,7 @@ export const REENROLMENT_TEXTS = {
   },
   addresses: {
     title: 'Vos adresses',
-    lead: 'Vérifiez-les\u202f: c’est là que l’école vous écrit.',
+    lead: 'Vérifiez-les\u00a0: c’est là que l’école vous écrit.',
     add: 'Ajouter une adresse',
     emptyTitle: 'Aucune adresse',
     empty: 'Ajoutez au moins votre domicile légal.',
@@ -55,10 +55,10 @@ export const REENROLMENT_TEXTS = {
   },
   contacts: {
     title: 'Vos moyens de contact',
-    lead: 'Une adresse électronique au moins\u202f: les mails de l’école y arrivent.',
+    lead: 'Une adresse e-mail au moins\u00a0: les messages de l’école y arrivent.',
     add: 'Ajouter un moyen de contact',
     emptyTitle: 'Aucun moyen de contact',
-    empty: 'Ajoutez au moins une adresse électronique.',
+    empty: 'Ajoutez au moins une adresse e-mail.',
     newTitle: 'Nouveau moyen de contact',
     editTitle: 'Modifier le moyen de contact',
     edit: (value: string) => `Modifier – ${value}`,
@@ -92,8 +92,11 @@ export const REENROLMENT_TEXTS = {
   },
   master: {
     title: 'Choix du master',
-    lead: 'Vous terminez votre bachelier\u202f: des unités du master entreront dans votre programme.',
+    lead: 'Vous terminez votre bachelier\u00a0: des unités du master entreront dans votre programme.',
     ask: 'Quel master choisissez-vous\u202f?',
+    withoutProgramme: 'Inscription par le secrétariat\u00a0: rien à composer sur le portail.',
+    endsHere:
+      'Les unités de ce master ne sont pas sur le portail. Votre réinscription s’achèvera ici\u00a0: le secrétariat vous inscrira lui-même, et vous n’aurez pas de programme à composer.',
   },
   recap: {
     title: 'En résumé',
@@ -107,7 +110,12 @@ export const REENROLMENT_TEXTS = {
     withGrant: (number: string | null) => (number ? `Demandée, n°\u00a0${number}` : 'Demandée'),
     unanswered: 'Sans réponse',
   },
-  done: 'Votre réinscription est enregistrée\u202f: composez votre programme.',
+  confirm: {
+    title: 'Terminer la réinscription\u202f?',
+    final: 'Une fois confirmées, ces réponses ne se modifient plus dans l’assistant.',
+  },
+  done: 'Votre réinscription est enregistrée\u00a0: composez votre programme.',
+  doneElsewhere: 'Votre réinscription est enregistrée\u00a0: le secrétariat vous inscrit.',
   cancel: 'Annuler',
   remove: 'Supprimer',
 } as const;

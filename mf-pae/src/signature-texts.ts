@@ -1,11 +1,10 @@
-const inCredits = (credits: number): string =>
-  `${String(credits).replace('.', ',')}\u00a0${credits < 2 ? 'crédit' : 'crédits'}`;
+import { inCredits, plural } from 'shared-contract/base/french';
 
 /** Every sentence of the signature that the specifications do not quote. */
 export const SIGNATURE_TEXTS = {
   title: 'Signature du PAE',
-  lead: 'Voici le programme que vous avez composé avec votre coordinateur. Lisez-le, puis signez-le.',
-  viewingLead: 'Le programme qui attend la signature de l’étudiant.',
+  lead: 'Voici le programme que vous avez composé avec votre coordination. Lisez-le, puis signez-le.',
+  viewingLead: 'Le programme qui attend d’être signé.',
   unitsTitle: 'Mon programme annuel',
   unitsCaption: 'Unités d’enseignement du programme à signer',
   transferredCaption: 'Unités validées dans un autre diplôme',
@@ -16,21 +15,27 @@ export const SIGNATURE_TEXTS = {
   credits: 'ECTS',
   total: 'Total',
   totalCredits: 'Total ECTS',
-  units: (count: number) => (count === 1 ? '1 unité' : `${count} unités`),
+  units: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
   none: '–',
   regulations: 'Règlement général des études',
   binding:
     'Votre signature engage\u202f: elle porte sur cette liste, et sur elle seule. Vous en recevrez un reçu.',
   doubt: 'Quelque chose ne va pas\u202f? Ne signez pas\u00a0: dites-le.',
+  confirmTitle: 'Signer votre programme annuel\u202f?',
+  unitsFact: 'Unités',
+  creditsFact: 'Crédits',
+  transferredFact: 'Unités d’un autre diplôme',
+  final:
+    'Votre signature ne se retire pas\u00a0: elle porte sur cette liste, et sur elle seule. Un reçu numéroté est conservé.',
   bar: 'Signature du programme',
   inCredits,
   comment: {
-    lead: 'Expliquez ce qui ne va pas. Votre coordinateur reçoit ce message par mail, et le programme lui revient.',
+    lead: 'Expliquez ce qui ne va pas. Votre coordination reçoit ce message par e-mail, et le programme lui revient.',
     field: 'Votre message',
     cancel: 'Annuler',
   },
-  signed: 'Votre programme annuel est signé',
-  reported: 'Votre message est transmis à votre coordinateur',
+  signed: 'Votre programme annuel est signé.',
+  reported: 'Votre message est transmis à votre coordination.',
   receipt: (numero: string) => `Reçu ${numero}, à retrouver dans «\u00a0Mes reçus\u00a0».`,
   changed: {
     title: 'Votre programme a changé entre-temps',

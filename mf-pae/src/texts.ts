@@ -1,15 +1,14 @@
-const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
-const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
+import { inCredits, plural, withDe } from 'shared-contract/base/french';
 
-/** `4,5 crédits`. */
-export const inCredits = (credits: number): string =>
-  `${String(credits).replace('.', ',')}\u00a0${plural(credits, 'crédit', 'crédits')}`;
+export { inCredits };
+
+const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** Every sentence of the annual programme that the specifications do not quote. */
 export const TEXTS = {
   title: 'Mon PAE',
   lead: (annee: string) =>
-    `Composez votre programme ${annee}. Votre gestionnaire le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.`,
+    `Composez votre programme ${annee}. Votre gestionnaire de dossier le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.`,
   savedAt: (time: string) => `Sauvegardé le ${time}`,
   savedNever: 'Pas encore sauvegardé',
   unsaved: 'Modifications non sauvegardées, gardées en brouillon',
@@ -17,7 +16,7 @@ export const TEXTS = {
   restored: 'Vos derniers choix sont là',
   restoredText: 'Ils n’étaient pas encore sauvegardés. Vérifiez-les, puis sauvegardez.',
   viewing: 'Vous consultez ce programme\u00a0: rien ne peut y être modifié.',
-  amend: 'Votre coordinateur vous demande de modifier ce programme',
+  amend: 'Votre coordination vous demande de modifier ce programme',
   firstTitle: 'Terminez d’abord votre réinscription',
   first: 'Quelques étapes restent à parcourir avant de composer votre programme.',
   firstAction: 'Continuer ma réinscription',
@@ -29,6 +28,25 @@ export const TEXTS = {
   errorTitle: 'Votre programme n’a pas pu être chargé',
   changed: 'Votre programme a changé dans une autre fenêtre',
   changedText: 'La page montre maintenant la version la plus récente.',
+  lost: {
+    title: 'Vos choix faits ici n’ont pas été sauvegardés',
+    text: 'Votre programme a été sauvegardé entre-temps dans une autre fenêtre, et la page montre cette version. Vos choix sont gardés\u00a0:',
+    added: (names: string[]) => `choisir ${inList.format(names)}`,
+    removed: (names: string[]) => `retirer ${inList.format(names)}`,
+    refused: (names: string[]) => `ne peut plus être choisi\u00a0: ${inList.format(names)}`,
+    comment: (words: string) => `votre commentaire\u00a0: «\u00a0${words}\u00a0»`,
+    retake: 'Reprendre mes choix',
+    abandon: 'Les abandonner',
+  },
+  unsent: {
+    title: 'Des choix faits dans une autre fenêtre n’ont pas été envoyés',
+    text: 'Le programme soumis ne les contient pas. Ils sont gardés trente jours, et vous seront proposés si votre gestionnaire vous rend le programme\u00a0:',
+  },
+  notOpenTitle: 'Votre réinscription est enregistrée',
+  notOpen:
+    'Vous n’avez pas de programme à composer sur le portail\u00a0: le secrétariat vous inscrit lui-même. Vous n’avez rien d’autre à faire.',
+  notOpenAction: 'Retour à l’accueil',
+  skip: 'Aller à ma sélection, pour sauvegarder ou soumettre',
   legend: 'Légende',
   summary: {
     title: 'Ma sélection',
@@ -45,6 +63,8 @@ export const TEXTS = {
     nothingToRedo: 'Aucun choix à rétablir',
     whatIf: 'Et si je réussis…',
     bar: 'Crédits choisis',
+    warnings: (count: number) => `${count} ${plural(count, 'avertissement', 'avertissements')}`,
+    emptyBar: 'Choisissez une unité',
     limits: (min: number | null, max: number | null) =>
       [min === null ? '' : `min. ${min}`, max === null ? '' : `max. ${max}`].filter(Boolean).join(' – '),
     goTo: 'Ma sélection',
@@ -64,18 +84,22 @@ export const TEXTS = {
     option: 'Option',
     why: 'Pourquoi\u202f?',
     sheet: 'Fiche',
-    sheetOf: (label: string) => ` de ${label}`,
+    sheetOf: (label: string) => ` ${withDe(label)}`,
     levelCount: (credits: number) => `${inCredits(credits)} ${plural(credits, 'choisi', 'choisis')}`,
-    acquired: (count: number) => `${count} ${plural(count, 'unité acquise', 'unités acquises')}`,
+    acquired: (count: number) => `${count}\u00a0${plural(count, 'unité acquise', 'unités acquises')}`,
     prerequisites: (names: string[]) =>
       `${names.length < 2 ? 'Prérequis' : 'Prérequis manquants'}\u00a0: ${inList.format(names)}.`,
     rivals: (names: string[]) => `Vous avez choisi ${inList.format(names)}.`,
     together: (names: string[]) => `Se suit avec ${inList.format(names)}.`,
+    missing: (names: string[]) =>
+      `Se suit avec ${inList.format(names)}, ${plural(names.length, 'qui n’est pas encore', 'qui ne sont pas encore')} dans votre PAE.`,
+    repeated: (names: string[]) => `Vous avez déjà acquis ${inList.format(names)}.`,
   },
   why: {
     validated:
       'Ces crédits sont déjà acquis\u00a0: l’unité ne se choisit plus et ne compte pas dans cette année.',
-    exempted: 'Vous en êtes dispensé\u00a0: l’unité ne se choisit pas et ne compte pas dans cette année.',
+    exempted:
+      'Une dispense vous est accordée\u00a0: l’unité ne se choisit pas et ne compte pas dans cette année.',
     locked: 'L’école a inscrit cette unité à votre programme\u00a0: elle ne peut pas être retirée.',
     closed: 'L’école n’ouvre pas cette unité à votre programme cette année.',
     prerequisite: (names: string[]) =>
@@ -84,8 +108,10 @@ export const TEXTS = {
         : `Les prérequis ${inList.format(names)} ne sont pas encore acquis. Cette unité vous sera ouverte dès qu’ils le seront.`,
     incompatible: (names: string[]) =>
       `Vous avez choisi ${inList.format(names)}\u00a0: une seule de ces unités peut être suivie.`,
+    repeated: (names: string[]) =>
+      `Vous avez déjà acquis ${inList.format(names)}, incompatible avec cette unité\u00a0: les mêmes crédits ne se comptent pas deux fois.`,
     stuck: 'Cette unité ne peut pas être retirée\u00a0: le remplacement n’est pas possible.',
-    swap: (names: string[]) => `La choisir à la place de ${inList.format(names)}`,
+    swap: (names: string[]) => `La choisir à la place ${withDe(inList.format(names))}`,
     ask: 'Une question\u202f? ',
     manager: ', gestionnaire de dossier.',
   },
@@ -117,18 +143,19 @@ export const TEXTS = {
     label: 'Votre message au gestionnaire de dossier',
     hint: 'Expliquez un choix, posez une question. Il sera envoyé avec votre programme.',
     cancel: 'Annuler',
+    begun: 'Un commentaire commencé n’est pas encore joint\u00a0: terminez-le avec «\u00a0Commenter\u00a0».',
   },
   submit: {
     title: 'Soumettre mon programme\u202f?',
-    text: (credits: string, units: number) =>
-      `Votre programme compte ${credits} en ${units} ${plural(units, 'unité', 'unités')}. Après l’envoi, vous ne pourrez plus le modifier sans votre gestionnaire.`,
+    credits: 'Crédits',
+    units: 'Unités',
+    final: 'Après l’envoi, vous ne pourrez plus modifier votre programme sans votre gestionnaire de dossier.',
     under: 'Attention\u00a0: votre programme compte moins de 60 crédits.',
     warnings: (count: number) =>
-      `${count} ${plural(count, 'avertissement subsiste', 'avertissements subsistent')}\u00a0: ils n’empêchent pas l’envoi.`,
-    success: 'Votre programme est soumis !',
+      `${count}\u00a0${plural(count, 'avertissement subsiste\u00a0: il n’empêche', 'avertissements subsistent\u00a0: ils n’empêchent')} pas l’envoi.`,
   },
   submitted: {
-    mail: 'Vous serez averti par mail dès que vous serez invité à le signer ou à le modifier.',
+    mail: 'Un e-mail vous dira quand le signer ou le modifier.',
     date: (day: string) => `Soumis le ${day}.`,
     home: 'Retour à l’accueil',
     receipt: 'Voir le reçu',
@@ -148,8 +175,10 @@ export const TEXTS = {
     empty: 'Choisissez d’abord des unités.',
   },
   say: {
-    added: (names: string[], total: string) => `${inList.format(names)}\u00a0: ajouté. ${total} au total.`,
-    removed: (names: string[], total: string) => `${inList.format(names)}\u00a0: retiré. ${total} au total.`,
+    added: (names: string[], total: string) =>
+      `${plural(names.length, 'Ajoutée', 'Ajoutées')}\u00a0: ${inList.format(names)}. ${total} au total.`,
+    removed: (names: string[], total: string) =>
+      `${plural(names.length, 'Retirée', 'Retirées')}\u00a0: ${inList.format(names)}. ${total} au total.`,
     changed: (total: string) => `Sélection modifiée. ${total} au total.`,
     notNow: (name: string) => `${name} ne peut pas être modifiée\u00a0: lisez «\u00a0Pourquoi\u00a0».`,
   },

@@ -1,3 +1,5 @@
+import { plural } from 'shared-contract/base/french';
+
 /** Every sentence of documents, absences and unit sheets that the specifications do not quote. */
 export const DOCUMENT_PAGE_TEXTS = {
   documents: {
@@ -5,10 +7,9 @@ export const DOCUMENT_PAGE_TEXTS = {
     lead: (missing: number) => {
       if (missing === 0)
         return 'Il ne nous manque rien. Vos attestations et relevés se trouvent plus bas, par année.';
-      const pieces = missing === 1 ? '1 pièce' : `${missing} pièces`;
-      return `Il nous manque ${pieces}. Vos attestations et relevés se trouvent plus bas, par année.`;
+      return `Il nous manque ${missing}\u00a0${plural(missing, 'pièce', 'pièces')}. Vos attestations et relevés se trouvent plus bas, par année.`;
     },
-    blockedLead: 'Votre dossier est bloqué\u202f: vous pouvez remettre les pièces demandées, rien d’autre.',
+    blockedLead: 'Votre dossier est bloqué\u00a0: vous pouvez remettre les pièces demandées, rien d’autre.',
     inOrder: (done: number, all: number) => `${done} sur ${all} en ordre`,
     nothingAsked: 'Aucune pièce ne vous est demandée pour le moment.',
     errorTitle: 'Les pièces demandées n’ont pas pu être chargées',
@@ -17,13 +18,13 @@ export const DOCUMENT_PAGE_TEXTS = {
     received: (file: string | null, day: string) => `${file ?? 'Votre fichier'}, envoyé le ${day}.`,
     refused: (day: string) => `Refusé le ${day}.`,
     accepted: (day: string) => `Validé le ${day}.`,
-    limits: 'PDF, PNG ou JPG, 10 Mo au plus.',
+    limits: 'PDF, PNG ou JPG, 10\u00a0Mo au plus.',
     upload: (title: string) => `Charger – ${title}`,
     choose: 'Choisir un fichier',
     replace: 'Remplacer le fichier',
   },
   photo: {
-    limits: 'PNG ou JPG, 10 Mo au plus. Visage de face, fond clair.',
+    limits: 'PNG ou JPG, 10\u00a0Mo au plus. Visage de face, fond clair.',
     choose: 'Choisir une photo',
     change: 'Changer ma photo',
     dialogTitle: 'Cadrer ma photo',
@@ -39,12 +40,13 @@ export const DOCUMENT_PAGE_TEXTS = {
     title: 'À télécharger',
     errorTitle: 'Les inscriptions n’ont pas pu être chargées',
     filesError: 'Les fichiers de cette année n’ont pas pu être chargés',
-    count: (count: number) => (count === 1 ? '1\u00a0fichier' : `${count}\u00a0fichiers`),
+    count: (count: number) => `${count}\u00a0${plural(count, 'fichier', 'fichiers')}`,
     none: 'Aucun fichier pour cette année.',
     empty: 'Aucun document à télécharger',
     emptyText: 'Vos attestations et relevés apparaîtront ici dès qu’ils seront disponibles.',
     changed: (day: string, size: string | null) => `Modifié le ${day}${size ? `, ${size}` : ''}`,
     made: 'Créé à la demande',
+    waits: (missing: readonly string[]) => `Pas encore délivrée. ${missing.join(' ')}`,
     download: (name: string, year: string) => `Télécharger ${name}, ${year}`,
     preparing: 'Préparation du document…',
     conditionsTitle: 'Une attestation manque\u202f?',
@@ -59,7 +61,7 @@ export const DOCUMENT_PAGE_TEXTS = {
     renew: 'Remplacer mon adresse d’abonnement',
     address: 'Adresse d’abonnement',
     secret:
-      'Copiez-la maintenant dans votre calendrier\u202f: elle n’est montrée qu’une fois. Qui la connaît voit vos dates\u202f; la remplacer coupe l’ancienne.',
+      'Copiez-la maintenant dans votre calendrier\u00a0: elle n’est montrée qu’une fois. Qui la connaît voit vos dates\u202f; la remplacer coupe l’ancienne.',
     created: 'Adresse créée\u202f!',
     failed: 'L’adresse n’a pas pu être créée',
   },
@@ -81,7 +83,7 @@ export const DOCUMENT_PAGE_TEXTS = {
     newTitle: 'Nouvelle absence',
     editTitle: 'Mon absence',
     formLead: 'L’inscription, les deux dates et le justificatif sont nécessaires.',
-    locked: 'Cette absence a été suivie\u202f: elle ne peut plus être modifiée.',
+    locked: 'Cette absence a été suivie\u00a0: elle ne peut plus être modifiée.',
     enrolment: 'Inscription',
     from: 'Date de début',
     to: 'Date de fin',
@@ -91,10 +93,11 @@ export const DOCUMENT_PAGE_TEXTS = {
     proofChoose: 'Choisir un PDF',
     noExams: 'Aucun de vos examens ne tombe entre ces deux dates.',
     proof: 'Justificatif',
-    proofLimits: 'Un seul PDF, 10 Mo au plus. Une fois l’absence envoyée, il ne peut plus être remplacé.',
+    proofLimits:
+      'Un seul PDF, 10\u00a0Mo au plus. Une fois l’absence envoyée, il ne peut plus être remplacé.',
     proofReady: (name = 'Votre PDF') => `${name} est prêt à être envoyé avec votre absence.`,
     proofSent: 'Télécharger le justificatif',
-    proofHidden: 'Le justificatif n’est visible que par l’étudiant.',
+    proofHidden: 'Le justificatif n’est visible que dans le compte de la personne absente.',
     submit: 'Soumettre',
     back: 'Retour à mes absences',
     unknownTitle: 'Absence introuvable',
@@ -113,7 +116,7 @@ export const DOCUMENT_PAGE_TEXTS = {
     unknownTitle: 'Unité introuvable',
     unknown: 'Cette unité d’enseignement n’existe pas.',
     emptyTitle: 'Fiche non publiée',
-    empty: 'L’enseignant n’a pas encore publié la description de cette unité.',
+    empty: 'La description de cette unité n’est pas encore publiée.',
     errorTitle: 'La description n’a pas pu être chargée',
     requisites: { fr: 'Prérequis et corequis', en: 'Prerequisites and corequisites' },
     prerequisites: { fr: 'Prérequis', en: 'Prerequisites' },

@@ -1,3 +1,5 @@
+import { withDe } from 'shared-contract/base/french';
+
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {
   enrolments: {
@@ -13,7 +15,7 @@ export const TEXTS = {
     open: 'Voir',
     openSuffix: (year: string, level: string) => ` l’inscription ${year}, ${level}`,
     emptyTitle: 'Aucune inscription',
-    empty: 'Vos inscriptions apparaîtront ici dès que le secrétariat les aura enregistrées.',
+    empty: 'Vos inscriptions apparaîtront ici dès que le secrétariat académique les aura enregistrées.',
     back: 'Retour à mes inscriptions',
     unknownTitle: 'Inscription introuvable',
     unknown: 'Cette inscription n’existe pas ou n’est pas la vôtre.',
@@ -81,6 +83,8 @@ export const TEXTS = {
     date: 'Date',
     role: 'Fonction',
     purpose: 'Motif',
+    content: 'Consulté',
+    noContent: 'Ouverture du dossier seule',
     emptyTitle: 'Aucune consultation',
     empty: 'Personne n’a ouvert votre dossier. Chaque consultation par le personnel apparaîtra ici.',
     error: 'Les consultations de votre dossier n’ont pas pu être chargées',
@@ -93,7 +97,7 @@ export const TEXTS = {
     lead: 'Ce que l’école sait de vous. Les numéros sensibles restent masqués jusqu’à ce que vous les affichiez.',
     changesTitle: 'Une donnée à corriger\u202f?',
     changes: 'Les modifications passent par votre gestionnaire de dossier.',
-    noManager: 'Adressez-vous au secrétariat de votre section.',
+    noManager: 'Adressez-vous au secrétariat académique.',
     identity: 'Identité',
     lastName: 'Nom',
     firstName: 'Prénom',
@@ -114,7 +118,7 @@ export const TEXTS = {
     holder: 'Titulaire du compte',
     show: 'Afficher',
     hidden: 'masqué',
-    photo: (name: string) => `Photo d’identité de ${name}`,
+    photo: (name: string) => `Photo d’identité ${withDe(name)}`,
     addresses: 'Adresses',
     addressesEmptyTitle: 'Aucune adresse',
     addressesEmpty: 'Communiquez votre adresse à votre gestionnaire de dossier.',
@@ -124,7 +128,8 @@ export const TEXTS = {
     meansEmpty: 'Communiquez une adresse e-mail ou un numéro à votre gestionnaire de dossier.',
     meansError: 'Les moyens de contact n’ont pas pu être chargés',
     emptyTitle: 'Aucune donnée personnelle',
-    empty: 'Vos données apparaîtront ici dès que votre dossier sera ouvert. Contactez votre secrétariat.',
+    empty:
+      'Vos données apparaîtront ici dès que votre dossier sera ouvert. Contactez le secrétariat académique.',
   },
   notices: {
     title: 'Valves électroniques',

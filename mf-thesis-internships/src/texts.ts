@@ -1,9 +1,8 @@
+import { formatNumber } from 'shared-contract/base/format';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 
 const { summaryMin, summaryMax, defaultConfidentialityYears, archiveYears, openFrom, restrictedFrom } =
   THESIS_LIMITS;
-
-const figure = (value: number): string => value.toLocaleString('fr-BE');
 
 /** Every sentence of the thesis screens that the specifications do not quote. */
 export const TEXTS = {
@@ -17,11 +16,14 @@ export const TEXTS = {
     provisional: 'Données provisoires',
     provisionalHint: 'Ces données ne changent plus une fois enregistrées.',
     titleLabel: 'Titre provisoire',
-    supervisor: 'Promoteur',
+    supervisor: 'Promoteur ou promotrice',
     writingLanguage: 'Langue de rédaction',
     firstSession: 'Première session de défense',
     firstSessionHint: 'La session de septembre ne peut pas être une première défense.',
     save: 'Enregistrer',
+    confirmTitle: 'Enregistrer ces données\u202f?',
+    final:
+      'Une fois confirmées, ces données ne changent plus ici\u00a0: elles ouvrent la suite de votre parcours.',
     empty: 'Pas encore encodé',
     newTitle: 'Nouveau titre',
     newTitleSection: 'Modifier le titre',
@@ -47,7 +49,7 @@ export const TEXTS = {
     stepsNote: (rank: number, label: string) => `Étape ${rank} sur 3 – ${label}`,
     principles: 'Principes généraux',
     principlesText: [
-      'Votre mémoire est une œuvre dont vous restez l’auteur. L’établissement le conserve et, selon votre choix et la note obtenue, le rend consultable par sa bibliothèque.',
+      'Votre mémoire est une œuvre dont vous gardez les droits d’auteur. L’établissement le conserve et, selon votre choix et la note obtenue, le rend consultable par sa bibliothèque.',
       'Le texte déposé est contrôlé par un logiciel de détection des emprunts. Les citations et les sources sont indiquées\u00a0; les données d’autrui sont utilisées avec son accord.',
       `Un mémoire confidentiel le reste ${defaultConfidentialityYears} ans, sauf décision contraire du jury. Chaque mémoire est archivé pendant ${archiveYears} ans.`,
     ],
@@ -66,7 +68,7 @@ export const TEXTS = {
       restricted: {
         grade: `De ${restrictedFrom}/20 à moins de ${openFrom}/20`,
         label: 'Restreint',
-        readers: 'Les étudiants et le personnel, sur place.',
+        readers: 'La communauté étudiante et le personnel, sur place.',
       },
       forbidden: {
         grade: `Moins de ${restrictedFrom}/20`,
@@ -81,7 +83,7 @@ export const TEXTS = {
     form: 'Vie privée et licence',
     privacy: 'J’accepte que mes données soient traitées pour le dépôt et l’archivage de mon mémoire',
     privacyHint:
-      'Nom, programme, promoteur, note et texte du mémoire. Cet accord est nécessaire à la remise.',
+      'Nom, programme, direction du mémoire, note et texte du mémoire. Cet accord est nécessaire à la remise.',
     licence: 'Licence de diffusion',
     licenceHint: 'Vous restez libre de votre choix\u00a0; une réponse est nécessaire.',
     licenceYes: 'J’accorde une licence non exclusive de diffusion à l’établissement',
@@ -91,11 +93,15 @@ export const TEXTS = {
     previous: 'Précédent',
     next: 'Suivant',
     send: 'Enregistrer mes consentements',
+    confirmTitle: 'Enregistrer vos consentements\u202f?',
+    privacyFact: 'Vie privée',
+    privacyAnswer: 'J’accepte le traitement de mes données',
+    final: 'Une fois confirmées, vos deux réponses ne changent plus. Un reçu numéroté les garde.',
     done: 'Vos consentements sont enregistrés',
     doneText:
       'La remise n’est pas encore ouverte pour votre mémoire\u00a0: elle apparaîtra sur votre bureau.',
     toThesis: 'Retour à mon mémoire',
-    readOnly: 'Seul l’étudiant peut donner ses consentements.',
+    readOnly: 'Ces consentements ne se donnent que depuis le compte de leur titulaire.',
   },
   submission: {
     title: 'Remise du mémoire',
@@ -118,8 +124,8 @@ export const TEXTS = {
     deposited: (instant: string) => `Empreinte déposée le ${instant}`,
     send: 'Remettre mon mémoire',
     confirmTitle: 'Remettre votre mémoire\u202f?',
-    confirmText: 'Ce choix ne change plus\u00a0: le titre et les deux fichiers sont définitifs.',
-    cancel: 'Relire',
+    final:
+      'Un mémoire se remet une fois\u00a0: le titre et les deux fichiers sont définitifs. Un e-mail et un reçu, avec leurs empreintes, vous le confirment.',
     receipt: 'Reçu de la remise',
     receiptLink: 'Voir et imprimer le reçu',
     receiptError: 'Le reçu n’a pas pu être chargé',
@@ -143,12 +149,12 @@ export const TEXTS = {
     keywords: 'Mots-clefs',
     keywordsHint: 'Séparés par des virgules.',
     summary: 'Résumé',
-    summaryHint: `Entre ${figure(summaryMin)} et ${figure(summaryMax)} caractères.`,
+    summaryHint: `Entre ${formatNumber(summaryMin)} et ${formatNumber(summaryMax)} caractères.`,
     mentorHint: 'Si votre mémoire est lié à une organisation.',
     organisation: 'Organisation',
     lastName: 'Nom',
     firstName: 'Prénom',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
     phoneHint: 'De 6 à 18 caractères.',
     send: 'Enregistrer',

@@ -1,3 +1,5 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { plural, withDe } from 'shared-contract/base/french';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import { VERIFICATION_TEXTS } from 'shared-contract/base/texts';
 
@@ -27,7 +29,7 @@ export const TEXTS = {
     tooLong: `${SEARCH_LIMITS.textMax} caractères au plus.`,
   },
   results: {
-    title: (total: number) => (total === 1 ? '1 résultat' : `${total} résultats`),
+    title: (total: number) => `${formatNumber(total)}\u00a0${plural(total, 'résultat', 'résultats')}`,
     capped: (total: string) => `${SEARCH_LIMITS.rows} premiers résultats sur ${total}`,
     refine: 'Précisez la recherche pour voir les autres.',
     caption: 'Étudiants trouvés',
@@ -49,7 +51,7 @@ export const TEXTS = {
     birth: 'Date de naissance',
     nationality: 'Nationalité',
     level: 'Niveau',
-    opened: (name: string) => `Dossier de ${name}`,
+    opened: (name: string) => `Dossier ${withDe(name)}`,
   },
   programme: {
     title: 'PAE',
@@ -58,7 +60,7 @@ export const TEXTS = {
     unsigned: 'Pas de signature en ligne',
     validated: (day: string) => `Validé le ${day}`,
     unvalidated: 'Pas encore validé',
-    incomplete: "programme incomplet à la demande de l'étudiant",
+    incomplete: 'programme incomplet à la demande de l’étudiant',
     unit: 'Unité',
     code: 'Code',
     credits: 'ECTS',

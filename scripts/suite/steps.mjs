@@ -179,7 +179,7 @@ export const STEPS = [
     needs: ['construction'],
     cores: 2,
     circumstances: () => circumstances(browserPrograms()),
-    parts: browserGroups,
+    parts: () => browserGroups('e2e/specs', ['e2e/deploy']),
     run: ({ output, names }) =>
       playwright(output, 'playwright', [
         '--config',
@@ -187,15 +187,17 @@ export const STEPS = [
         ...names.map((each) => `e2e/specs/${each}/`),
       ]),
   }),
-  keptStep({
+  partsStep({
     name: 'deploiement',
     needs: ['construction'],
     cores: 2,
-    programs: browserPrograms,
-    isInput: portal,
-    work: async (output) => {
-      const config = 'e2e/deploy/playwright.config.ts';
-      return (await playwright(output, 'playwright-deploy', ['--config', config])).total;
-    },
+    circumstances: () => circumstances(browserPrograms()),
+    parts: () => browserGroups('e2e/deploy/specs', ['e2e/specs', 'e2e/screens']),
+    run: ({ output, names }) =>
+      playwright(output, 'playwright-deploy', [
+        '--config',
+        'e2e/deploy/playwright.config.ts',
+        ...names.map((each) => `e2e/deploy/specs/${each}/`),
+      ]),
   }),
 ];

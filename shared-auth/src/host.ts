@@ -13,7 +13,7 @@ export {
 } from 'shared-contract/portal/session-facts';
 export { describeApiError } from './api/describe-error';
 export { onStaleView, setReauthentication } from './api/session-signals';
-export { setViewedMatricule } from './api/view';
+export { setViewedMatricule } from './api/viewed-student';
 export { setNotifier } from './data/notifier';
 export { acceptPrivacy, leaveStudent, signInUrl, signOut, viewStudent } from './host/actions';
 export { type InlinedAnswers, runStartup, type StartupOutcome, sessionFromPage } from './host/startup';

@@ -10,14 +10,13 @@ export {
 } from './api/client';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
-export { type Notice, type NoticeTone, notify } from './data/notifier';
+export { type Notice, type NoticeTone, type Notifier, notify } from './data/notifier';
 export type { SaveOptions } from './data/save';
 export { type ApiQuery, refreshEndpoints, useApi } from './data/use-api';
 export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
 export { useSnapshot } from './data/use-snapshot';
-export { restoreDraft } from './drafts/restore-draft';
-export { type DraftHandle, useDraft } from './drafts/use-draft';
+export type { DraftHandle } from './drafts/draft-handle';
 export { type LazyScreen, lazyScreen } from './screen/lazy-screen';
 export { usePageTitle } from './screen/page-title';
 export { type SessionView, useEventFlag, useEvents, useRight, useSession } from './session/use-session';

@@ -1,5 +1,8 @@
+export { ACCESS_FLAGS, type AccessFlag, DETAIL_FLAGS, type EventFlag } from './base/flags';
 export { type FieldProblem, PROBLEM_MEDIA_TYPE, type Problem } from './base/problem';
 export { PROBLEM_CODES, type ProblemCode } from './base/problem-codes';
+export type { Right, Role } from './base/rights';
+export { findScreenId, SCREEN_IDS, type ScreenId } from './base/screen-ids';
 export {
   CONTRACT_VERSION,
   type PortalManifest,
@@ -14,24 +17,13 @@ export {
   type RemoteReport,
   type TileSection,
 } from './federation/registry';
-export {
-  ACCESS_FLAGS,
-  type AccessFlag,
-  DETAIL_FLAGS,
-  type EventFlag,
-  type EventsAccess,
-  type EventWindow,
-  NO_EVENTS,
-} from './portal/events';
+export { type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
 export type { Institution } from './portal/institution';
 export type { Draft, Parameter, ParameterValue, Recu, RecuLigne, RecuRef } from './portal/platform';
-export { findScreenId, SCREEN_IDS, type ScreenId } from './portal/screens';
 export type {
   AccessRight,
   Dashboard,
   Manager,
-  Right,
-  Role,
   SecurityInfos,
   SecurityStatus,
   VersionInfo,

@@ -1,8 +1,11 @@
-import { act, type RenderResult, render } from '@testing-library/react';
+import { act, configure, type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'shared-router/testing';
 import { PortalProvider } from './theme/portal-provider';
+
+// As in development, everything is mounted twice: what does not clean up after itself is seen.
+configure({ reactStrictMode: true });
 
 /** Renders an element under the portal's look and a router at `path`. */
 export const renderUi = (element: ReactElement, { path = '/' } = {}): RenderResult =>

@@ -12,8 +12,8 @@ export const TEXTS = {
   file: 'Mon dossier',
   nothingNow: 'Aucune période n’est ouverte pour vous aujourd’hui.',
   closed: 'Fermé pour le moment',
-  unread: (count: number) => (count > 1 ? `${count} documents non lus` : '1 document non lu'),
-  mail: 'Courriel',
+  unread: (count: number) => `${count}\u00a0${count < 2 ? 'document non lu' : 'documents non lus'}`,
+  mail: 'E-mail',
   chat: 'Discussion',
   timetable: 'Horaire',
   signIn: 'Se connecter',
@@ -26,6 +26,7 @@ export const TEXTS = {
   versions: (all: string) => `Versions\u00a0: ${all}`,
   status: 'État du portail',
   testers: 'Versions à l’essai',
+  audit: 'Journal d’audit',
   attestation: 'Vérification d’un document',
   privacyPolicy: 'Politique de confidentialité',
   regulations: 'Règlement des études',
@@ -53,7 +54,7 @@ export const REFUSALS = {
   },
   inactive: {
     title: 'Compte inactif',
-    text: 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.',
+    text: 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez\u00a0:',
   },
   blocked: {
     title: 'Dossier bloqué',
@@ -66,16 +67,10 @@ export const REFUSALS = {
   },
 } as const;
 
-/** The page of a denied screen (CONTRACT §5.4). */
+/** Of the page of a denied screen (CONTRACT §5.4), what is said elsewhere too; the rest is `refusals/texts`. */
 export const FORBIDDEN = {
   title: 'Accès refusé',
-  page: (title: string) => `Vous avez demandé «\u00a0${title}\u00a0».`,
-  unknown: 'Vous n’avez pas accès à la page demandée.',
-  role: 'Cette page est réservée à d’autres fonctions que la vôtre.',
-  right: 'Votre compte n’a pas le droit de consulter cette page.',
   event: 'Cette période n’est pas ouverte pour vous.',
-  noStudent: 'Choisissez d’abord l’étudiant dont vous voulez consulter le dossier.',
-  goThere: 'Ouvrir la page',
 } as const;
 
 /** The notice board on the home. */
@@ -85,23 +80,13 @@ export const BOARD = {
   empty: 'Aucun avis pour le moment.',
 } as const;
 
-/** Windows of events, in words. */
-export const WINDOWS = {
-  until: (date: string) => `jusqu’au ${date}`,
-  since: (date: string) => `Depuis le ${date}`,
-  from: (date: string) => `Ouverture le ${date}`,
-  between: (from: string, to: string) => `Période du ${from} au ${to}`,
-  noDate: 'Sans date annoncée',
-  openNow: 'en ce moment',
-} as const;
-
 /** Session, API and view troubles. */
 export const TROUBLES = {
   expiredTitle: 'Votre session a expiré',
   expiredText:
     'Cette page reste comme elle est\u00a0: rien de ce que vous avez saisi n’est perdu. Reconnectez-vous dans une autre fenêtre, puis continuez ici.',
   signInAgain: 'Se reconnecter',
-  signedInAgain: 'Vous êtes reconnecté',
+  signedInAgain: 'Votre session a repris',
   signedInAgainText: 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez.',
   staleTitle: 'Cette page montre un autre dossier',
   staleText:
@@ -116,7 +101,8 @@ export const TROUBLES = {
   rightsTitle: 'Vos droits n’ont pas pu être chargés',
   rightsText: 'Sans eux, aucun service ne peut s’ouvrir. Réessayez dans un instant.',
   eventsTitle: 'Les périodes ouvertes n’ont pas pu être chargées',
-  eventsText: 'Les services liés à une période restent fermés en attendant.',
+  eventsText: 'Nous ne savons pas lesquelles vous sont ouvertes. Réessayez dans un instant.',
+  studentTitle: 'Le dossier de l’étudiant n’a pas pu être chargé',
   crashTitle: 'Cette page a rencontré un problème',
   crashText: 'Rechargez-la\u00a0: le reste du portail fonctionne.',
 } as const;
@@ -142,13 +128,8 @@ export const REMOTE_PAGE = {
 
 /** Staff choose the student whose file they look at. */
 export const STUDENTS = {
-  label: 'Matricule de l’étudiant',
-  submit: 'Consulter ce dossier',
-  cancel: 'Annuler',
-  unknown: 'Aucun étudiant ne porte ce matricule.',
   failure: 'Le dossier n’a pas pu être ouvert. Réessayez dans un instant.',
   leaveFailure: 'Le retour à votre compte n’a pas abouti. Réessayez dans un instant.',
-  required: 'Indiquez un matricule.',
   lead: 'Vous verrez le portail comme cet étudiant le voit, en lecture seule.',
   viewing: (name: string, matricule: string) => ({
     before: 'Vous consultez le dossier de ',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a portal may take to fill its database and answer: milliseconds. */
-const PATIENCE = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const PAUSE = 100;
 
 /**
@@ -27,7 +27,7 @@ export const freePort = () =>
  * @param {import('node:child_process').ChildProcess} child
  */
 export const untilReady = async (url, child) => {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return true;

@@ -11,6 +11,7 @@ import { folderOf, REMOTES, readJson, root } from '../webpack/paths.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const TEMPLATE = join(HERE, 'template');
 const SCREENS = join(root, 'e2e', 'screens');
+const SPECS = join(root, 'e2e', 'specs');
 
 /** @type {(name: string) => { path: string }[]} */
 const screensOf = (name) => readJson(join(folderOf(name), 'portal.json')).screens;
@@ -71,14 +72,13 @@ const writePackage = (values) => {
  */
 const writeScreens = (values) => {
   writeFileSync(join(SCREENS, `${values.short}.ts`), fill(join(HERE, 'screens.ts.tpl'), values));
-  const index = join(SCREENS, 'index.ts');
-  const list = readFileSync(index, 'utf8');
-  const line = `import { ${values.camel}Screens } from './${values.short}';\n`;
-  writeFileSync(index, `${line}${list.replace(/\n\];/, `\n  ...${values.camel}Screens,\n];`)}`);
+  const folder = join(SPECS, values.short);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'screens.spec.ts'), fill(join(HERE, 'screens.spec.ts.tpl'), values));
 };
 
 /**
- * Writes a remote with one screen for every student: its package, its test, its line in the accessibility gate. The
+ * Writes a remote with one screen for every student: its package, its test, its part of the accessibility gate. The
  * shell, the API and the other remotes stay as they are. Returns the folders to put into form; throws in French.
  *
  * @param {{name: string, label: string, path: string}} wanted `mf-bibliotheque`, `Bibliothèque`, `/bibliotheque`
@@ -89,5 +89,5 @@ export const writeRemote = (wanted) => {
   const values = valuesOf(wanted);
   writePackage(values);
   writeScreens(values);
-  return [folderOf(values.name), SCREENS];
+  return [folderOf(values.name), SCREENS, join(SPECS, values.short)];
 };

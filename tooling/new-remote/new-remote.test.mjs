@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
-const PATIENCE = 900_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'releases', 'test-results']);
 
@@ -20,7 +20,7 @@ beforeAll(() => {
   cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) || path === root });
   for (const path of BUILT.filter((each) => existsSync(join(root, each))))
     cpSync(join(root, path), join(copy, path), { recursive: true });
-}, PATIENCE);
+}, TEST_TIMEOUT_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /**
@@ -72,6 +72,6 @@ describe('a new remote', () => {
       const promoted = await script('deploy/portalctl.mjs', 'promote', 'mf-livres-prets', version);
       expect(promoted.said).toContain(`mf-livres-prets ${version} est active.`);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 });

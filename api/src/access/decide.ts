@@ -1,12 +1,15 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { refusalWords } from 'shared-contract/portal/window-words';
 import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';
 
 /** What a decision may look up; each is asked at most once and only when needed. */
 export interface AccessFacts {
   isWrite: boolean;
+  /** When the call was made, by the portal's clock. */
+  now: Date;
   /** Header X-Matricule as sent. */
   shownMatricule: string | null;
   rights(): Promise<AccessRight[]>;
@@ -26,7 +29,7 @@ const refuseByState = (access: Access, principal: Principal): ApiProblem | null 
   if (!principal.isActive) {
     return forbidden(
       PROBLEM_CODES.accountInactive,
-      'Votre compte est inactif. Contactez votre gestionnaire administratif.',
+      'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.',
     );
   }
   if (!principal.isRgpd && !access.beforePrivacy) {
@@ -39,7 +42,7 @@ const refuseByState = (access: Access, principal: Principal): ApiProblem | null 
   if (principal.isBlocked && !access.whenBlocked && !(screen && WHEN_BLOCKED.has(screen))) {
     return forbidden(
       PROBLEM_CODES.fileBlocked,
-      'Votre dossier est bloqué : seuls les documents et les valves restent ouverts.',
+      'Votre dossier est bloqué\u00a0: seuls les documents et les valves restent ouverts.',
     );
   }
   return null;
@@ -50,7 +53,7 @@ const refuseWhileViewing = (access: Access, principal: Principal, isWrite: boole
   if (isWrite && !access.whileViewing) {
     return forbidden(
       PROBLEM_CODES.readOnly,
-      'Vous consultez le dossier d’un étudiant : rien ne peut y être modifié.',
+      'Vous consultez le dossier d’un étudiant\u00a0: rien ne peut y être modifié.',
     );
   }
   const screen = screenOf(access);
@@ -95,15 +98,16 @@ const refuseByRight = async (
       );
 };
 
-/** 403 with the event's reason when none of the flags is set, or null. */
-export const refuseByFlag = async (
+/** 403 with the event's reason, and its dates when these close it, where none of the flags is set; or null. */
+export const refuseByFlag = (
   flag: AccessFlag | readonly AccessFlag[],
-  facts: Pick<AccessFacts, 'events'>,
-): Promise<ApiProblem | null> => {
-  const events = await facts.events();
+  events: EventsAccess,
+  now: Date,
+): ApiProblem | null => {
   const flags = typeof flag === 'string' ? [flag] : flag;
   if (flags.some((one) => events[one])) return null;
-  const reason = events.Evenements.find((event) => event.Flag === flags[0])?.Raison;
+  const window = events.Evenements.find((event) => event.Flag === flags[0]);
+  const reason = window && refusalWords(window, now.toISOString());
   return forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 
@@ -116,10 +120,10 @@ const refuseByRule = async (access: Access, principal: Principal, facts: AccessF
   if (!('screen' in access)) return null;
   const byRight = await refuseByRight(access.screen, access.right, facts);
   if (byRight) return byRight;
-  if (principal.etudiantId === null && !access.withoutStudent) {
+  if (principal.etudiantId === null) {
     return forbidden(PROBLEM_CODES.noStudent, 'Choisissez d’abord un étudiant.');
   }
-  return access.flag ? refuseByFlag(access.flag, facts) : null;
+  return access.flag ? refuseByFlag(access.flag, await facts.events(), facts.now) : null;
 };
 
 /** Why a signed-in person may not make this call, or null; the order is the one of the checks below. */

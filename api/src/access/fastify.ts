@@ -1,6 +1,7 @@
 import type { ReleaseStore } from 'release-store';
 import type { Institution } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
+import type { RouteAudit } from 'shared-contract/base/route-audit';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; its absence stops the start. */
     access?: Access;
+    /** What a write leaves in the audit; tests hold that every one says so. */
+    audit?: RouteAudit;
   }
 
   interface FastifyRequest {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { viewStudent } from 'shared-contract/security/endpoints';
 import { openTestPortal, type TestPortal } from '../testing/portal';
-import { url } from '../testing/url';
 import { MATRIX } from './matrix';
 import { PERSONAS, type Persona } from './matrix-rows';
 
@@ -28,7 +26,7 @@ const signIn = async (persona: Persona) => {
   const username = PERSONAS[persona];
   if (username === null) return portal.browse();
   const browser = await portal.as(username);
-  if (persona === 'adminVue') await browser.post(url(viewStudent, { matricule: VIEWED }));
+  if (persona === 'adminVue') await browser.view(VIEWED);
   return browser;
 };
 

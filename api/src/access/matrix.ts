@@ -4,7 +4,7 @@ import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
-import { beginUpload, depositFingerprint, uploadFile } from 'shared-contract/files/endpoints';
+import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-contract/files/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
@@ -43,6 +43,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /auth/callback': ROWS.open,
   'GET /auth/done': ROWS.open,
   'POST /auth/logout': ROWS.open,
+  'POST /csp': ROWS.open,
   'GET /oidc/connexion/:uid': ROWS.open,
   'POST /oidc/connexion/:uid': ROWS.open,
   'GET /oidc/*': ROWS.open,
@@ -62,6 +63,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(security.viewStudent)]: ROWS.staff,
   [keyOf(security.leaveStudent)]: ROWS.staff,
   [keyOf(admin.auditLog)]: ROWS.admin,
+  [keyOf(admin.auditPage)]: ROWS.admin,
   [keyOf(admin.portalStatus)]: ROWS.admin,
   [keyOf(admin.testedDomains)]: ROWS.admin,
   [keyOf(admin.tryVersion)]: ROWS.admin,
@@ -108,6 +110,7 @@ export const MATRIX: Record<string, Row> = {
 
   [keyOf(documents.sentFile)]: ROWS.sessionAndBlocked,
   [keyOf(uploadFile)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(removeFile)]: ROWS.ownWriteWhenBlocked,
   [keyOf(depositFingerprint)]: ROWS.ownWriteWhenBlocked,
   [keyOf(beginUpload)]: ROWS.ownWriteWhenBlocked,
   [`PATCH ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
@@ -127,9 +130,9 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(internships.saveInternship)]: ROWS.ownEventWrite,
   [keyOf(internships.internshipAgreement)]: ROWS.event,
 
-  [`GET ${STUDENT}/Commandes`]: ROWS.event,
-  [`GET ${STUDENT}/Commandes01/:CommandeID`]: ROWS.event,
-  [`GET ${STUDENT}/order-intervention`]: ROWS.event,
+  [`GET ${STUDENT}/Commandes`]: ROWS.file,
+  [`GET ${STUDENT}/Commandes01/:CommandeID`]: ROWS.file,
+  [`GET ${STUDENT}/order-intervention`]: ROWS.file,
   [`POST ${STUDENT}/order-intervention`]: ROWS.ownEventWrite,
   [`GET ${STUDENT}/CommandeSyllabus`]: ROWS.event,
   [`GET ${STUDENT}/CommandeSyllabus01`]: ROWS.event,

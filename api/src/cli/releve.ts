@@ -27,7 +27,7 @@ const explain = (error: unknown): string => {
 
 const [name] = process.argv.slice(2);
 if (name === undefined) {
-  console.error('Usage : npm run releve -- <relevé CODA 2 ou camt.053>');
+  console.error('Usage\u00a0: npm run releve -- <relevé CODA 2 ou camt.053>');
   process.exit(2);
 }
 try {

@@ -11,6 +11,7 @@ import { migrateDatabase } from './migrate';
 import type { Orm, Tx } from './orm';
 import * as schema from './schema';
 import { runTransaction } from './transaction';
+import { DatabaseUnreachable } from './unreachable';
 
 export type { Orm, Tx };
 
@@ -43,6 +44,8 @@ const LIMITS = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 15_000,
   lock_timeout: 5000,
+  /** The client's own: a server that no longer answers at all, a line that swallows everything. */
+  query_timeout: 20_000,
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
@@ -56,7 +59,12 @@ interface Source {
 }
 
 const onServer = (databaseUrl: string): Source => ({
-  connection: { connectionString: databaseUrl, application_name: 'portail', keepAlive: true },
+  connection: {
+    connectionString: databaseUrl,
+    application_name: 'portail',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  },
   connections: 10,
   release: async () => {},
 });
@@ -89,7 +97,10 @@ const withClient = async <T>(source: Source, work: (client: pg.Client) => Promis
   const client = new pg.Client(source.connection);
   // Without a listener a lost connection would end the process; the pending query rejects anyway.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    const { connectionString } = source.connection;
+    throw connectionString ? new DatabaseUnreachable(connectionString, error) : error;
+  });
   try {
     return await work(client);
   } finally {
@@ -111,7 +122,8 @@ const openPool = (source: Source, onError: (error: Error) => void): pg.Pool => {
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, the embedded engine in `dataDir` otherwise, and brings its tables
- * up to date. Throws DataDirectoryInUse when another process has the directory.
+ * up to date. Throws DataDirectoryInUse when another process has the directory, DatabaseUnreachable when the server
+ * does not let it in.
  */
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -6,6 +6,7 @@ import { session } from './auth/session';
 import { signIn } from './auth/sign-in';
 import { calendarModule } from './calendar/calendar.module';
 import { calendarSources } from './calendar/calendar-sources';
+import { cspReportsModule } from './csp-reports/csp-reports.module';
 import { draftsModule } from './drafts/drafts.module';
 import { federationModule } from './federation/federation.module';
 import { filesModule } from './files/files.module';
@@ -65,4 +66,4 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [signIn, healthModule, registryModule];
+export const rootModules = [signIn, healthModule, cspReportsModule, registryModule];

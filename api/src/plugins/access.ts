@@ -17,7 +17,9 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
   let events: Promise<EventsAccess> | null = null;
   const shown = request.headers['x-matricule'];
   const { rights: source, clock } = request.server;
+  const now = clock.now();
   return {
+    now,
     isWrite: !READS.has(request.method),
     shownMatricule: typeof shown === 'string' && shown !== '' ? shown : null,
     rights: () => {
@@ -25,7 +27,7 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
       return rights;
     },
     events: () => {
-      events ??= source.events(principal, clock.now());
+      events ??= source.events(principal, now);
       return events;
     },
   };

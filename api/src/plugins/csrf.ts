@@ -35,13 +35,13 @@ export const csrf = fp<{ publicUrl: string }>(
       if (!isSameSite(request, origin)) {
         throw forbidden(
           PROBLEM_CODES.originRefused,
-          'Cette action ne vient pas du portail : elle a été refusée.',
+          'Cette action ne vient pas du portail\u00a0: elle a été refusée.',
         );
       }
       if (mode !== 'form' && request.headers[CSRF_HEADER.name] !== CSRF_HEADER.value) {
         throw forbidden(
           PROBLEM_CODES.headerMissing,
-          'Cette action ne vient pas du portail : elle a été refusée.',
+          'Cette action ne vient pas du portail\u00a0: elle a été refusée.',
         );
       }
     });

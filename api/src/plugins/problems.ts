@@ -4,6 +4,7 @@ import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { ValidationError } from 'yup';
 import { ApiProblem, badRequest, invalid, tooLarge, toProblem, unavailable, unsupported } from '../errors';
+import { failureProblem } from './failures';
 import { findAllowedMethods } from './route-table';
 
 const BY_FASTIFY_CODE: Record<string, () => ApiProblem> = {
@@ -13,48 +14,15 @@ const BY_FASTIFY_CODE: Record<string, () => ApiProblem> = {
   FST_ERR_REP_INVALID_PAYLOAD_TYPE: () => unexpected(),
 };
 
-/** Classes and codes of PostgreSQL that mean "too busy" or "not there": the same call may succeed later. */
-const TRANSIENT = /^(08|53|57P|40001|40P01|57014|55P03)/;
-const TRANSIENT_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
-
 const unexpected = (): ApiProblem =>
   new ApiProblem(
     500,
     PROBLEM_CODES.unexpected,
-    'Le portail a rencontré une erreur. Réessayez ; si cela dure, contactez le secrétariat.',
+    'Le portail a rencontré une erreur. Réessayez\u202f; si cela dure, contactez le secrétariat académique.',
   );
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-
-/** The first `code` of an error or of its causes: drizzle wraps the driver's error. */
-const causeCode = (error: unknown, depth = 0): string | null => {
-  const code = property(error, 'code');
-  if (typeof code === 'string' && !code.startsWith('FST_')) return code;
-  const cause = property(error, 'cause');
-  return cause === undefined || depth > 4 ? null : causeCode(cause, depth + 1);
-};
-
-const fromDatabase = (error: unknown): ApiProblem | null => {
-  const code = causeCode(error);
-  if (code === null) {
-    const message = property(error, 'message');
-    return typeof message === 'string' &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(message)
-      ? unavailable()
-      : null;
-  }
-  if (TRANSIENT.test(code) || TRANSIENT_SYSTEM.has(code)) return unavailable();
-  if (/^22/.test(code)) return badRequest('Une valeur envoyée est hors limites.', PROBLEM_CODES.outOfRange);
-  if (/^23/.test(code)) {
-    return new ApiProblem(
-      409,
-      PROBLEM_CODES.conflict,
-      'Ces données ont changé entre-temps. Rechargez la page.',
-    );
-  }
-  return null;
-};
 
 const fieldProblems = (error: ValidationError) =>
   (error.inner.length > 0 ? error.inner : [error]).map((one) => ({
@@ -74,12 +42,15 @@ export const asProblem = (error: unknown): ApiProblem => {
   const status = property(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 500) return fromStatus(status);
   if (status === 503) return unavailable();
-  return fromDatabase(error) ?? unexpected();
+  return failureProblem(error) ?? unexpected();
 };
 
 const fromStatus = (status: number): ApiProblem => {
   if (status === 404) return new ApiProblem(404, PROBLEM_CODES.notFound, 'Cette adresse n’existe pas.');
   if (status === 413) return tooLarge();
+  if (status === 414) {
+    return new ApiProblem(414, PROBLEM_CODES.addressTooLong, 'L’adresse de la demande est trop longue.');
+  }
   if (status === 415) return unsupported();
   if (status === 429) return new ApiProblem(429, PROBLEM_CODES.tooMany, 'Trop de demandes en peu de temps.');
   return new ApiProblem(status, PROBLEM_CODES.badRequest, 'La demande ne peut pas être lue.');
@@ -104,12 +75,13 @@ export const noRouteProblem = (request: FastifyRequest): ApiProblem => {
     : fromStatus(404);
 };
 
-/** Every refusal and every unexpected error leaves as problem+json; only the latter are logged as errors. */
+/** Every refusal and every unexpected error leaves as problem+json; only the latter are logged as errors, the failure of a dependency as a warning. */
 export const problems = fp(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = asProblem(error);
-      if (problem.status >= 500) request.log.error({ err: error }, 'unexpected error');
+      if (problem.status === 500) request.log.error({ err: error }, 'unexpected error');
+      else if (problem.status > 500) request.log.warn({ err: error }, 'a dependency fails');
       return sendProblem(reply, problem);
     });
   },

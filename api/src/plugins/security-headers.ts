@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
+/** Where browsers tell of a page that broke its policy. */
+export const CSP_REPORTS = '/csp';
+
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -21,6 +24,11 @@ export const pagePolicy = (nonce: string, remotesOrigin: string | null = null): 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Addresses of scripts pass the one policy that `scriptGuard` makes; text never becomes markup nor code.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    // The form that every browser sends at once, over http on the loopback too; report-to does neither.
+    `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 };
 
@@ -36,18 +44,19 @@ const FIXED: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The headers of an answer that no page or file has changed. */
+export const fixedHeaders = (https: boolean): Record<string, string> =>
+  https ? { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : FIXED;
+
 /** Headers of every answer; the policy is the strictest one until a page asks for its own. */
 export const securityHeaders = fp<{ https: boolean }>(
   async (app, { https }) => {
-    const headers = https
-      ? { ...FIXED, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : FIXED;
+    const headers = fixedHeaders(https);
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });

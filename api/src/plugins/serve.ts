@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Place } from 'shared-contract/base/audit-places';
 import type { AnswerOf, BodyOf, Endpoint, PathName, QueryName } from 'shared-contract/base/endpoint';
 import {
   type AnyRule,
@@ -78,6 +79,30 @@ const isJudged = <E extends Endpoint, Rule>(
   request: Record<keyof Judged<E, Rule>, unknown>,
 ): request is Judged<E, Rule> => true;
 
+/** Screens that show a course unit, the same to everybody. */
+const OF_NOBODY: ReadonlySet<Place> = new Set<Place>(['UEDetail', 'FicheDescriptive']);
+
+/** Where staff sees a student by this read: its screen, or the place that the route names; null for anything else. */
+const placeOf = ({ access, place }: AnyRule): Place | null => {
+  if (access.startup) return null;
+  const seen = place ?? ('screen' in access ? access.screen : undefined);
+  return seen === undefined || OF_NOBODY.has(seen) ? null : seen;
+};
+
+/** The object that an address names last; -1 is a new one, which is nobody's yet. */
+const objectOf = (request: FastifyRequest): number | string | null => {
+  const [last] = Object.values(Object(request.params)).slice(-1);
+  return (typeof last === 'number' && last > 0) || typeof last === 'string' ? last : null;
+};
+
+/** A call that succeeded leaves its line: a write the one that it declares, a read the look of staff at a student. */
+const settleAudit = async (request: FastifyRequest, { rule }: Route): Promise<void> => {
+  const { audit } = request.server;
+  if (rule.audit) return audit.settleWrite(request, rule.audit);
+  const place = placeOf(rule);
+  if (place !== null) await audit.settleRead(request, place, objectOf(request));
+};
+
 /** What is the server's own business: the largest body, bytes, and how often one may call. */
 export interface ServeOptions {
   readonly bodyLimit?: number;
@@ -100,6 +125,7 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
       access: rule.access,
       endpoint,
       ...(rule.body instanceof Schema && { body: rule.body }),
+      ...(rule.audit && { audit: rule.audit }),
       ...(rateLimit && { rateLimit }),
     },
     schema: schemaOf(route),
@@ -109,6 +135,7 @@ export const serve = <E extends Endpoint, Rule extends RouteRule<E>>(
       const judged = { params, query, body };
       if (!isJudged(route, judged)) return reply;
       const answer = await handler({ request, reply, ...judged });
+      await settleAudit(request, route);
       return answer === null ? reply.code(204).send() : answer;
     },
   });

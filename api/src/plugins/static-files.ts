@@ -13,8 +13,14 @@ const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
 const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt|map)$/;
 
+/** What only a document obeys; nginx, where it serves these files, leaves it out as well. */
+const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
+
 /** Files of the shell under /assets and of the remotes under /r: hashed or versioned, so kept for ever. */
 export const staticFiles = async (app: FastifyInstance, options: StaticFilesOptions): Promise<void> => {
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  });
   await app.register(fastifyStatic, {
     root: options.assetsDir,
     serve: false,

@@ -1,11 +1,11 @@
 import type { Database } from '../db/client';
 import type { SendMail } from '../platform/outbox/mailer';
-import type { Mail } from '../platform/outbox/outbox.queries';
+import type { QueuedMail } from '../platform/outbox/outbox.queries';
 import { drainOutbox } from '../platform/outbox/outbox.worker';
 
 /** Mails of a test portal: they leave the queue as any other does, and are kept instead of sent. */
 export const openMailbox = (db: Database) => {
-  const received = new Map<number, Mail>();
+  const received = new Map<number, QueuedMail>();
   const sendMail: SendMail = async (id, mail) => {
     received.set(id, mail);
   };
@@ -17,7 +17,7 @@ export const openMailbox = (db: Database) => {
   return {
     sendMail,
     /** Every mail queued until now, oldest first; the portal's own worker may have taken some of them. */
-    all: async (): Promise<Mail[]> => {
+    all: async (): Promise<QueuedMail[]> => {
       while (await isWaiting()) await drainOutbox(db.orm, sendMail, fail);
       return [...received].sort(([a], [b]) => a - b).map(([, mail]) => mail);
     },

@@ -3,15 +3,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../app';
+import { viewStudent } from 'shared-contract/security/endpoints';
+import { type AppParts, buildApp } from '../app';
 import { loadConfig, PORTAL_ROOT } from '../config';
 import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../platform/institution/institution';
-import type { Mail } from '../platform/outbox/outbox.queries';
+import type { QueuedMail } from '../platform/outbox/outbox.queries';
 import { checkAnswer } from './check-answer';
+import { checkAudit } from './check-audit';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
+import { url } from './url';
 
 /** A browser of a test: its own cookies, and the headers that the portal's client sends. */
 export interface TestBrowser {
@@ -20,6 +23,8 @@ export interface TestBrowser {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   delete(url: string): Promise<LightMyRequestResponse>;
+  /** Puts a student in view, for a reason. */
+  view(matricule: string, reason?: string): Promise<LightMyRequestResponse>;
 }
 
 export interface TestPortal {
@@ -32,7 +37,7 @@ export interface TestPortal {
   /** A browser in which this demo user is signed in. */
   as(username: string): Promise<TestBrowser>;
   /** Every mail that the portal sent or is about to send, oldest first. */
-  mails(): Promise<Mail[]>;
+  mails(): Promise<QueuedMail[]>;
   /** Directory of published remotes, empty at first. */
   releasesDir: string;
   close(): Promise<void>;
@@ -77,15 +82,20 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     const headers = { host: new URL(app.config.publicUrl).host, cookie, ...options.headers };
     const answer = await app.inject({ ...options, headers });
     keepCookies(cookies, answer);
-    checkAnswer(app, options.method ?? 'GET', String(options.url ?? options.path), answer);
+    const method = options.method ?? 'GET';
+    checkAnswer(app, method, String(options.url ?? options.path), answer);
+    await checkAudit(app, method, answer);
     return answer;
   };
+  const post: TestBrowser['post'] = (url, payload, headers = {}) =>
+    send({ method: 'POST', url, headers: { ...write, ...headers }, ...(payload ? { payload } : {}) });
   return {
     cookies,
     send,
+    post,
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
-    post: (url, payload, headers = {}) =>
-      send({ method: 'POST', url, headers: { ...write, ...headers }, ...(payload ? { payload } : {}) }),
+    view: (matricule, Motif = 'Suivi administratif du dossier') =>
+      post(url(viewStudent, { matricule }), { Motif }),
     delete: (url) => send({ method: 'DELETE', url, headers: write }),
   };
 };
@@ -108,7 +118,10 @@ const openSession = async (app: FastifyInstance, browser: TestBrowser, username:
 };
 
 /** The whole portal over a demo institution of its own, for `inject`; RATE_LIMIT is off unless `env` says on. */
-export const openTestPortal = async (env: Record<string, string> = {}): Promise<TestPortal> => {
+export const openTestPortal = async (
+  env: Record<string, string> = {},
+  parts: Pick<AppParts, 'freeSpace'> = {},
+): Promise<TestPortal> => {
   const directory = mkdtempSync(join(tmpdir(), 'portail-app-'));
   const shellDir = join(directory, 'shell');
   const releasesDir = join(directory, 'releases');
@@ -124,7 +137,7 @@ export const openTestPortal = async (env: Record<string, string> = {}): Promise<
     ...env,
   });
   const mailbox = openMailbox(db);
-  const app = await buildApp({ config, db, clock, shellDir, sendMail: mailbox.sendMail });
+  const app = await buildApp({ ...parts, config, db, clock, shellDir, sendMail: mailbox.sendMail });
   return {
     app,
     db,

@@ -56,7 +56,7 @@ export const multipartOf = ({ bytes, name, usage }: Sent): Buffer => {
 };
 
 /** Sends a file and resolves to the whole answer. */
-export const sendUpload = (browser: TestBrowser, sent: Sent) =>
+export const sendUpload = (browser: TestBrowser, sent: Sent, headers: Record<string, string> = {}) =>
   browser.send({
     method: 'POST',
     url: url(uploadFile),
@@ -64,6 +64,7 @@ export const sendUpload = (browser: TestBrowser, sent: Sent) =>
       'x-requested-with': 'portail',
       'sec-fetch-site': 'same-origin',
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...headers,
     },
     payload: multipartOf(sent),
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, signIn, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -37,7 +38,8 @@ test('a student opens a file, saves it and submits it by mouse', async ({ openAs
   await page.reload();
   await expect(page.getByLabel(/^Diagnostic/)).toHaveValue('Dyslexie');
   await page.getByRole('button', { name: 'Soumettre', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Soumettre ma demande' }).click();
+  await expect(page.getByRole('checkbox', { name: /sans aucune attestation/ })).toBeVisible();
+  await confirmAct(page);
   await expectSubmitted(page);
 });
 
@@ -70,9 +72,7 @@ test('a student opens a file, attaches a PDF and submits by keyboard alone on a 
   await expect(page.getByRole('rowheader', { name: 'attestation' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Soumettre', exact: true }));
   await page.keyboard.press('Enter');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Soumettre ma demande' });
-  await tabTo(page, confirm);
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expectSubmitted(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
@@ -145,7 +145,10 @@ test('two tabs open one file: the second is told that a request is in progress, 
 test('staff who looks at the student can’t open it, and meets no tile for it', async ({ openAs }) => {
   const page = await openAs('admin');
   const headers = { 'X-Requested-With': 'portail' };
-  await page.request.post('/api/v1/security/matricule/230108', { headers });
+  await page.request.post('/api/v1/security/matricule/230108', {
+    headers,
+    data: { Motif: 'Suivi administratif du dossier' },
+  });
   await page.goto('/enseignement-inclusif');
   await expect(page).toHaveURL(/\/forbidden/);
   await page.goto('/desktop');

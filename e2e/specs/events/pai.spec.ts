@@ -1,3 +1,4 @@
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -10,12 +11,21 @@ test('a student signs the support plan by mouse, and its tile goes with it', asy
   await page.getByRole('link', { name: /Signature du PAI/ }).click();
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('button', { name: 'Signer mon PAI en ligne' }).dblclick();
+  await confirmAct(page);
   await expect(page).toHaveURL('/desktop');
   await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
   await expect(page.getByRole('link', { name: /Signature du PAI/ })).toHaveCount(0);
   const receipts = await (await page.request.get('/api/v1/recus')).json();
   expect(receipts.filter(({ Objet }: { Objet: string }) => Objet.includes('plan'))).toHaveLength(1);
   expect((await page.request.get('/api/v1/extranet/student/SignaturePAI')).status()).toBe(204);
+  await page.goto('/enseignement-inclusif');
+  await expect(page.getByText(/^Vous avez un plan d’accompagnement, signé le /)).toBeVisible();
+  const plan = page.getByRole('table', { name: 'Aménagements prévus, par unité d’enseignement' });
+  await expect(plan.getByRole('row')).toHaveCount(4);
+  await page.goto(PAI);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signature du PAI');
+  await expect(page.getByText('Votre plan d’accompagnement est signé.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Signature du plan d’accompagnement/ })).toBeVisible();
 });
 
 test('a student signs the support plan by keyboard alone on a phone', async ({ openAs }) => {
@@ -27,6 +37,7 @@ test('a student signs the support plan by keyboard alone on a phone', async ({ o
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAI en ligne' }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');
 });
 
@@ -39,6 +50,7 @@ test('signed in one tab, the other leaves without signing twice', async ({ openA
   }
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Signer mon PAI en ligne' }).click();
+    await confirmAct(page);
     await expect(page).toHaveURL('/desktop');
   }
   await expect(second.getByText('Erreur lors de la sauvegarde')).toBeVisible();

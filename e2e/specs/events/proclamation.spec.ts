@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -26,11 +27,15 @@ for (const [user, width] of [
     await expect(page.getByText(/Vous viendrez avec 2\sinvités/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Sauvegarder' }).dblclick();
+    await expect(page.getByRole('dialog', { name: /Annoncer votre présence/ })).toBeVisible();
+    await confirmAct(page);
     await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
     await expectGone(page);
     await page.goto(PATH);
     await expect(page).toHaveURL(/\/forbidden/);
     await expect(page.getByText('Votre présence à la proclamation est enregistrée.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proclamation');
+    await expect(page.getByRole('list').getByRole('link', { name: /R-\d{4}-\d{6}/ })).toBeVisible();
   });
 }
 
@@ -41,6 +46,7 @@ test('a graduate comes alone, by keyboard', async ({ openAs }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Sauvegarder' }));
   await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expectGone(page);
 });
 

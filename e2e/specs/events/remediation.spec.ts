@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -31,6 +32,7 @@ for (const { width, mouse, keyboard } of WIDTHS) {
       (request) => request.method() === 'POST' && request.url().endsWith('/SAR'),
     );
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await confirmAct(page);
     expect((await sent).postDataJSON().Items).toHaveLength(1);
     await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
     await expect(page.getByText('1 inscription')).toBeVisible();
@@ -47,6 +49,7 @@ for (const { width, mouse, keyboard } of WIDTHS) {
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('button', { name: 'Sauvegarder' }));
     await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expect(page.getByText('1 inscription')).toBeVisible();
     expect((await rowsOf(page)).filter((row) => row.RemediationEstInscrit)).toHaveLength(1);
   });
@@ -66,6 +69,7 @@ test('what was ticked survives a dead server and a reload, and says since when i
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await confirmAct(page);
   await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
   await page.unroute('**/api/v1/extranet/student/SAR');
   await page.reload();
@@ -73,5 +77,6 @@ test('what was ticked survives a dead server and a reload, and says since when i
   await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
   expect((await rowsOf(page)).filter((row) => row.RemediationEstInscrit)).toHaveLength(0);
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await confirmAct(page);
   await expect(page.getByText('1 inscription')).toBeVisible();
 });

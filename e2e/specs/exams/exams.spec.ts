@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -27,10 +28,10 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.getByText(/Ouvert jusqu’au/)).toBeVisible();
     const toggle = page.getByRole('switch', { name: "M'inscrire à la session" });
     await toggle.click();
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Modifier' }).click();
     await expect(toggle).not.toBeChecked();
     await toggle.click();
-    await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await confirmAct(page);
     await expect(toggle).toBeChecked();
 
     const bar = page.getByRole('region', { name: 'Validation des examens' });
@@ -43,8 +44,8 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await page.reload();
     await expect(box).toBeChecked();
     await bar.getByRole('button', { name: 'Valider' }).click();
-    const summary = page.getByRole('dialog', { name: 'Mon inscription en résumé' });
-    await summary.getByRole('button', { name: 'Valider' }).click();
+    await expect(page.getByRole('dialog', { name: 'Mon inscription en résumé' })).toBeVisible();
+    await confirmAct(page);
     await expect(page.getByText("L'inscription est validée !")).toBeVisible();
     await expect(box).toBeDisabled();
     expect(await registered(page)).toEqual(['LECGE1222-E']);
@@ -65,10 +66,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(toggle).toBeVisible();
     await tabTo(page, toggle);
     await page.keyboard.press('Space');
-    const confirm = page.getByRole('button', { name: 'Confirmer mon inscription' });
-    await expect(confirm).toBeVisible();
-    await tabTo(page, confirm);
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     const box = page.getByRole('checkbox', { name: /LECGE1222-E/ });
     await expect(box).toBeVisible();
     await tabTo(page, box);
@@ -82,8 +80,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await page.keyboard.press('Escape');
     await expect(validate).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, summary.getByRole('button', { name: 'Valider' }));
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expect(box).toBeDisabled();
     expect(await registered(page)).toEqual(['LECGE1222-E']);
   });
@@ -110,7 +107,7 @@ test('a server that does not answer loses no tick', async ({ openAs }) => {
   const box = page.getByRole('checkbox', { disabled: false }).last();
   await box.check();
   await page.getByRole('button', { name: 'Valider' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Valider' }).click();
+  await confirmAct(page);
   await expect(page.getByText("Impossible de valider l'inscription.")).toBeVisible();
   await expect(box).toBeChecked();
   await page.request.delete('/api/v1/drafts/InscriptionSession', {

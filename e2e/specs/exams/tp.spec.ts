@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -48,6 +49,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.getByText('Tout est choisi', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await confirmAct(page);
     await expect(page).toHaveURL('/desktop');
     await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
     const after = await coursesOf(page);
@@ -78,6 +80,9 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
       );
       await page.keyboard.press('Enter');
     }
+    // This persona's last groups meet at the same hour, on purpose.
+    await expect(page.getByRole('checkbox', { name: /ont lieu en même temps/ })).toBeVisible();
+    await confirmByKeyboard(page);
     await expect(page).toHaveURL('/desktop');
     const after = await coursesOf(page);
     expect(after.every((course) => course.GroupeActiviteApprentissageID !== null)).toBe(true);
@@ -115,6 +120,7 @@ test('a place that somebody else took is refused, and the next best group is tak
     }),
   );
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await confirmAct(page);
   const results = page.getByRole('group', { name: 'Résultat de votre inscription' });
   await expect(results.getByText(/Ce groupe est complet\. Prochain groupe libre/)).toBeVisible();
   await expect(results.getByText(/n’étaient peut-être plus disponibles/)).toBeVisible();
@@ -126,6 +132,7 @@ test('a place that somebody else took is refused, and the next best group is tak
     await page.getByRole('button', { name: 'Inscription suivante >' }).click();
   }
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await confirmAct(page);
   await expect(page).toHaveURL('/desktop');
 });
 

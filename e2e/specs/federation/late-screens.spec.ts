@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { confirmAct } from '../../binding';
 import { expect, test } from '../../fixtures';
 
 const noise = /ChunkLoadError|Loading chunk|ERR_|MIME|Refused|mf-records|mf_records/i;
@@ -144,14 +145,14 @@ for (const { matricule, savesData, how } of SAVERS) {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await save.click();
+    await confirmAct(page);
     await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
     await expect(page.getByText(/Pas de connexion/)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(title(page)).toHaveText('Remédiation (SAR)');
     await expect(box).toBeChecked();
     await page.context().setOffline(false);
-    if (!savesData) await page.getByRole('button', { name: 'Fermer' }).click();
-    await save.click();
+    await confirmAct(page);
     await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
     await expect(page.getByText('1 inscription')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -51,8 +52,8 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(bar.getByText('Total, 3 exemplaires')).toBeVisible();
     await bar.getByRole('button', { name: 'Valider la commande' }).click();
 
-    const summary = page.getByRole('dialog', { name: 'Ma commande en résumé' });
-    await summary.getByRole('button', { name: 'Valider la commande' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ma commande en résumé' })).toBeVisible();
+    await confirmAct(page);
     await expect(page).toHaveURL('/commandes');
     await expect(page.getByText(/mail de confirmation/).first()).toBeVisible();
     const after = await ordersOf(page);
@@ -98,9 +99,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await page.keyboard.press('Escape');
     await expect(validate).toBeFocused();
     await page.keyboard.press('Enter');
-    const confirm = summary.getByRole('button', { name: 'Valider la commande' });
-    await tabTo(page, confirm, 6);
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expect(page).toHaveURL('/commandes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes commandes');
     expect(await ordersOf(page)).toHaveLength(before.length + 1);
@@ -142,6 +141,7 @@ test('a grant holder asks for an intervention once', async ({ openAs }) => {
   const page = await openAs('930101');
   await page.goto('/commandes');
   await page.getByRole('button', { name: /^Demander une intervention/ }).click();
+  await confirmAct(page);
   await expect(page.getByText('Intervention créée !')).toBeVisible();
   await expect(page.getByRole('button', { name: /Demander une intervention/ })).toHaveCount(0);
   await expect(page.getByText(/correctement enregistrée/)).toBeVisible();
@@ -152,4 +152,13 @@ test('a closed sale says why, and leads nowhere', async ({ openAs }) => {
   await page.goto('/commandes/new');
   await expect(page).toHaveURL(/\/forbidden/);
   await expect(page.getByText(/vente de syllabus/).first()).toBeVisible();
+});
+
+test('after the sale the orders and their payment references stay', async ({ openAs }) => {
+  const page = await openAs('230105');
+  await page.goto('/commandes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes commandes');
+  await expect(page.getByText('On ne commande pas pour le moment')).toBeVisible();
+  await expect(page.getByText(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nouvelle commande' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -25,9 +26,9 @@ test('a student composes a valid programme by mouse, understands it, and submits
   await expect(page.getByText('Vous avez composé un PAE inférieur à 45 crédits.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Ajouter Data Analysis/ }).click();
-  await expect(
-    box(page, 'LECGE1335 Data Analysis : modélisation et outils d’analyse de données'),
-  ).toBeChecked();
+  const added = box(page, 'LECGE1335 Data Analysis : modélisation et outils d’analyse de données');
+  await expect(added).toBeChecked();
+  await expect(added).toBeFocused();
   await page.getByText('Pourquoi').filter({ hasText: 'LECGE1331' }).click();
   await expect(
     page.getByText(/Le prérequis Macroéconomie \(LECGE1212\) n’est pas encore acquis/),
@@ -50,6 +51,10 @@ test('a student composes a valid programme by mouse, understands it, and submits
     .getByRole('button', { name: /^Retirer / })
     .first()
     .click();
+  // However long the programme, its actions stay in view.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Soumettre', 'Sauvegarder', 'Commenter'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Commenter' }).click();
   const comment = page.getByRole('dialog', { name: 'Commentaire' });
   await comment.getByRole('textbox').fill('Je souhaite finir cette année.');
@@ -63,13 +68,13 @@ test('a student composes a valid programme by mouse, understands it, and submits
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Modifier' }).click();
   await page.getByRole('button', { name: 'Soumettre' }).click();
-  await dialog.getByRole('button', { name: 'Soumettre' }).dblclick();
+  await dialog.getByRole('button', { name: 'Confirmer' }).dblclick();
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   await page.getByRole('link', { name: 'Voir le reçu' }).click();
   await expect(page).toHaveURL(/\/recus\/R-/);
   await page.goto(PAE);
   await expect(page.getByText(SUBMITTED)).toBeVisible();
-  await expect(page.getByText(/averti par mail/)).toBeVisible();
+  await expect(page.getByText(/e-mail vous dira/)).toBeVisible();
 });
 
 test('a student composes and submits by keyboard alone at 375 px', async ({ openAs }) => {
@@ -88,23 +93,33 @@ test('a student composes and submits by keyboard alone at 375 px', async ({ open
   await expect(page.getByText(/une seule de ces unités peut être suivie/)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Soumettre' }));
   await page.keyboard.press('Enter');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Soumettre' });
-  await expect(confirm).toBeVisible();
-  await tabTo(page, confirm);
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   expect(await constraintsOf(page)).toMatchObject({ IsSubmit: true });
 });
 
-test('an old window neither undoes nor reopens what another one submitted', async ({ openAs }) => {
+test('an old window loses none of its choices, and neither undoes nor reopens what another one submitted', async ({
+  openAs,
+}) => {
   const old = await openAs('920303');
   const other = await openAs('920303');
+  await clearDraft(old);
   await old.goto(PAE);
   await expect(old.getByRole('checkbox', { name: /^LECGE1332 / })).toBeVisible();
   await other.goto(PAE);
   await other.getByRole('checkbox', { name: /^LECGE1317 / }).check();
+  await other.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(other.getByText('Sauvegarde réussie !')).toBeVisible();
+  await old.getByRole('checkbox', { name: /^LECGE1330 / }).check();
+  await old.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(old.getByText('Vos choix faits ici n’ont pas été sauvegardés')).toBeVisible();
+  await expect(old.getByRole('checkbox', { name: /^LECGE1317 / })).toBeChecked();
+  await old.getByRole('button', { name: 'Reprendre mes choix' }).click();
+  await expect(old.getByRole('checkbox', { name: /^LECGE1330 / })).toBeChecked();
+  await expect(old.getByRole('complementary', { name: 'Ma sélection' })).toBeFocused();
+  await other.reload();
   await other.getByRole('button', { name: 'Soumettre' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Soumettre' }).click();
+  await confirmAct(other);
   await expect(other.getByText(SUBMITTED)).toBeVisible();
   const before = await constraintsOf(other);
   await old.getByRole('checkbox', { name: /^LECGE1332 / }).check();

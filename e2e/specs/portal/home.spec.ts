@@ -21,7 +21,7 @@ test('closed events are no tiles: they say why and when', async ({ openAs }) => 
 test('external links open the institution’s services', async ({ openAs }) => {
   const page = await openAs('230101');
   await page.goto('/desktop');
-  for (const name of ['Courriel', 'Discussion', 'Horaire']) {
+  for (const name of ['E-mail', 'Discussion', 'Horaire']) {
     await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('target', '_blank');
   }
 });
@@ -36,10 +36,11 @@ test('the privacy modal blocks until the policy is accepted, and Escape does not
   await expect(modal.getByRole('link', { name: /politique de confidentialité/i })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
+  await expect(page.getByText(/^Aucune période/)).toHaveCount(0);
   expect((await page.request.get('/api/v1/extranet/student/Inscriptions')).status()).toBe(403);
   await modal.getByRole('button', { name: "J'accepte" }).click();
   await expect(modal).toBeHidden();
-  await page.goto('/inscriptions');
+  await expect(page).toHaveURL('/inscriptions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes inscriptions');
 });
 
@@ -49,6 +50,26 @@ test('a forbidden event screen names itself and says why', async ({ openAs }) =>
   await expect(page).toHaveURL(/\/forbidden/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès refusé');
   await expect(page.getByText('Inscription aux examens').first()).toBeVisible();
+});
+
+test('without the events call nothing is said to be closed', async ({ openAs }) => {
+  const page = await openAs('230101', { expectErrors: /503/ });
+  await page.route('**/desktop', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace('id="portail-startup"', 'id="sans-reponses"'),
+    });
+  });
+  await page.route('**/api/v1/events/access', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/desktop');
+  await expect(page.getByText('Les périodes ouvertes n’ont pas pu être chargées')).toBeVisible();
+  await expect(page.getByText(/^Aucune période|n’est pas ouverte pour vous/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Fermé pour le moment' })).toHaveCount(0);
+  await page.unroute('**/api/v1/events/access');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('link', { name: /^Inscription aux examens/ })).toBeVisible();
 });
 
 test('an unknown path is a 404 page inside the layout', async ({ openAs }) => {

@@ -28,6 +28,15 @@ test('a visitor reads why the portal is not for her', async ({ openAs }) => {
   await expect(page.getByText('This user is not a Student.')).toHaveAttribute('lang', 'en');
 });
 
+test('who only verifies is refused a student’s page, which exists', async ({ openAs }) => {
+  const page = await openAs('verificateur');
+  await page.goto('/inscriptions');
+  await expect(page).toHaveURL(/\/forbidden/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès refusé');
+  await page.goto('/nulle-part');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+});
+
 test('a blocked student reaches only the documents and the notices', async ({ openAs }) => {
   const page = await openAs('230103');
   await page.goto('/contacts');

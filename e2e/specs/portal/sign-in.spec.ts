@@ -1,3 +1,4 @@
+import { violationsOf } from '../../../tooling/browser/axe.mjs';
 import { expect, signIn, test } from '../../fixtures';
 
 test('a wrong password says so in French and keeps the user name', async ({ page }) => {
@@ -43,4 +44,13 @@ test('the whole journey runs by keyboard alone', async ({ page }) => {
   await tile.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the sign-in page has no accessibility violation', async ({ page }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/');
+    await expect(page.getByLabel('Identifiant')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
 });

@@ -18,7 +18,9 @@ test('a refused document is replaced, and a wrong type is not sent', async ({ op
   await expect(slot.getByText('Reçu, en vérification')).toBeVisible();
 });
 
-test('a document that is opened is no longer new, and one is made on demand', async ({ openAs }) => {
+test('a document that is opened is no longer new, and an attestation waits for what is missing', async ({
+  openAs,
+}) => {
   const page = await openAs('730106');
   await page.goto('/documents');
   const fresh = page.getByRole('listitem').filter({ hasText: 'Nouveau' });
@@ -32,6 +34,12 @@ test('a document that is opened is no longer new, and one is made on demand', as
   expect((await stored).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(page.getByText('Document téléchargé !')).toBeVisible();
   await expect(fresh).toHaveCount(unread - 1);
+  await expect(page.getByText(/^Pas encore délivrée\. Il manque le document/).first()).toBeVisible();
+});
+
+test('an attestation is made on demand once all is in order', async ({ openAs }) => {
+  const page = await openAs('730108');
+  await page.goto('/documents');
   const made = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Télécharger Attestation d’inscription, 2026/ }).click();
   expect((await made).suggestedFilename()).toBe('attestationInscription.pdf');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -39,6 +40,7 @@ test('a student re-enrols by mouse, with a grant, a language and a master, and g
   await expect(page.getByText('Demandée, n° 2026-777')).toBeVisible();
   await page.getByText('Master en gestion de l’entreprise').click();
   await button(page, 'Suivant').click();
+  await confirmAct(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon PAE');
   await page.goto(REENROLMENT);
@@ -64,6 +66,7 @@ test('a student re-enrols by keyboard alone', async ({ openAs }) => {
   await tabTo(page, page.getByRole('radio', { name: 'Master en gestion de l’entreprise' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
   expect(await firstAccess(page)).toBe(false);
 });
@@ -96,6 +99,7 @@ test('on a phone, a student adds what is missing and goes from the grant to the 
   await goToStep(page, 3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await button(page, 'Suivant').click();
+  await confirmAct(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
 });
 
@@ -122,7 +126,9 @@ test('on a phone, an address is added and deleted by keyboard alone', async ({ o
   await expect(page.getByText('Quai 1, 4000 Liège, Belgique')).toBeHidden();
 });
 
-test('the wizard opens again where it was left, with what was typed', async ({ openAs }) => {
+test('the wizard opens again where it was left, and ends as announced in a master that is not on the portal', async ({
+  openAs,
+}) => {
   const page = await openAs('920301');
   await page.goto(REENROLMENT);
   await goToStep(page, 3);
@@ -134,6 +140,17 @@ test('the wizard opens again where it was left, with what was typed', async ({ o
   await again.goto(REENROLMENT);
   await expectStep(again, 3);
   await expect(again.getByLabel('Numéro de bourse')).toHaveValue('2026-9999');
+  await button(again, 'Suivant').click();
+  await expectStep(again, 4);
+  await button(again, 'Suivant').click();
+  await expectStep(again, 5);
+  await again.getByText('Master en sciences de l’ingénieur industriel').click();
+  await expect(again.getByText(/Votre réinscription s’achèvera ici/)).toBeVisible();
+  await button(again, 'Suivant').click();
+  await confirmAct(again);
+  await expect(again).toHaveURL(`${REENROLMENT}/PAE`);
+  await expect(again.getByRole('heading', { name: 'Votre réinscription est enregistrée' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
 test('a student who may not re-enrol reads of the appeal, and nothing else', async ({ openAs }) => {

@@ -1,3 +1,4 @@
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 
@@ -13,6 +14,7 @@ test('a student signs by mouse, finds the receipt, and the page is closed', asyn
   await expect(transferred.getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Crédits validés dans un autre diplôme' })).toBeVisible();
   await page.getByRole('button', { name: 'Signer mon PAE en ligne' }).click();
+  await confirmAct(page);
   await expect(page).toHaveURL('/desktop');
   await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Signature du PAE/ })).toBeHidden();
@@ -30,6 +32,7 @@ test('on a phone, a student signs by keyboard alone', async ({ openAs }) => {
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAE en ligne' }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');
 });
 
@@ -41,7 +44,7 @@ test('a student reports a problem instead of signing', async ({ openAs }) => {
   await modal.getByLabel('Votre message').fill('Il manque le cours de droit.');
   await modal.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL('/desktop');
-  await expect(page.getByText('Votre message est transmis à votre coordinateur')).toBeVisible();
+  await expect(page.getByText('Votre message est transmis à votre coordination')).toBeVisible();
   const events = await (await page.request.get('/api/v1/events/access')).json();
   expect(events.AccesSignaturePAE).toBe(false);
 });
@@ -68,6 +71,7 @@ test('a list that changed since it was read is not signed, and the difference is
   await expect(list).toBeVisible();
   await expect(list.getByText(code)).toHaveCount(0);
   await page.getByRole('button', { name: 'Signer mon PAE en ligne' }).click();
+  await confirmAct(page);
   const changes = page.getByRole('list', { name: 'Ce qui a changé' });
   await expect(changes.getByRole('listitem')).toHaveCount(1);
   await expect(changes.getByText(code)).toBeVisible();

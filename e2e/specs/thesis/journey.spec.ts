@@ -1,3 +1,4 @@
+import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -21,12 +22,13 @@ for (const { width, user } of [
     const page = await openAs(user, { width });
     await page.goto('/memoire');
     await page.getByLabel('Titre provisoire').fill('La logistique du dernier kilomètre');
-    await page.getByLabel('Promoteur').selectOption({ index: 1 });
+    await page.getByLabel('Promoteur ou promotrice').selectOption({ index: 1 });
     await page.getByLabel('Langue de rédaction').selectOption({ label: 'Français' });
     const sessions = page.getByLabel('Première session de défense');
     await expect(sessions.getByRole('option', { name: /septembre/ })).toHaveCount(0);
     await sessions.selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await confirmAct(page);
     await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Remise du mémoire' })).toBeVisible();
     await expect(page.getByLabel('Titre provisoire')).toHaveCount(0);
@@ -46,6 +48,7 @@ test('consents, both files, then the receipt: by mouse', async ({ openAs }) => {
   await page.getByRole('checkbox').check();
   await page.getByRole('radio', { name: /J’accorde une licence/ }).check();
   await page.getByRole('button', { name: 'Enregistrer mes consentements' }).click();
+  await confirmAct(page);
   await expect(page.getByText('Consentements sauvegardés !')).toBeVisible();
   await expect(page).toHaveURL('/memoire/remise');
 
@@ -56,7 +59,7 @@ test('consents, both files, then the receipt: by mouse', async ({ openAs }) => {
   await expect(page.getByText(/^Empreinte déposée le/)).toHaveCount(2);
   const send = page.getByRole('button', { name: 'Remettre mon mémoire' });
   await send.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remettre mon mémoire' }).click();
+  await confirmAct(page);
   await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
   await expect(page.getByText(/empreinte SHA-256$/)).toHaveCount(2);
   await page.goto('/memoire/consentement');
@@ -81,6 +84,7 @@ test('the consents are given by keyboard alone', async ({ openAs }) => {
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Enregistrer mes consentements' }));
   await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByText('Consentements sauvegardés !')).toBeVisible();
 });
 
@@ -113,9 +117,10 @@ test('an internship is encoded, then read-only', async ({ openAs }) => {
     await page.getByLabel(label, { exact: true }).fill(`${label} 1`);
   for (const label of ['Téléphone', 'Adresse', 'Code postal', 'Localité'])
     await page.getByLabel(label, { exact: true }).fill(`${label} 12`);
-  await page.getByLabel('Adresse électronique').fill('anne@ferme.example');
+  await page.getByLabel('Adresse e-mail').fill('anne@ferme.example');
   await page.getByRole('button', { name: 'Enregistrer le stage' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer le stage' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  await confirmAct(page);
   await expect(page.getByText('Stage sauvegardé !')).toBeVisible();
   await expect(page.getByText('Stage encodé')).toBeVisible();
 });
@@ -123,9 +128,9 @@ test('an internship is encoded, then read-only', async ({ openAs }) => {
 test('the agreement lists what it lacks; the missing paper makes it a PDF', async ({ openAs }) => {
   const page = await openAs('730101');
   await page.goto('/evenement/stages');
-  await page.getByRole('button', { name: /^Télécharger la convention/ }).click();
   await expect(page.getByText('Il manque le pré-accord signé par l’organisation.')).toBeVisible();
-  await page.getByRole('link', { name: /^Voir/ }).click();
+  await expect(page.getByRole('button', { name: /^Télécharger la convention/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Charger les papiers du stage' }).click();
   await page.getByLabel('Charger – Pré-accord').setInputFiles(pdf('accord'));
   await expect(page.getByText('Fichier sauvegardé !')).toBeVisible();
   const download = page.waitForEvent('download');

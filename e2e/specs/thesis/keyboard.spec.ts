@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
@@ -33,9 +34,10 @@ test('a title is given by keyboard alone', async ({ openAs }) => {
   const page = await openAs('910201', { width: 375 });
   await page.goto('/memoire');
   await type(page, 'Titre provisoire', 'La logistique du dernier kilomètre');
-  for (const label of ['Promoteur', 'Langue de rédaction', 'Première session de défense'])
+  for (const label of ['Promoteur ou promotrice', 'Langue de rédaction', 'Première session de défense'])
     await choose(page, label);
   await press(page, 'Enregistrer');
+  await confirmByKeyboard(page);
   await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
 });
 
@@ -47,9 +49,7 @@ test('a thesis is handed in by keyboard alone', async ({ openAs }) => {
   await handIn(page, 'Mémoire sans annexes');
   await expect(page.getByText('Reçu', { exact: true })).toHaveCount(2);
   await press(page, 'Remettre mon mémoire');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Remettre mon mémoire' });
-  await tabTo(page, confirm, 6);
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
 });
 
@@ -77,11 +77,9 @@ test('an internship is encoded by keyboard alone', async ({ openAs }) => {
   for (const label of ['Commentaires sur les dates', 'Contenu du stage', 'Organisation', 'Nom', 'Prénom'])
     await type(page, label, `${label} 1`);
   await type(page, 'Téléphone', '02 555 10 80');
-  await type(page, 'Adresse électronique', 'anne@ferme.example');
+  await type(page, 'Adresse e-mail', 'anne@ferme.example');
   for (const label of ['Adresse', 'Code postal', 'Localité']) await type(page, label, `${label} 12`);
   await press(page, 'Enregistrer le stage');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Enregistrer le stage' });
-  await tabTo(page, confirm, 6);
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByText('Stage sauvegardé !')).toBeVisible();
 });

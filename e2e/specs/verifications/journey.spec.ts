@@ -17,7 +17,7 @@ for (const width of [1280, 375]) {
     const list = page.getByRole('heading', { name: /résultats$/ });
     await expect(list).toBeVisible();
     await page.getByRole('button', { name: 'Voir' }).first().click();
-    await expect(heading(page, 'Lambert Camille')).toBeFocused();
+    await expect(heading(page, 'Camille Lambert')).toBeFocused();
     for (const title of ['PAE', 'Documents', 'Relevés de notes', 'Parcours antérieur', 'Emplois']) {
       await expect(heading(page, title)).toBeVisible();
     }
@@ -44,7 +44,7 @@ for (const width of [1280, 375]) {
     }
     await page.keyboard.type("d'hoore");
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'd’Hoore Jean')).toBeFocused();
+    await expect(heading(page, 'Jean d’Hoore')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(box).toBeFocused();
     await page.keyboard.type('lambert');
@@ -64,6 +64,33 @@ for (const width of [1280, 375]) {
     await expect(box).toBeFocused();
   });
 }
+
+test('nobody opens by an older pick: the search again, a reload, back', async ({ openAs }) => {
+  const page = await openAs('verificateur');
+  const looks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/extranet\/verifications\/\d+\//.test(request.url())) looks.push(request.url());
+  });
+  const search = async () => {
+    await page.getByRole('searchbox').fill('lambert');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /résultats/ })).toBeVisible();
+  };
+  await page.goto('/verifications');
+  await search();
+  await page.getByRole('button', { name: 'Voir' }).first().click();
+  await expect(heading(page, 'Emplois')).toBeVisible();
+  await expect(async () => expect(looks).toHaveLength(5)).toPass();
+  await search();
+  await page.reload();
+  await search();
+  await page.goto('/accessibilite');
+  await page.goBack();
+  await search();
+  await page.goBack();
+  await expect(heading(page, 'Emplois')).toHaveCount(0);
+  expect(looks).toHaveLength(5);
+});
 
 test('a section that fails leaves the others, and comes back on « Réessayer »', async ({ openAs }) => {
   const page = await openAs('verificateur');

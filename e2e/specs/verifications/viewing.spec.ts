@@ -12,14 +12,20 @@ const openOwn = async (browser: Browser, baseURL: string | undefined, user: stri
 const choose = async (page: Page, matricule: string) => {
   const dialog = page.getByRole('dialog', { name: 'Choisir un étudiant' });
   await dialog.getByLabel('Matricule de l’étudiant').fill(matricule);
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Question posée par l’étudiant' }).click();
+  await dialog.getByRole('button', { name: 'Consulter ce dossier' }).click();
 };
 
 test('staff look at a student read-only, change, and come back', async ({ browser, baseURL }) => {
   const page = await openOwn(browser, baseURL, 'programmes');
   await page.getByRole('button', { name: 'Choisir un étudiant' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choisir un étudiant' });
+  await dialog.getByLabel('Matricule de l’étudiant').fill('930101');
+  await dialog.getByLabel('Motif de la consultation').fill('bof');
+  await dialog.getByRole('button', { name: 'Consulter ce dossier' }).click();
+  await expect(dialog.getByText('Ce texte doit compter au moins 10 caractères.').first()).toBeVisible();
   await choose(page, '999999');
-  await expect(page.getByRole('alert').filter({ hasText: 'Aucun étudiant' })).toBeVisible();
+  await expect(dialog.getByText('Aucun étudiant ne porte ce matricule.').first()).toBeVisible();
   await choose(page, '930101');
   await expect(page.getByText(/Camille Lambert, 930101/)).toBeVisible();
   await page.goto('/absences');
@@ -39,6 +45,37 @@ test('staff look at a student read-only, change, and come back', async ({ browse
   await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toBeVisible();
   await expect(page.getByText(/Léa Thiry/)).toHaveCount(0);
   await page.context().close();
+});
+
+test('the student reads who looked, why and at what', async ({ browser, baseURL, openAs }) => {
+  const page = await openOwn(browser, baseURL, 'programmes');
+  await page.getByRole('button', { name: 'Choisir un étudiant' }).click();
+  await choose(page, '930108');
+  await expect(page.getByText(/930108/).first()).toBeVisible();
+  await page.goto('/commandes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes commandes');
+  await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Revenir à mon compte' }).first().click();
+  await page.context().close();
+  const own = await openAs('930108');
+  await own.goto('/consultations');
+  const visit = own.getByRole('row').filter({ hasText: 'Question posée par l’étudiant' }).first();
+  await expect(visit).toContainText('Gestion des programmes');
+  await expect(visit).toContainText('Commandes');
+});
+
+test('an administrator finds a line of the audit by its kind and its file', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal d’audit');
+  await expect(page.getByRole('row').nth(1)).toContainText('Journal consulté');
+  await page.getByLabel('Nature').selectOption({ label: 'Connexions' });
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Connexion');
+  await expect(page.getByRole('table')).not.toContainText('Journal consulté');
+  await page.getByLabel('Matricule du dossier').fill('11111111');
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(page.getByRole('heading', { name: 'Aucune ligne' })).toBeVisible();
 });
 
 test('the view ends with the session', async ({ browser, baseURL }) => {

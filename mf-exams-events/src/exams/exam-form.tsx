@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { notify, useRight } from 'shared-auth';
+import { type Notice, useRight } from 'shared-auth';
 import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { EXAM_TEXTS as texts } from '../texts';
-import { ExamSummary } from './exam-summary';
 import { ExamTable } from './exam-table';
 import { useTicks } from './use-ticks';
 
@@ -14,16 +12,19 @@ interface ExamFormProps extends DraftNoteProps {
   /** Codes that the draft of an earlier visit holds. */
   saved: readonly string[];
   keep: (contents: unknown) => void;
-  isBusy: boolean;
-  /** Ends when the server answered, whatever it said. */
-  onRegister: (codes: readonly string[]) => Promise<unknown>;
+  /** The dialog stands before the page. */
+  isAsked: boolean;
+  /** Asks about the exams that are new, then sends the codes of all that are ticked. */
+  onRegister: (fresh: readonly ExamLine[], codes: readonly string[]) => Promise<unknown>;
+  /** Says why nothing is sent. */
+  say: (notice: Notice) => void;
 }
 
 /** The exams of the session, then their summary (S1 §2, §5). */
-export const ExamForm = ({ lines, saved, keep, isBusy, onRegister, ...draft }: ExamFormProps) => {
+export const ExamForm = (props: ExamFormProps) => {
+  const { lines, saved, keep, isAsked, onRegister, say, ...draft } = props;
   const mayRegister = useRight('InscriptionSession', 'Create');
   const { ticked, isAll, isSome, tick, tickAll } = useTicks(lines, saved, keep);
-  const [isSummaryOpen, setIsSummaryOpen] = useState(false);
   const fresh = lines.filter(({ Code }) => ticked.has(Code));
   const registered = lines.filter((line) => line.ResultatEtudiantInscrit);
   const isAllDone = registered.length === lines.length;
@@ -31,14 +32,11 @@ export const ExamForm = ({ lines, saved, keep, isBusy, onRegister, ...draft }: E
 
   const validate = () => {
     const refusal = examRefusal(lines, codes);
-    if (refusal === 'nothing-ticked') notify('examens', { tone: 'error', title: EVENT_TEXTS.nothingTicked });
-    else if (refusal === 'nothing-new') notify('examens', { tone: 'error', title: EVENT_TEXTS.nothingNew });
-    else if (refusal === 'registered-to-all') void onRegister(codes);
-    else setIsSummaryOpen(true);
-  };
-  const send = async () => {
-    await onRegister(codes);
-    setIsSummaryOpen(false);
+    if (refusal === 'nothing-ticked') say({ tone: 'error', title: EVENT_TEXTS.nothingTicked });
+    else if (refusal === 'nothing-new') say({ tone: 'error', title: EVENT_TEXTS.nothingNew });
+    else if (refusal === 'registered-to-all') {
+      say({ tone: 'warning', title: EVENT_TEXTS.registeredToAll });
+    } else void onRegister(fresh, codes);
   };
 
   return (
@@ -69,7 +67,7 @@ export const ExamForm = ({ lines, saved, keep, isBusy, onRegister, ...draft }: E
       {mayRegister && (
         <WideBar
           label={texts.bar}
-          isBehind={isSummaryOpen}
+          isBehind={isAsked}
           figure={
             <Stack gap="1">
               <BarTotal label={texts.chosen(fresh.length)} value={fresh.length} />
@@ -77,18 +75,9 @@ export const ExamForm = ({ lines, saved, keep, isBusy, onRegister, ...draft }: E
             </Stack>
           }
         >
-          <Button busy={isBusy} onClick={validate}>
-            {texts.validate}
-          </Button>
+          <Button onClick={validate}>{texts.validate}</Button>
         </WideBar>
       )}
-      <ExamSummary
-        lines={fresh}
-        isOpen={isSummaryOpen}
-        isBusy={isBusy}
-        onClose={() => setIsSummaryOpen(false)}
-        onValidate={() => void send()}
-      />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useApi, useDraft } from 'shared-auth';
+import { useApi } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { examLines } from 'shared-contract/exams/endpoints';
 import { AsyncState, EmptyState, SkeletonTable } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
@@ -17,29 +18,33 @@ export const ExamSection = ({ onReceipt }: ExamSectionProps) => {
   const { draft, keep, discard, savedAt, isSafe } = useDraft('InscriptionSession');
   const saved = useMemo(() => (draft === undefined ? undefined : readCodes(draft?.Contenu)), [draft]);
   const query = saved === undefined ? { ...lines, data: undefined, isLoading: true } : lines;
-  const { isBusy, register } = useExamRegistration({ lines, discardDraft: discard, onReceipt });
+  const { dialog, isAsked, register, say } = useExamRegistration({ lines, discardDraft: discard, onReceipt });
   return (
-    <AsyncState
-      query={query}
-      skeleton={<SkeletonTable />}
-      errorTitle={texts.errorTitle}
-      empty={
-        <EmptyState title={texts.emptyTitle} icon="calendar-check-2">
-          {texts.empty}
-        </EmptyState>
-      }
-    >
-      {(rows) => (
-        <ExamForm
-          lines={rows}
-          saved={saved ?? []}
-          keep={keep}
-          savedAt={savedAt}
-          isSafe={isSafe}
-          isBusy={isBusy}
-          onRegister={register}
-        />
-      )}
-    </AsyncState>
+    <>
+      <AsyncState
+        query={query}
+        skeleton={<SkeletonTable />}
+        errorTitle={texts.errorTitle}
+        empty={
+          <EmptyState title={texts.emptyTitle} icon="calendar-check-2">
+            {texts.empty}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ExamForm
+            lines={rows}
+            saved={saved ?? []}
+            keep={keep}
+            savedAt={savedAt}
+            isSafe={isSafe}
+            isAsked={isAsked}
+            onRegister={register}
+            say={say}
+          />
+        )}
+      </AsyncState>
+      {dialog}
+    </>
   );
 };

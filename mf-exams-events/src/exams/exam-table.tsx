@@ -1,5 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
-import type { ExamLine } from 'shared-contract/exams/exams';
+import { type ExamLine, examMoment } from 'shared-contract/exams/exams';
 import { StatusBadge } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
@@ -40,7 +39,7 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
       </>
     ),
   },
-  { key: 'date', header: texts.date, phone: 'foot-start', cell: ({ ExamenDate }) => formatDay(ExamenDate) },
+  { key: 'date', header: texts.date, phone: 'foot-start', cell: examMoment },
   {
     key: 'state',
     header: texts.state,

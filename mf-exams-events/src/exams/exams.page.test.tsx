@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import { aSession, beforeAnswers, fullAccess } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   box,
@@ -31,7 +31,7 @@ describe('the exams', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Mon inscription en résumé' });
     expect(within(dialog).getByText('Microéconomie – Théorie')).toBeVisible();
     expect(within(dialog).queryByText('Comptabilité II')).not.toBeInTheDocument();
-    await beforeAnswers(() => userEvent.dblClick(within(dialog).getByRole('button', { name: 'Valider' })));
+    await beforeAnswers(() => userEvent.dblClick(within(dialog).getByRole('button', { name: 'Confirmer' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.sent.map(({ body }) => body)).toEqual([
       [
@@ -39,9 +39,14 @@ describe('the exams', () => {
         { Code: 'LECGE1222-T', ResultatEtudiantInscrit: true },
       ],
     ]);
-    expect(seen.notices.at(-1)).toEqual({ tone: 'success', title: "L'inscription est validée !" });
+    // The panel says it, in the place of a message.
+    expect(seen.notices).toEqual([]);
+    const panel = screen.getByText("L'inscription est validée !").closest('[data-arrival]');
+    await waitFor(() => expect(panel).toHaveFocus());
     await waitFor(async () => expect(await box('LECGE1222-T Microéconomie – Théorie')).toBeDisabled());
-    expect(screen.getByRole('link', { name: 'Voir le reçu R-2026-000007' })).toBeVisible();
+    const receipt = screen.getByRole('link', { name: 'Voir le reçu R-2026-000007' });
+    expect(receipt).toBeVisible();
+    expect(document.activeElement).toContainElement(receipt);
   });
 
   it('that are none are refused with the quoted text, without a call', async () => {
@@ -64,10 +69,9 @@ describe('the exams', () => {
     ]);
   });
 
-  it('that are all registered show the server’s warning', async () => {
+  it('that are all registered are refused with the quoted text, without a call', async () => {
     held.lines = [done(compta), done(micro)];
     const text = 'Vous êtes déjà inscrit à tous les examens de la session.';
-    network.use(http.post(SEND, () => problemAnswer(412, text)));
     renderPage(<ExamsPage />);
     await box('LECGE1222-T Microéconomie – Théorie');
     await validate();
@@ -91,8 +95,10 @@ describe('the exams', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
     await validate();
     await confirm();
-    await waitFor(() => expect(seen.notices.at(-1)?.tone).toBe('error'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText("Impossible de valider l'inscription.")).toBeVisible();
+    expect(seen.notices).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
     expect(await box('LECGE1222-T Microéconomie – Théorie')).toBeChecked();
     await validate();
     await confirm();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApi } from 'shared-auth';
 import type { RecuRef } from 'shared-contract';
 import { examSession } from 'shared-contract/exams/endpoints';
+import { EVENT_TEXTS } from 'shared-contract/exams/exams';
 import { AsyncState, EmptyState, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { useOpenUntil } from '../shared/open-until';
 import { ReceiptAlert } from '../shared/receipt-alert';
@@ -16,7 +17,7 @@ export default function ExamsPage() {
   const until = useOpenUntil('CanViewInscriptionSession');
   // That of the last write of this visit.
   const [receipt, setReceipt] = useState<RecuRef | null>(null);
-  const { isBusy, register } = useSessionRegistration(session, setReceipt);
+  const { dialog, register } = useSessionRegistration(session, setReceipt);
   return (
     <>
       <PageHead title={texts.title} lead={`${texts.lead} ${until}`.trim()} />
@@ -32,13 +33,16 @@ export default function ExamsPage() {
         {(found) =>
           found && (
             <Stack gap="4">
-              {receipt && <ReceiptAlert title={texts.doneTitle} text={texts.doneText} receipt={receipt} />}
-              <SessionCard session={found} isBusy={isBusy} onRegister={() => void register(found)} />
+              {receipt && (
+                <ReceiptAlert title={EVENT_TEXTS.registrationDone} text={texts.doneText} receipt={receipt} />
+              )}
+              <SessionCard session={found} onRegister={() => void register(found)} />
               {found.InscriptionSessionValide && <ExamSection onReceipt={setReceipt} />}
             </Stack>
           )
         }
       </AsyncState>
+      {dialog}
     </>
   );
 }

@@ -1,29 +1,18 @@
 import { useRight } from 'shared-auth';
 import type { ExamSession } from 'shared-contract/exams/exams';
 import { Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
-import { useConfirm } from 'shared-ui/dialog';
 import { Switch } from 'shared-ui/form';
 import { SHARED_TEXTS, EXAM_TEXTS as texts } from '../texts';
 
 interface SessionCardProps {
   session: ExamSession;
-  isBusy: boolean;
   onRegister: () => void;
 }
 
 /** The switch that registers to the session: after a confirmation, and locked from then on (S1 §4). */
-export const SessionCard = ({ session, isBusy, onRegister }: SessionCardProps) => {
+export const SessionCard = ({ session, onRegister }: SessionCardProps) => {
   const mayRegister = useRight('InscriptionSession', 'Create');
-  const [confirm, question] = useConfirm();
   const isOn = session.InscriptionSessionValide;
-  const ask = async () => {
-    const isConfirmed = await confirm({
-      title: texts.confirmTitle(session.SessionNomComplet),
-      text: texts.confirmText,
-      confirmLabel: texts.confirm,
-    });
-    if (isConfirmed) onRegister();
-  };
   const note = isOn ? texts.locked : texts.notYet;
   return (
     <Card>
@@ -35,17 +24,11 @@ export const SessionCard = ({ session, isBusy, onRegister }: SessionCardProps) =
         }
       />
       <CardBody>
-        <Switch
-          label={texts.switch}
-          isOn={isOn}
-          disabled={isOn || isBusy || !mayRegister}
-          onChange={() => void ask()}
-        />
+        <Switch label={texts.switch} isOn={isOn} disabled={isOn || !mayRegister} onChange={onRegister} />
         <Text size="sm" tone="muted">
           {mayRegister ? note : SHARED_TEXTS.readOnly}
         </Text>
       </CardBody>
-      {question}
     </Card>
   );
 };

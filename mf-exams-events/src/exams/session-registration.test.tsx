@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, aSession, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, aSession, confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { anExamSession } from '../testing/examples';
 import { box, held, REGISTER, Recu, SESSION, seen } from '../testing/exams';
@@ -22,15 +22,16 @@ describe('the registration to the session', () => {
     renderPage(<ExamsPage />, {
       session: aSession({ events: anEventsAccess(['CanViewInscriptionSession']) }),
     });
-    expect(await screen.findByText(/Ouvert jusqu’au 5 décembre 2026\./)).toBeVisible();
+    expect(await screen.findByText(/Ouvert jusqu’au 5\sdécembre à 18\sh\./)).toBeVisible();
     const toggle = await screen.findByRole('switch', { name: "M'inscrire à la session" });
     await userEvent.click(toggle);
     const dialog = await screen.findByRole('dialog', { name: /Session de janvier 2027/ });
     expect(within(dialog).getByText(/ne peut plus être retirée/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier' }));
     expect(calls).toBe(0);
+    expect(toggle).toHaveFocus();
     await userEvent.click(toggle);
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer mon inscription' }));
+    await confirmAct();
     expect(await box('LECGE1222-T Microéconomie – Théorie')).not.toBeChecked();
     expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('switch')).toBeChecked();
@@ -48,13 +49,11 @@ describe('the registration to the session', () => {
     network.use(http.post(REGISTER, () => HttpResponse.error()));
     renderPage(<ExamsPage />);
     await userEvent.click(await screen.findByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer mon inscription' }));
-    await waitFor(() =>
-      expect(seen.notices.at(-1)).toMatchObject({
-        tone: 'error',
-        title: "Impossible de valider l'inscription.",
-      }),
-    );
+    await confirmAct();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText("Impossible de valider l'inscription.")).toBeVisible();
+    expect(seen.notices).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 

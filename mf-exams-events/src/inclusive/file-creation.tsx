@@ -2,7 +2,7 @@ import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-import { useSendInclusive } from './use-inclusive';
+import { useSaveInclusive } from './use-inclusive';
 
 const NOTHING = {
   DemandeDecretInclusifID: null,
@@ -23,7 +23,7 @@ interface FileCreationProps {
 
 /** What a file is for, and the way to open one (S2 §2). */
 export const FileCreation = ({ onOpened, onRefused }: FileCreationProps) => {
-  const { run, isBusy } = useSendInclusive({ onSaved: onOpened, onRefused });
+  const { run, isBusy } = useSaveInclusive({ onSaved: onOpened, onRefused });
   return (
     <Card>
       <CardBody>

@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  askedDialog,
+  beforeAnswers,
+  confirmAct,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -58,7 +66,7 @@ describe('/enseignement-inclusif with a file', () => {
         action: 'save',
       }),
     ]);
-    await waitFor(() => expect(traces.drafts.at(-1)).toBeNull());
+    await waitFor(() => expect(traces.drafts.at(-1) ?? null).toBeNull());
   });
 
   it('keeps no draft of what was just saved', async () => {
@@ -77,12 +85,18 @@ describe('/enseignement-inclusif with a file', () => {
     const dialog = await screen.findByRole('dialog', { name: /Soumettre ma demande/ });
     expect(traces.sent).toEqual([]);
     await expectNoAxeViolations(container);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre ma demande' }));
+    const question = within(dialog).getByRole('checkbox', { name: /sans aucune attestation/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
+    expect(question).toHaveFocus();
+    expect(traces.sent).toEqual([]);
+    await confirmAct();
     expect(await screen.findByText(/Dernière soumission : 21 novembre 2026/)).toBeVisible();
     expect(screen.getByText(IN_PROGRESS)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
-    expect(traces.sent).toEqual([expect.objectContaining({ action: 'submit' })]);
+    expect(traces.sent).toEqual([
+      expect.objectContaining({ action: 'submit', Confirmations: ['sans-annexe'] }),
+    ]);
     await expectNoAxeViolations(container);
   });
 
@@ -120,8 +134,9 @@ describe('/enseignement-inclusif with a file', () => {
     await userEvent.type(organisation, 'e');
     expect(organisation).not.toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./);
     await press('Soumettre');
-    const dialog = await screen.findByRole('dialog', { name: /Soumettre ma demande/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre ma demande' }));
+    await confirmAct(/Soumettre ma demande/);
+    expect(await (await askedDialog()).findByText('À corriger.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(organisation).toHaveAccessibleDescription(/Cet organisme n’est pas reconnu\./),
     );
@@ -130,13 +145,39 @@ describe('/enseignement-inclusif with a file', () => {
   });
 
   it('leads to the plan that waits for a signature', async () => {
-    held.file = file({ DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z' });
+    held.file = file({
+      DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z',
+      Pai: { SigneLe: null, Recu: null, Items: [] },
+    });
     const session = aSession({ events: anEventsAccess(['AccesSignaturePAI']) });
     renderPage(<InclusivePage />, { session });
     expect(await screen.findByRole('link', { name: 'Lire et signer mon PAI' })).toHaveAttribute(
       'href',
       '/enseignement-inclusif/signature',
     );
+  });
+
+  it('says that a plan is signed, since when, with its arrangements and its receipt', async () => {
+    held.file = file({
+      DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z',
+      Pai: {
+        SigneLe: '2026-11-20T22:30:00Z',
+        Recu: 'R-2026-000012',
+        Items: [{ UniteEnseignementCode: 'LECGE1332', Libelle: 'Finance', Amenagements: 'Place au calme.' }],
+      },
+    });
+    const { container } = renderPage(<InclusivePage />);
+    expect(
+      await screen.findByText(/Vous avez un plan d’accompagnement, signé le 20\snovembre\s2026/),
+    ).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Place au calme.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /R-2026-000012/ })).toHaveAttribute(
+      'href',
+      '/recus/R-2026-000012',
+    );
+    expect(screen.queryByText('Une demande est déjà en cours')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lire et signer mon PAI' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it('never takes a failed call for a missing file', async () => {

@@ -1,4 +1,5 @@
-import { refreshEndpoints, useApi, useDraft } from 'shared-auth';
+import { refreshEndpoints, useApi } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, AsyncState, Box, PageHead, SkeletonCards } from 'shared-ui';

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
-import { type DraftHandle, restoreDraft } from 'shared-auth';
+import { type DraftHandle, useApi } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
+import { attachments } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
-import { Card, CardBody, CardHeader, Stack, StatusBadge } from 'shared-ui';
+import { requestQuestions } from 'shared-contract/inclusive/plausibility';
+import { type InclusiveRequestWrite, inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
+import { Card, CardBody, CardHeader, Facts, Stack, StatusBadge } from 'shared-ui';
 import { Form, TextArea } from 'shared-ui/form';
 import { AttachmentsCard } from './attachments-card';
 import { RequestBar } from './request-bar';
 import { textsOf } from './request-values';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-import { useSendInclusive } from './use-inclusive';
+import { useSaveInclusive, useSubmitInclusive } from './use-inclusive';
 
 interface RequestFormProps {
   file: InclusiveRequest;
@@ -24,56 +27,89 @@ const NotSubmitted = () => (
   </StatusBadge>
 );
 
+const filledAreas = (values: InclusiveRequestWrite): string =>
+  INCLUSIVE_AREAS.filter((area) => values[area]?.trim())
+    .map((area) => texts.areas[area].label)
+    .join(', ');
+
+const Summary = ({ values, attached }: { values: InclusiveRequestWrite; attached: number }) => (
+  <Facts
+    columns={1}
+    items={[
+      { label: texts.filledAreas, value: filledAreas(values) },
+      { label: texts.attachedFiles, value: texts.attachmentCount(attached) },
+    ]}
+  />
+);
+
 /** Six texts and the attachments of a request that can still change (S2 §2). */
 export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
-  const { run } = useSendInclusive({
-    onSaved: async (sent) => {
+  const follow = {
+    onSaved: async (sent: InclusiveRequest) => {
       await draft.discard();
       await onSent(sent);
     },
-  });
+  };
+  const { run } = useSaveInclusive(follow);
+  const { ask, say, dialog, isAsked } = useSubmitInclusive(follow);
+  const attached = useApi(attachments).data?.length;
   const action = useRef<'save' | 'submit'>('save');
   const [initial] = useState(() => ({
     ...restoreDraft(textsOf(file), draft.draft?.Contenu),
     DemandeDecretInclusifID: file.DemandeDecretInclusifID,
     action: 'save' as const,
   }));
+  const submit = (values: InclusiveRequestWrite) =>
+    ask({
+      title: texts.confirmTitle,
+      summary: <Summary values={values} attached={attached ?? 0} />,
+      final: texts.final,
+      // While the list is not there, the server asks.
+      questions: attached === undefined ? [] : requestQuestions(attached),
+      body: (Confirmations) => ({ ...values, action: 'submit', Confirmations }),
+    });
   return (
-    <Form
-      schema={inclusiveRequestSchema}
-      label={texts.formTitle}
-      initialValues={initial}
-      onSubmit={async (values) => {
-        const { outcome } = await run({ ...values, action: action.current });
-        action.current = 'save';
-        return outcome;
-      }}
-    >
-      <Stack gap="4">
-        <Card as="section">
-          <CardHeader title={texts.formTitle} detail={texts.formLead} aside={<NotSubmitted />} />
-          <CardBody>
-            {INCLUSIVE_AREAS.map((area) => (
-              <TextArea
-                key={area}
-                name={area}
-                label={texts.areas[area].label}
-                hint={texts.areas[area].hint}
-                max={FREE_TEXT_MAX}
-                rows={3}
-                optional
-              />
-            ))}
-          </CardBody>
-        </Card>
-        <AttachmentsCard demandeId={file.DemandeDecretInclusifID} isLocked={false} />
-      </Stack>
-      <RequestBar
-        draft={draft}
-        onAction={(next) => {
-          action.current = next;
+    <>
+      <Form
+        schema={inclusiveRequestSchema}
+        label={texts.formTitle}
+        initialValues={initial}
+        editsWhileSending
+        onSubmit={async (values) => {
+          const sent = action.current;
+          action.current = 'save';
+          return (await (sent === 'submit' ? submit(values) : run({ ...values, action: sent }))).outcome;
         }}
-      />
-    </Form>
+      >
+        <Stack gap="4">
+          <Card as="section">
+            <CardHeader title={texts.formTitle} detail={texts.formLead} aside={<NotSubmitted />} />
+            <CardBody>
+              {INCLUSIVE_AREAS.map((area) => (
+                <TextArea
+                  key={area}
+                  name={area}
+                  label={texts.areas[area].label}
+                  hint={texts.areas[area].hint}
+                  max={FREE_TEXT_MAX}
+                  rows={3}
+                  optional
+                />
+              ))}
+            </CardBody>
+          </Card>
+          <AttachmentsCard demandeId={file.DemandeDecretInclusifID} isLocked={false} />
+        </Stack>
+        <RequestBar
+          draft={draft}
+          isAsked={isAsked}
+          say={say}
+          onAction={(next) => {
+            action.current = next;
+          }}
+        />
+      </Form>
+      {dialog}
+    </>
   );
 };

@@ -1,24 +1,10 @@
-import { useEventFlag } from 'shared-auth';
 import { formatInstantDay } from 'shared-contract/base/format';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { Alert, Box, Card, CardBody, CardHeader, LinkButton, Stack } from 'shared-ui';
-import { PAI_PATH } from '../paths';
+import { Alert, Box, Card, CardBody, CardHeader, Stack } from 'shared-ui';
 import { AttachmentsCard } from './attachments-card';
+import { Plan } from './plan';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-
-const PlanWaits = () => (
-  <Alert
-    tone="warning"
-    icon="pen-line"
-    title={texts.planTitle}
-    actions={
-      <LinkButton to={PAI_PATH} size="sm">
-        {texts.plan}
-      </LinkButton>
-    }
-  />
-);
 
 const definitions = {
   '& > div + div': { marginTop: '1.25rem' },
@@ -28,12 +14,11 @@ const definitions = {
 
 /** A request that was submitted: read-only, with its date (S2 §2, §4). */
 export const SubmittedRequest = ({ file, submittedAt }: { file: InclusiveRequest; submittedAt: string }) => {
-  const hasPlan = useEventFlag('AccesSignaturePAI');
   const date = formatInstantDay(submittedAt);
   return (
     <Stack gap="4">
-      {hasPlan ? (
-        <PlanWaits />
+      {file.Pai ? (
+        <Plan plan={file.Pai} />
       ) : (
         <Alert tone="info" title={EVENT_TEXTS.requestInProgress}>
           {texts.inProgress(date)}

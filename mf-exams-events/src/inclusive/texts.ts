@@ -13,7 +13,7 @@ export const INCLUSIVE_TEXTS = {
     'Le service vous rencontre et prépare avec vous un plan d’accompagnement individualisé (PAI), que vous signez en ligne.',
   ],
   privacy:
-    'Ce dossier contient des données de santé. Vous seul le lisez dans le portail\u00a0: ni les enseignants, ni les secrétariats n’y ont accès ici.',
+    'Ce dossier contient des données de santé. Dans le portail, personne d’autre que vous ne le lit\u00a0: ni les enseignants, ni les secrétariats n’y ont accès ici.',
   formTitle: 'Ma demande',
   formLead: 'Chaque rubrique est facultative, une au moins est nécessaire pour soumettre.',
   areas: {
@@ -39,15 +39,16 @@ export const INCLUSIVE_TEXTS = {
     },
     DemandeDecretInclusifAccompagnement: {
       label: 'Accompagnement souhaité',
-      hint: 'Un tuteur, des rendez-vous, une aide à la prise de notes…',
+      hint: 'Du tutorat, des rendez-vous, une aide à la prise de notes…',
     },
   } satisfies Record<Area, { label: string; hint: string }>,
   bar: 'Sauvegarde et envoi de la demande',
   confirmTitle: 'Soumettre ma demande\u202f?',
-  confirmText: (attachments: number) =>
-    `Votre demande part avec ${attachments === 0 ? 'aucune annexe' : attachments === 1 ? '1 annexe' : `${attachments} annexes`}. Une fois soumise, elle ne se modifie plus.`,
-  confirm: 'Soumettre ma demande',
-  back: 'Modifier',
+  filledAreas: 'Rubriques complétées',
+  attachedFiles: 'Annexes',
+  attachmentCount: (count: number) => (count === 0 ? 'Aucune' : String(count)),
+  final:
+    'Une fois soumise, la demande et ses annexes ne se modifient plus. Elle part au service d’enseignement inclusif, qui vous contactera.',
   submitted: 'Demande soumise\u00a0! Le service d’enseignement inclusif vous contactera.',
   submittedOn: 'Dernière soumission',
   never: 'Pas encore soumise',
@@ -55,6 +56,9 @@ export const INCLUSIVE_TEXTS = {
     `Vous l’avez soumise le ${date}. Le service d’enseignement inclusif vous contactera\u00a0; vous ne pouvez plus la modifier.`,
   planTitle: 'Votre plan d’accompagnement attend votre signature',
   plan: 'Lire et signer mon PAI',
+  signedTitle: (day: string) => `Vous avez un plan d’accompagnement, signé le ${day}`,
+  signed: 'Ses aménagements, unité par unité, suivent ici\u00a0; le reçu de la signature les reprend.',
+  arrangements: 'Mes aménagements',
   attachmentsTitle: 'Mes annexes',
   attachmentsLead: 'Attestations, bilans, rapports\u00a0: des PDF de 10\u00a0Mo au plus.',
   attachmentsErrorTitle: 'Vos annexes n’ont pas pu être chargées',
@@ -69,7 +73,7 @@ export const INCLUSIVE_TEXTS = {
   downloading: 'Téléchargement en cours..',
   remove: (name: string) => `Retirer ${name}`,
   removeTitle: 'Retirer cette annexe\u202f?',
-  removeText: (name: string) => `« ${name} » sera effacée de votre dossier et du portail.`,
+  removeText: (name: string) => `«\u00a0${name}\u00a0» sera effacée de votre dossier et du portail.`,
   removeConfirm: 'Retirer l’annexe',
   removed: 'Annexe retirée\u00a0!',
 } as const;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
+import { refreshEndpoints } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
 import { useWrite } from 'shared-auth/write';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import {
@@ -7,6 +8,7 @@ import {
   attachments,
   removeAttachment,
   saveInclusiveFile,
+  submitInclusiveFile,
 } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { INCLUSIVE_TEXTS as texts } from './texts';
@@ -17,14 +19,15 @@ interface SendInclusive {
   onRefused?: () => Promise<void>;
 }
 
-/** Opens, saves or submits the file (S2 §8). */
-export const useSendInclusive = (follow: SendInclusive) =>
-  useWrite(saveInclusiveFile, {
+/** Opens or saves the file (S2 §8). */
+export const useSaveInclusive = (follow: SendInclusive) =>
+  useWrite(saveInclusiveFile, { ...follow, failure: EVENT_TEXTS.requestInProgress });
+
+/** Submits it, for good. */
+export const useSubmitInclusive = (follow: SendInclusive) =>
+  useBinding(submitInclusiveFile, {
     ...follow,
-    success: ({ DemandeDecretInclusifDateDerniereSoumission: submittedAt }) => ({
-      tone: 'success',
-      title: submittedAt === null ? SAVE_TEXTS.success : texts.submitted,
-    }),
+    success: texts.submitted,
     failure: EVENT_TEXTS.requestInProgress,
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, askedDialog, beforeAnswers, confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -55,12 +55,16 @@ describe('/enseignement-inclusif/signature', () => {
 
   it('is signed once, then leaves for home with the receipt’s number', async () => {
     open();
-    const button = await sign();
-    await beforeAnswers(() => userEvent.dblClick(button));
+    await userEvent.dblClick(await sign());
+    const dialog = await askedDialog(/Signer votre plan/);
+    expect(dialog.getByText('Place au calme.')).toBeVisible();
+    expect(dialog.getByText(/ne se retire pas/)).toBeVisible();
+    expect(traces.sent).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ DemandeDecretInclusifID: 12 }]);
-    expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');
-    expect(traces.notices.some(({ text }) => text?.includes('R-2026-000012'))).toBe(true);
+    expect(traces.notices.map(({ title }) => title)).toEqual(['Sauvegarde réussie !']);
+    expect(traces.notices.at(-1)?.text).toContain('R-2026-000012');
     await waitFor(() => expect(traces.flagReads).toBe(1));
   });
 
@@ -75,9 +79,9 @@ describe('/enseignement-inclusif/signature', () => {
     network.use(http.post(PAI, () => problemAnswer(503, 'Indisponible')));
     open();
     await userEvent.click(await sign());
-    await waitFor(() =>
-      expect(traces.notices.at(-1)).toMatchObject({ tone: 'error', title: 'Erreur lors de la sauvegarde' }),
-    );
+    await confirmAct();
+    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(await sign()).toBeVisible();
   });
 
@@ -90,6 +94,7 @@ describe('/enseignement-inclusif/signature', () => {
     );
     open();
     await userEvent.click(await sign());
+    await confirmAct();
     expect(await screen.findByText('Bureau')).toBeVisible();
   });
 

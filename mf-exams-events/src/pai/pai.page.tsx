@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApi, useRight } from 'shared-auth';
-import { useWayHome } from 'shared-auth/way-home';
+import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { SignaturePai } from 'shared-contract/signature/signature';
@@ -16,13 +16,14 @@ import {
   Stack,
   WideBar,
 } from 'shared-ui';
-import { PaiTable } from './pai-table';
+import { PaiTable } from '../shared/pai-table';
 import { PAI_TEXTS as texts } from './texts';
 import { useSignature } from './use-signature';
 
 interface PlanProps {
   plan: SignaturePai;
-  isBusy: boolean;
+  /** The dialog stands before the page. */
+  isAsked: boolean;
   onSign: () => void;
 }
 
@@ -32,7 +33,7 @@ const Count = ({ rows }: { rows: number }) => (
   </Span>
 );
 
-const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
+const Plan = ({ plan, isAsked, onSign }: PlanProps) => (
   <>
     <Stack gap="4">
       <Alert tone="info">{texts.explanation}</Alert>
@@ -42,8 +43,8 @@ const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
       </Card>
     </Stack>
     {useRight('SignaturePAI', 'Create') && (
-      <WideBar label={texts.bar}>
-        <Button icon="pen-line" busy={isBusy} onClick={onSign}>
+      <WideBar label={texts.bar} isBehind={isAsked}>
+        <Button icon="pen-line" onClick={onSign}>
           {EVENT_TEXTS.signPai}
         </Button>
       </WideBar>
@@ -54,8 +55,8 @@ const Plan = ({ plan, isBusy, onSign }: PlanProps) => (
 /** /enseignement-inclusif/signature: what is arranged, and its signature (S2 §2, §4). Health data. */
 export default function PaiPage() {
   const pai = useApi(supportPlan);
-  const leave = useWayHome();
-  const { isBusy, sign } = useSignature();
+  const leave = useLeaveToDesktop();
+  const { dialog, isAsked, sign } = useSignature();
   const isDone = pai.data === null && !pai.isValidating;
   useEffect(() => {
     if (isDone) leave();
@@ -65,8 +66,9 @@ export default function PaiPage() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState query={pai} errorTitle={texts.errorTitle} skeleton={skeleton} isEmpty={() => false}>
-        {(plan) => (plan ? <Plan plan={plan} isBusy={isBusy} onSign={() => void sign(plan)} /> : skeleton)}
+        {(plan) => (plan ? <Plan plan={plan} isAsked={isAsked} onSign={() => void sign(plan)} /> : skeleton)}
       </AsyncState>
+      {dialog}
     </>
   );
 }

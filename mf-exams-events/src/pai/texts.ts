@@ -1,3 +1,5 @@
+import { plural } from 'shared-contract/base/french';
+
 /** Sentences of /enseignement-inclusif/signature that the specifications do not quote. */
 export const PAI_TEXTS = {
   title: 'Signature du PAI',
@@ -6,12 +8,10 @@ export const PAI_TEXTS = {
     'Lisez chaque ligne. En signant, vous marquez votre accord sur ces aménagements\u00a0; vos enseignants les appliquent dès ce moment. Un point ne vous convient pas\u202f? Ne signez pas encore et parlez-en au service d’enseignement inclusif. Une signature ne se retire pas\u00a0; un reçu numéroté est conservé.',
   errorTitle: 'Votre plan n’a pas pu être chargé',
   tableTitle: 'Mes aménagements',
-  caption: 'Aménagements prévus, par unité d’enseignement',
-  count: (count: number) => (count === 1 ? '1 unité' : `${count} unités`),
-  code: 'Code',
-  unit: 'Unité d’enseignement',
-  arrangements: 'Aménagements',
+  count: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
+  confirmTitle: 'Signer votre plan d’accompagnement\u202f?',
+  final:
+    'Votre signature ne se retire pas\u00a0: elle marque votre accord sur chaque ligne, et vos enseignants les appliquent dès ce moment. Un reçu numéroté est conservé.',
   bar: 'Signature du plan',
-  doneTitle: 'Votre PAI est signé',
-  done: (numero: string) => `Votre reçu ${numero} est dans « Mes reçus ».`,
+  done: (numero: string) => `Votre PAI est signé. Votre reçu ${numero} est dans «\u00a0Mes reçus\u00a0».`,
 } as const;

@@ -53,7 +53,7 @@ export const GuestsField = (props: GuestsFieldProps) => {
             </Row>
             {isMissing && (
               <FieldError id={id}>
-                <Span lang="en">{EVENT_TEXTS.chooseOneOption}</Span> {texts.chooseInFrench}
+                {texts.chooseInFrench} <Span lang="en">{EVENT_TEXTS.chooseOneOption}</Span>
               </FieldError>
             )}
           </Box>

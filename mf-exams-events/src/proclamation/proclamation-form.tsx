@@ -1,4 +1,4 @@
-import { type DraftHandle, notify, useRight } from 'shared-auth';
+import { type DraftHandle, useRight } from 'shared-auth';
 import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
 import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
 import type { ContactMean } from 'shared-contract/records/records';
@@ -20,11 +20,14 @@ interface ProclamationFormProps {
 /** Banner, contact means and guests; refused here too without an e-mail address (S2 §5). */
 export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormProps) => {
   const maySave = useRight('Proclamation', 'Create');
-  const { guests, isMissing, isBusy, first, choose, send } = useGuests(draft);
+  const { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send, say } = useGuests(
+    ceremony,
+    draft,
+  );
 
   const save = () => {
     if (hasEmailMean(means)) void send();
-    else notify('proclamation', { tone: 'warning', title: EVENT_TEXTS.emailMeanRequired });
+    else say({ tone: 'warning', title: EVENT_TEXTS.emailMeanRequired });
   };
 
   return (
@@ -37,7 +40,7 @@ export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormPro
         <ContactMeans means={means} />
         <GuestsField
           guests={guests}
-          isReadOnly={!maySave || isBusy}
+          isReadOnly={!maySave || isLeaving}
           isMissing={isMissing}
           first={first}
           onChange={choose}
@@ -46,12 +49,17 @@ export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormPro
         </GuestsField>
       </div>
       {maySave && (
-        <WideBar label={texts.bar} figure={guests !== null && <Span size="sm">{texts.summary(guests)}</Span>}>
-          <Button icon="save" busy={isBusy} onClick={save}>
+        <WideBar
+          label={texts.bar}
+          isBehind={isAsked}
+          figure={guests !== null && <Span size="sm">{texts.summary(guests)}</Span>}
+        >
+          <Button icon="save" busy={isLeaving} onClick={save}>
             {LABELS.save}
           </Button>
         </WideBar>
       )}
+      {dialog}
     </>
   );
 };

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  askedDialog,
+  beforeAnswers,
+  confirmAct,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { ceremony as ceremonyOfYear } from 'shared-contract/proclamation/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
@@ -93,12 +101,16 @@ describe('/evenement/proclamation', () => {
     open();
     await userEvent.click(await guests(2));
     expect(screen.getByText(/Vous viendrez avec 2 invités\./)).toBeVisible();
-    await beforeAnswers(() => userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' })));
+    await save();
+    const dialog = await askedDialog(/Annoncer votre présence/);
+    expect(dialog.getByText('Grand auditoire')).toBeVisible();
+    expect(traces.sent).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(traces.sent).toEqual([{ ProclamationNombreInvites: 2 }]);
-    expect(traces.notices.map(({ title }) => title)).toContain('Sauvegarde réussie !');
+    expect(traces.notices.map(({ title }) => title)).toEqual(['Sauvegarde réussie !']);
     expect(traces.notices.at(-1)?.text).toContain('R-2026-000009');
-    await waitFor(() => expect(traces.drafts.at(-1)).toBeNull());
+    await waitFor(() => expect(traces.drafts.at(-1) ?? null).toBeNull());
     await waitFor(() => expect(traces.flagReads).toBe(1));
   });
 
@@ -109,7 +121,9 @@ describe('/evenement/proclamation', () => {
     expect(await guests(1)).toBeChecked();
     expect(screen.getByText(/Brouillon gardé le 21 novembre/)).toBeVisible();
     await save();
-    await waitFor(() => expect(traces.notices.at(-1)).toEqual({ tone: 'warning', title: NO_EMAIL }));
+    await confirmAct();
+    expect(await (await askedDialog()).findByText(NO_EMAIL)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(await guests(1)).toBeChecked();
     expect(traces.drafts).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { useApi, useDraft } from 'shared-auth';
+import { useApi } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { ceremony } from 'shared-contract/proclamation/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';

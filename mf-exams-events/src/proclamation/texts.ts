@@ -1,3 +1,5 @@
+import { plural } from 'shared-contract/base/french';
+
 /** Sentences of /evenement/proclamation that the specifications do not quote. */
 export const PROCLAMATION_TEXTS = {
   title: 'Proclamation',
@@ -10,8 +12,10 @@ export const PROCLAMATION_TEXTS = {
   type: 'Type',
   value: 'Coordonnée',
   meansEmpty: 'Aucun moyen de contact n’est enregistré.',
-  howToAdd: 'L’invitation part par mail. Votre gestionnaire ajoute une adresse à votre dossier\u00a0:',
-  howToAddNobody: 'L’invitation part par mail. Votre gestionnaire ajoute une adresse à votre dossier.',
+  howToAdd:
+    'L’invitation part par e-mail. Votre gestionnaire de dossier ajoute une adresse à votre dossier\u00a0:',
+  howToAddNobody:
+    'L’invitation part par e-mail. Votre gestionnaire de dossier ajoute une adresse à votre dossier.',
   guestsTitle: 'Mes invités',
   guests: "Nombre d'invités",
   guestsHint: 'Deux personnes au plus vous accompagnent.',
@@ -20,8 +24,16 @@ export const PROCLAMATION_TEXTS = {
   summary: (guests: number) =>
     guests === 0
       ? 'Vous viendrez sans invité.'
-      : `Vous viendrez avec ${guests}\u00a0${guests === 1 ? 'invité' : 'invités'}.`,
+      : `Vous viendrez avec ${guests}\u00a0${plural(guests, 'invité', 'invités')}.`,
+  confirmTitle: 'Annoncer votre présence\u202f?',
+  ceremonyFact: 'Cérémonie',
+  dateFact: 'Date',
+  placeFact: 'Lieu',
+  guestsFact: 'Invités',
+  guestCount: (guests: number) => (guests === 0 ? 'Aucun' : String(guests)),
   binding: 'Une fois sauvegardée, votre réponse ne se modifie plus ici.',
-  doneTitle: 'Votre présence est enregistrée',
-  done: (numero: string) => `Votre reçu ${numero} est dans « Mes reçus ».`,
+  final:
+    'Une fois confirmée, votre réponse ne se modifie plus ici. Un e-mail et un reçu numéroté vous la rappellent.',
+  done: (numero: string) =>
+    `Votre présence est enregistrée. Votre reçu ${numero} est dans «\u00a0Mes reçus\u00a0».`,
 } as const;

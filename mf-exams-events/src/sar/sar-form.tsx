@@ -1,4 +1,4 @@
-import { type DraftHandle, notify, useRight } from 'shared-auth';
+import { type DraftHandle, useRight } from 'shared-auth';
 import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
@@ -17,13 +17,12 @@ interface SarFormProps {
 /** Ticks the sessions and sends the modified rows alone (S2 §4, §5). */
 export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
   const maySave = useRight('SAR', 'Update');
-  const { rows, changed, isBusy, tick, send } = useTicks(stored, draft, onSaved);
+  const { rows, changed, dialog, isAsked, say, tick, send } = useTicks(stored, draft, onSaved);
   const count = stored.filter((row) => row.RemediationEstInscrit).length;
 
   const save = () => {
-    if (isBusy) return;
     if (changed.length > 0) void send();
-    else notify('sar', { tone: 'error', title: EVENT_TEXTS.oneChangeRequired });
+    else say({ tone: 'error', title: EVENT_TEXTS.oneChangeRequired });
   };
 
   return (
@@ -40,13 +39,14 @@ export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
         <SarTable
           rows={rows}
           changed={new Set(changed.map(({ RemediationCode }) => RemediationCode))}
-          isReadOnly={!maySave || isBusy}
+          isReadOnly={!maySave}
           onTick={tick}
         />
       </Card>
       {maySave && (
         <WideBar
           label={texts.bar}
+          isBehind={isAsked}
           figure={
             <Stack gap="1">
               <BarTotal label={texts.changes(changed.length)} value={changed.length} />
@@ -54,11 +54,12 @@ export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
             </Stack>
           }
         >
-          <Button icon="save" busy={isBusy} onClick={save}>
+          <Button icon="save" onClick={save}>
             {LABELS.save}
           </Button>
         </WideBar>
       )}
+      {dialog}
     </>
   );
 };

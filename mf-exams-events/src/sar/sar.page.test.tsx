@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import {
+  apiUrl,
+  aSession,
+  askedDialog,
+  beforeAnswers,
+  confirmAct,
+  fullAccess,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { remediations } from 'shared-contract/sar/endpoints';
 import type { Remediation } from 'shared-contract/sar/sar';
@@ -58,13 +66,17 @@ describe('/sar', () => {
     await userEvent.click(await box('B'));
     await userEvent.click(await box('C'));
     await userEvent.click(await box('C'));
-    await beforeAnswers(() => userEvent.dblClick(screen.getByRole('button', { name: 'Sauvegarder' })));
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: /Sauvegarder ces changements/ }));
+    expect(dialog.getByText('Séance B')).toBeVisible();
+    expect(traces.sent).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     await waitFor(() =>
       expect(traces.notices.at(-1)).toEqual({ tone: 'success', title: 'Sauvegarde réussie !' }),
     );
     expect(traces.sent).toEqual([{ Items: [{ RemediationCode: 'B', RemediationEstInscrit: true }] }]);
     expect(await screen.findByText('2 inscriptions')).toBeVisible();
-    await waitFor(() => expect(traces.drafts.at(-1)).toBeNull());
+    await waitFor(() => expect(traces.drafts.at(-1) ?? null).toBeNull());
   });
 
   it('says S2’s sentence when nothing changed, and sends nothing', async () => {
@@ -90,11 +102,12 @@ describe('/sar', () => {
     renderPage(<SarPage />);
     await userEvent.click(await box('B'));
     await save();
-    await waitFor(() =>
-      expect(traces.notices.at(-1)).toMatchObject({ tone: 'error', title: 'Erreur lors de la sauvegarde' }),
-    );
+    await confirmAct();
+    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(await box('B')).toBeChecked();
     await save();
+    await confirmAct();
     await waitFor(() => expect(traces.keys).toEqual(failed));
   });
 
@@ -105,6 +118,7 @@ describe('/sar', () => {
     expect(await box('C')).not.toBeChecked();
     expect(screen.getByText(/Brouillon gardé le 21 novembre/)).toBeVisible();
     await save();
+    await confirmAct();
     await waitFor(() => expect(traces.sent).toHaveLength(1));
   });
 

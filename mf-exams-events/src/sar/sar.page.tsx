@@ -1,4 +1,5 @@
-import { useApi, useDraft } from 'shared-auth';
+import { useApi } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { remediations } from 'shared-contract/sar/endpoints';
 import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { SarForm } from './sar-form';

@@ -1,11 +1,11 @@
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+import { plural } from 'shared-contract/base/french';
 
 /** Sentences of /sar that the specifications do not quote. */
 export const SAR_TEXTS = {
   title: 'Remédiation (SAR)',
   lead: 'Des séances d’aide pour reprendre une matière avec un enseignant. Cochez celles qui vous sont utiles\u00a0; vous pouvez vous en désinscrire de la même façon.',
   listTitle: 'Mes séances',
-  listAside: (count: number) => plural(count, '1 inscription', `${count} inscriptions`),
+  listAside: (count: number) => `${count}\u00a0${plural(count, 'inscription', 'inscriptions')}`,
   caption: 'Séances de remédiation proposées pour mes cours',
   choice: 'Choix',
   session: 'Remédiation',
@@ -17,6 +17,11 @@ export const SAR_TEXTS = {
   emptyTitle: 'Aucune séance proposée',
   empty: 'Aucune remédiation n’est organisée pour vos cours cette année.',
   errorTitle: 'Les séances n’ont pas pu être chargées',
+  confirmTitle: 'Sauvegarder ces changements\u202f?',
+  joining: 'Je m’inscris',
+  leaving: 'Je me désinscris',
+  final:
+    'Une place vous est réservée dès maintenant\u00a0; l’enseignant prépare la séance avec ceux qui s’y inscrivent. Vous pourrez encore vous désinscrire ici.',
   bar: 'Sauvegarde des inscriptions',
   changes: (count: number) => plural(count, 'Modification', 'Modifications'),
 } as const;

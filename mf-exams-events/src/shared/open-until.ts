@@ -1,11 +1,11 @@
-import { useEvents } from 'shared-auth';
+import { useEvents, useSession } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
-import { formatInstantDay } from 'shared-contract/base/format';
+import { windowWords } from 'shared-contract/portal/window-words';
 import { SHARED_TEXTS } from '../texts';
 
-/** « Ouvert jusqu’au 23 décembre 2026. » for an event; empty when no end is set. */
+/** « Ouvert jusqu’au 22 décembre inclus. » for an event; empty when no end is set. */
 export const useOpenUntil = (flag: AccessFlag): string => {
-  const { Evenements } = useEvents();
-  const end = Evenements.find(({ Flag }) => Flag === flag)?.Fermeture;
-  return end ? SHARED_TEXTS.until(formatInstantDay(end)) : '';
+  const { Maintenant } = useSession();
+  const window = useEvents().Evenements.find(({ Flag }) => Flag === flag);
+  return window?.Fermeture ? SHARED_TEXTS.open(windowWords(window, Maintenant)) : '';
 };

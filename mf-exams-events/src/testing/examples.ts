@@ -16,6 +16,9 @@ export const anExamLine = (change: Partial<ExamLine> = {}): ExamLine => ({
   Libelle: 'Microéconomie – Théorie',
   ResultatEtudiantInscrit: false,
   ExamenDate: '2027-01-07',
+  ExamenHeureDebut: '13:30',
+  ExamenHeureFin: '15:30',
+  ExamenLocal: 'auditoire 2',
   ...change,
 });
 
@@ -35,6 +38,7 @@ export const groupsOf = (courseId: number): TpGroups => ({
     Display: `Groupe ${rank + 1} – lundi`,
     Libelle: `Groupe ${rank + 1}`,
     Horaire: 'lundi',
+    Creneau: { Jour: courseId % 5, Debut: '08:15', Fin: '10:15' },
     Disabled: places === 0,
     PlacesRestantes: places,
   })),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { apiUrl, confirmAct, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
@@ -40,7 +40,7 @@ beforeEach(() => {
     session: anExamSession({ InscriptionSessionValide: true }),
     lines: [micro, compta],
   });
-  setNotifier((_, notice) => seen.notices.push(notice));
+  setNotifier((_, notice) => notice && seen.notices.push(notice));
   network.use(
     http.get(SESSION, () =>
       held.session ? HttpResponse.json(held.session) : new HttpResponse(null, { status: 204 }),
@@ -66,8 +66,5 @@ export const validate = async () => {
   const bar = await screen.findByRole('region', { name: 'Validation des examens' });
   await userEvent.click(within(bar).getByRole('button', { name: 'Valider' }));
 };
-/** Validates the summary. */
-export const confirm = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Mon inscription en résumé' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
-};
+/** Confirms the summary. */
+export const confirm = () => confirmAct('Mon inscription en résumé');

@@ -30,6 +30,7 @@ export const file = (change: Partial<InclusiveRequest> = {}): InclusiveRequest =
   DemandeDecretInclusifAmenagements: null,
   DemandeDecretInclusifAccompagnement: null,
   DemandeDecretInclusifDateDerniereSoumission: null,
+  Pai: null,
   ...change,
 });
 

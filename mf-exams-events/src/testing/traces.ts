@@ -25,7 +25,7 @@ export const traceScreen = (screen: string) => {
   const at = '2026-11-21T08:05:00Z';
   beforeEach(() => {
     Object.assign(traces, { notices: [], sent: [], keys: [], drafts: [], flagReads: 0 });
-    setNotifier((_, notice) => traces.notices.push(notice));
+    setNotifier((_, notice) => notice && traces.notices.push(notice));
     network.use(
       http.get(apiUrl('/events/access'), () => {
         traces.flagReads += 1;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import {
   Alert,
@@ -15,6 +16,7 @@ import {
 import { Select } from 'shared-ui/form';
 import { TP_TEXTS as texts } from '../texts';
 import { GroupPlaces } from './group-places';
+import { clashWith } from './timetable';
 import { useTpGroups } from './use-tp';
 
 interface CourseStepProps {
@@ -23,11 +25,14 @@ interface CourseStepProps {
   groupId: number | null;
   remaining: number;
   isReadOnly: boolean;
+  /** The groups of the other courses. */
+  others: readonly TimedGroup[];
   onChoose: (groupId: number | null) => void;
 }
 
 /** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
-export const CourseStep = ({ course, groupId, remaining, isReadOnly, onChoose }: CourseStepProps) => {
+export const CourseStep = (props: CourseStepProps) => {
+  const { course, groupId, remaining, isReadOnly, others, onChoose } = props;
   const groups = useTpGroups(course.ActiviteApprentissageID);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,8 +94,13 @@ export const CourseStep = ({ course, groupId, remaining, isReadOnly, onChoose }:
                   {texts.nowFull}
                 </Alert>
               )}
+              {Values.some((group) => group.ID === groupId && clashWith(group, others)) && (
+                <Alert tone="warning" title={texts.sameHour} live>
+                  {texts.sameHourText}
+                </Alert>
+              )}
               <div>
-                <GroupPlaces groups={Values} chosenId={groupId} />
+                <GroupPlaces groups={Values} chosenId={groupId} others={others} />
               </div>
             </Stack>
           )}

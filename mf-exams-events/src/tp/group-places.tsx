@@ -1,6 +1,8 @@
+import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpGroups } from 'shared-contract/tp/tp';
 import { Box, Heading, List, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
+import { clashWith } from './timetable';
 
 type Group = TpGroups['Values'][number];
 
@@ -24,13 +26,25 @@ const frame = (group: Group, isChosen: boolean) => {
     : { border: '1px solid var(--border)' };
 };
 
+/** Names the group of another course that meets at the same hour. */
+const SameHour = ({ clash }: { clash: TimedGroup | null }) =>
+  clash && (
+    <Box mt="1">
+      <StatusBadge tone="warning" icon="clock">
+        {texts.sameHourAs(clash.course, clash.group)}
+      </StatusBadge>
+    </Box>
+  );
+
 interface GroupPlacesProps {
   groups: readonly Group[];
   chosenId: number | null;
+  /** The groups of the other courses. */
+  others: readonly TimedGroup[];
 }
 
 /** When each group meets and how many places it has, beside the list from which it is chosen. */
-export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
+export const GroupPlaces = ({ groups, chosenId, others }: GroupPlacesProps) => (
   <>
     <Heading as="h3" size="sm">
       {texts.placesNow}
@@ -56,6 +70,7 @@ export const GroupPlaces = ({ groups, chosenId }: GroupPlacesProps) => (
             <Box as="span" display="block" fontSize="sm" color="muted">
               {group.Horaire}
             </Box>
+            <SameHour clash={clashWith(group, others)} />
           </span>
           <Places group={group} />
         </Box>

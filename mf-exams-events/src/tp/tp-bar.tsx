@@ -12,10 +12,11 @@ interface TpBarProps extends DraftNoteProps {
 
 /** The way on: next course, then save; and how many enrolments are left (S2 §2). */
 export const TpBar = ({ wizard, last, ...draft }: TpBarProps) => {
-  const { step, setStep, remaining, isBusy, send, choices } = wizard;
+  const { step, setStep, remaining, isAsked, send, choices } = wizard;
   return (
     <WideBar
       label={texts.bar}
+      isBehind={isAsked}
       figure={
         <Stack gap="1">
           <BarTotal label={texts.left(remaining)} value={remaining} />
@@ -23,15 +24,13 @@ export const TpBar = ({ wizard, last, ...draft }: TpBarProps) => {
         </Stack>
       }
     >
-      <Button variant="outline" icon="arrow-left" iconOnPhone busy={isBusy} onClick={() => setStep(step - 1)}>
+      <Button variant="outline" icon="arrow-left" iconOnPhone onClick={() => setStep(step - 1)}>
         {texts.previous}
       </Button>
       {step < last ? (
         <Button onClick={() => setStep(step + 1)}>{EVENT_TEXTS.nextTp}</Button>
       ) : (
-        <Button busy={isBusy} onClick={() => void send()}>
-          {texts.save}
-        </Button>
+        <Button onClick={() => void send()}>{texts.save}</Button>
       )}
     </WideBar>
   );

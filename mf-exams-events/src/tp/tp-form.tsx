@@ -46,6 +46,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
               groupId={groupOf(course, choices)}
               remaining={remaining}
               isReadOnly={!mayChoose}
+              others={wizard.othersOf(course.ActiviteApprentissageID)}
               onChoose={(groupId) => wizard.choose(course.ActiviteApprentissageID, groupId)}
             />
           </Box>
@@ -67,6 +68,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
       {isOpen && step > 0 && (
         <TpBar wizard={wizard} last={courses.length} savedAt={savedAt} isSafe={isSafe} />
       )}
+      {wizard.dialog}
     </>
   );
 };

@@ -8,7 +8,9 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
+  askedDialog,
   beforeAnswers,
+  confirmAct,
   draftAnswers,
   fullAccess,
   problemAnswer,
@@ -33,7 +35,7 @@ let courses: TpCourse[] = [];
 
 beforeEach(() => {
   [notices, sent, drafts, courses] = [[], [], [], [micro, stat]];
-  setNotifier((_, notice) => notices.push(notice));
+  setNotifier((_, notice) => notice && notices.push(notice));
   network.use(
     http.get(COURSES, () => HttpResponse.json(courses)),
     http.get(apiUrl(tpGroups), ({ params }) =>
@@ -83,13 +85,16 @@ describe('the enrolment in groups', () => {
     expect(screen.getByText('Tout est choisi')).toBeVisible();
     const summary = screen.getByText('Récapitulatif').closest('header')?.parentElement;
     expect(summary).toHaveTextContent('Groupe 2 – lundi');
-    const save = await button('Sauvegarder');
-    await beforeAnswers(() => userEvent.dblClick(save));
+    await userEvent.click(await button('Sauvegarder'));
+    const dialog = await askedDialog(/Confirmer ces groupes/);
+    expect(dialog.getByText('Statistique')).toBeVisible();
+    expect(sent).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
     expect(sent).toEqual([
       [
-        { ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 71 },
-        { ActiviteApprentissageID: 9, GroupeActiviteApprentissageID: 92 },
+        { ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 71, Confirmations: [] },
+        { ActiviteApprentissageID: 9, GroupeActiviteApprentissageID: 92, Confirmations: [] },
       ],
     ]);
     expect(notices.at(-1)).toMatchObject({ tone: 'success', title: 'Sauvegarde réussie !' });
@@ -102,10 +107,11 @@ describe('the enrolment in groups', () => {
     await chooseBoth();
     courses = [micro, { ...stat, GroupeActiviteApprentissageID: 92 }];
     await userEvent.click(await button('Sauvegarder'));
+    await confirmAct();
     const results = await screen.findByRole('group', { name: 'Résultat de votre inscription' });
-    expect(results).toHaveFocus();
+    await waitFor(() => expect(results).toHaveFocus());
     expect(within(results).getByText(WARNING)).toBeVisible();
-    expect(notices.at(-1)).toEqual({ tone: 'warning', title: WARNING });
+    expect(notices).toEqual([]);
     expect(
       within(results).getByText(/Ce groupe est complet\. Prochain groupe libre\s: Groupe 3/),
     ).toBeVisible();
@@ -117,8 +123,11 @@ describe('the enrolment in groups', () => {
     expect(await list('Statistique')).toBeDisabled();
     network.use(answer({ Items: [outcome(7, 72)], Recu }));
     await userEvent.click(await button('Sauvegarder'));
+    await confirmAct();
     expect(await screen.findByText('Bureau')).toBeVisible();
-    expect(sent.at(-1)).toEqual([{ ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 72 }]);
+    expect(sent.at(-1)).toEqual([
+      { ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 72, Confirmations: [] },
+    ]);
   });
 
   it('asks for a group when none is chosen, without a call', async () => {
@@ -129,6 +138,53 @@ describe('the enrolment in groups', () => {
     expect(notices).toEqual([{ tone: 'error', title: 'Choisissez un groupe.' }]);
   });
 
+  it('names the groups at the same hour on the card, and asks before they bind', async () => {
+    network.use(
+      http.get(apiUrl(tpGroups), ({ params }) => {
+        const { Values } = groupsOf(Number(params['ActiviteApprentissageID']));
+        const Creneau = { Jour: 2, Debut: '08:15', Fin: '10:15' };
+        return HttpResponse.json({ Values: Values.map((group) => ({ ...group, Creneau })) });
+      }),
+      answer({ Items: [outcome(7, 71), outcome(9, 92)], Recu }),
+    );
+    openPage();
+    await start();
+    await chooseBoth();
+    expect(await screen.findByText('Même heure qu’un autre groupe')).toBeVisible();
+    expect(screen.getAllByText('Même heure que Microéconomie – Exercices (Groupe 2)')).toHaveLength(3);
+    await userEvent.click(await button('Sauvegarder'));
+    const dialog = await askedDialog(/Confirmer ces groupes/);
+    expect(dialog.getByRole('checkbox', { name: /en même temps, le mardi/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+    expect(sent).toEqual([]);
+    await confirmAct();
+    expect(await screen.findByText('Bureau')).toBeVisible();
+    expect(sent).toEqual([
+      [7, 9].map((course, rank) => ({
+        ActiviteApprentissageID: course,
+        GroupeActiviteApprentissageID: course * 10 + rank + 1,
+        Confirmations: ['horaire-71-92'],
+      })),
+    ]);
+  });
+
+  it('says which courses are done and which remain when only one is saved', async () => {
+    network.use(answer({ Items: [outcome(7, 71)], Recu }));
+    openPage();
+    await start();
+    await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
+    await userEvent.click(await button('Inscription suivante >'));
+    await userEvent.click(await button('Sauvegarder'));
+    const dialog = await askedDialog(/Confirmer ce groupe/);
+    expect(dialog.getByText('Pas encore choisi')).toBeVisible();
+    expect(dialog.getByText('Statistique')).toBeVisible();
+    await confirmAct();
+    expect(await screen.findByText('Bureau')).toBeVisible();
+    expect(notices.at(-1)?.text).toMatch(
+      /^Choisi\s: Microéconomie – Exercices\. Il vous reste à choisir\s: Statistique\. Reçu R-2026-000009/,
+    );
+  });
+
   it('keeps the choices when the line is cut', async () => {
     courses = [micro];
     network.use(http.post(SEND, () => HttpResponse.error()));
@@ -136,9 +192,9 @@ describe('the enrolment in groups', () => {
     await start();
     await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
     await userEvent.click(await button('Sauvegarder'));
-    await waitFor(() =>
-      expect(notices.at(-1)).toMatchObject({ tone: 'error', title: 'Erreur lors de la sauvegarde' }),
-    );
+    await confirmAct();
+    expect(await (await askedDialog()).findByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(await list('Microéconomie – Exercices')).toHaveValue('71');
   });
 
@@ -175,7 +231,7 @@ describe('the enrolment in groups', () => {
     courses = [];
     renderPage(<TpPage />, { session: aSession({ events: anEventsAccess(['AccesInscriptionTP']) }) });
     expect(await screen.findByText('Aucun groupe à choisir')).toBeVisible();
-    expect(screen.getByText(/Ouvert jusqu’au 5 décembre 2026\./)).toBeVisible();
+    expect(screen.getByText(/Ouvert jusqu’au 5\sdécembre à 18\sh\./)).toBeVisible();
   });
 
   it('offers to try again when the courses can’t be read', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useApi, useDraft } from 'shared-auth';
+import { useApi } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { tpCourses } from 'shared-contract/tp/endpoints';
 import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
 import { useOpenUntil } from '../shared/open-until';

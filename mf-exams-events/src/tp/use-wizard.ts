@@ -3,6 +3,7 @@ import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contrac
 import { useNavigate } from 'shared-router';
 import { DESKTOP_PATH } from '../paths';
 import { type Choices, groupOf, openChoices, withoutRefused } from './selection';
+import { timedChoices, useTimetable } from './timetable';
 import { useSaveChoices } from './use-save-choices';
 
 export interface WizardOptions {
@@ -33,7 +34,10 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
     choose(courseId, groupId);
     setStep(courses.findIndex((course) => course.ActiviteApprentissageID === courseId) + 1);
   };
-  const { isBusy, saveChoices } = useSaveChoices({
+  const timetable = useTimetable(courses);
+  const { dialog, isAsked, saveChoices } = useSaveChoices({
+    courses,
+    timetable,
     onWhole: () => {
       void discard();
       navigate(DESKTOP_PATH);
@@ -48,7 +52,14 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
   const remaining = remainingEnrolments(
     courses.map((course) => ({ GroupeActiviteApprentissageID: groupOf(course, choices) })),
   );
-  return { step, setStep, choices, choose, take, send, result, isBusy, remaining };
+  /** The groups of the other courses, with their hours. */
+  const othersOf = (courseId: number) =>
+    timedChoices(
+      courses.filter((course) => course.ActiviteApprentissageID !== courseId),
+      (course) => groupOf(course, choices),
+      timetable,
+    );
+  return { step, setStep, choices, choose, take, send, result, dialog, isAsked, remaining, othersOf };
 };
 
 export type Wizard = ReturnType<typeof useWizard>;

@@ -1,15 +1,19 @@
 import { formatInstant } from 'shared-contract/base/format';
 import { Box, Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
 import { TEXTS } from '../texts';
+import { Cancelling } from './cancelling';
 
 const texts = TEXTS.conditions;
 
 const Conditions = () => (
-  <List marks gap="2" maxW="42rem" css={{ '& > li::marker': { color: 'var(--muted)' } }}>
-    {texts.lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </List>
+  <>
+    <List marks gap="2" maxW="42rem" css={{ '& > li::marker': { color: 'var(--muted)' } }}>
+      {texts.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+    <Cancelling />
+  </>
 );
 
 interface ConditionsCardProps {

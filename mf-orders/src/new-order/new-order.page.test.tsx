@@ -21,6 +21,15 @@ describe('/commandes/new', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('says before the acceptance how an order is cancelled, and with whom', async () => {
+    renderPage(<NewOrderPage />);
+    expect(await screen.findByText(/^Pour annuler une commande, écrivez avant la livraison/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'n.aksoy@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:n.aksoy@example.org',
+    );
+  });
+
   it('waits behind a skeleton, and offers to read the supports again', async () => {
     network.use(http.get(LISTED, () => problemAnswer(403, 'La vente est terminée.')));
     await beforeAnswers(async () => {

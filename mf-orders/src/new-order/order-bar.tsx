@@ -9,12 +9,11 @@ interface OrderBarProps {
   amounts: OrderAmounts;
   /** A dialog stands before the page: the bar is out of reach. */
   isBehind: boolean;
-  isBusy: boolean;
   onValidate: () => void;
 }
 
 /** The running total and the way on, always in sight. */
-export const OrderBar = ({ amounts, isBehind, isBusy, onValidate }: OrderBarProps) => (
+export const OrderBar = ({ amounts, isBehind, onValidate }: OrderBarProps) => (
   <WideBar
     label={texts.bar}
     isBehind={isBehind}
@@ -27,8 +26,6 @@ export const OrderBar = ({ amounts, isBehind, isBusy, onValidate }: OrderBarProp
       </>
     }
   >
-    <Button busy={isBusy} onClick={onValidate}>
-      {texts.validate}
-    </Button>
+    <Button onClick={onValidate}>{texts.validate}</Button>
   </WideBar>
 );

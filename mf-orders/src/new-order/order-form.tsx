@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { notify, useSession } from 'shared-auth';
+import { useSession } from 'shared-auth';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Stack, TextLink } from 'shared-ui';
 import { ORDERS_PATH } from '../paths';
@@ -8,7 +7,6 @@ import { ConditionsCard } from './conditions-card';
 import { useOrderAmounts } from './order-amounts';
 import { OrderBar } from './order-bar';
 import { chosenLines, type Selection } from './selection';
-import { SummaryDialog } from './summary-dialog';
 import { SupportPicker } from './support-picker';
 import { UnlistedSupports } from './unlisted-supports';
 import { useHasRecentOrder, useSelection, useUnlistedSupports } from './use-new-order';
@@ -37,18 +35,13 @@ export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) =>
   const { selection, change } = useSelection(saved, keep);
   const unlisted = useUnlistedSupports(selection.hasUnlisted);
   const hasRecentOrder = useHasRecentOrder();
-  const { place, isBusy } = usePlaceOrder(discard);
-  const [isSummaryOpen, setIsSummaryOpen] = useState(false);
+  const { place, say, dialog, isAsked } = usePlaceOrder(discard);
   const lines = chosenLines([...supports, ...(unlisted.data ?? [])], selection);
   const amounts = useOrderAmounts(lines);
 
   const validate = () => {
-    if (lines.length > 0) setIsSummaryOpen(true);
-    else notify('commande-vide', { tone: 'error', title: ORDER_TEXTS.nothingSelected });
-  };
-  const send = async () => {
-    await place(lines);
-    setIsSummaryOpen(false);
+    if (lines.length > 0) void place({ lines, amounts, hasRecentOrder });
+    else say({ tone: 'error', title: ORDER_TEXTS.nothingSelected });
   };
 
   return (
@@ -73,17 +66,9 @@ export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) =>
         )}
       </Stack>
       {selection.acceptedAt !== null && (
-        <OrderBar amounts={amounts} isBehind={isSummaryOpen} isBusy={isBusy} onValidate={validate} />
+        <OrderBar amounts={amounts} isBehind={isAsked} onValidate={validate} />
       )}
-      <SummaryDialog
-        lines={lines}
-        amounts={amounts}
-        isOpen={isSummaryOpen}
-        isBusy={isBusy}
-        hasRecentOrder={hasRecentOrder}
-        onClose={() => setIsSummaryOpen(false)}
-        onValidate={send}
-      />
+      {dialog}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { askedDialog, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { accept, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
@@ -30,16 +30,18 @@ describe('a validated order', () => {
     await validate();
     const dialog = await screen.findByRole('dialog', { name: 'Ma commande en résumé' });
     expect(within(dialog).getByText('2 × 14,50 €')).toBeVisible();
-    const send = within(dialog).getByRole('button', { name: 'Valider la commande' });
+    const send = within(dialog).getByRole('button', { name: 'Confirmer' });
     await beforeAnswers(() => userEvent.dblClick(send));
     expect(await screen.findByText('Liste')).toBeVisible();
     expect(seen.sent.map(({ body }) => body)).toEqual([
       {
         ConditionsAcceptees: true,
         Lignes: [{ SupportCoursCodeInterne: 'SYL-2041', LigneCommandeQuantite: 2 }],
+        Confirmations: [],
       },
     ]);
-    expect(seen.notices.at(-1)).toMatchObject({ tone: 'success', title: expect.stringContaining('mail') });
+    // The panel of the list says it, in the place of a message.
+    expect(seen.notices).toEqual([]);
   });
 
   it('keeps the selection when the order fails, and sends it again under the same key', async () => {
@@ -64,18 +66,35 @@ describe('a validated order', () => {
     await userEvent.type(quantity('Comptabilité analytique'), '{ArrowUp}');
     await validate();
     await confirm();
-    await waitFor(() =>
-      expect(seen.notices.at(-1)).toMatchObject({
-        tone: 'error',
-        title: 'Impossible de valider la commande.',
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = await askedDialog('Ma commande en résumé');
+    expect(await dialog.findByText('Impossible de valider la commande.')).toBeVisible();
+    expect(seen.notices).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
     expect(quantity('Comptabilité analytique')).toHaveValue('1');
     await validate();
     await confirm();
     expect(await screen.findByText('Liste')).toBeVisible();
     expect(seen.sent.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('asks about an improbable number of copies before it binds', async () => {
+    network.use(succeed());
+    renderPage(<NewOrderPage />, {
+      routes: { '/commandes': <p>Liste</p> },
+      at: '/commandes/new',
+      path: '/commandes/new',
+    });
+    await accept();
+    await userEvent.clear(quantity('Comptabilité analytique'));
+    await userEvent.type(quantity('Comptabilité analytique'), '40');
+    await validate();
+    const dialog = await askedDialog('Ma commande en résumé');
+    expect(dialog.getByRole('checkbox', { name: /40 exemplaires/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+    expect(seen.sent).toEqual([]);
+    await confirm();
+    expect(await screen.findByText('Liste')).toBeVisible();
+    expect(seen.sent.at(-1)?.body).toMatchObject({ Confirmations: ['exemplaires-SYL-2041-40'] });
   });
 
   it('says a 412 as a warning', async () => {
@@ -85,9 +104,7 @@ describe('a validated order', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await validate();
     await confirm();
-    await waitFor(() =>
-      expect(seen.notices.at(-1)).toEqual({ tone: 'warning', title: 'Acceptez les conditions.' }),
-    );
+    expect(await (await askedDialog()).findByText('Acceptez les conditions.')).toBeVisible();
   });
 
   it('takes up the quantities of an earlier visit, after the conditions', async () => {

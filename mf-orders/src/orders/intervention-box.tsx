@@ -1,8 +1,5 @@
-import { refreshEndpoints } from 'shared-auth';
-import { useWrite } from 'shared-auth/write';
 import { formatCents } from 'shared-contract/base/format';
-import { askIntervention, interventions, orders } from 'shared-contract/orders/endpoints';
-import { ORDER_TEXTS, type Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/orders';
 import { Box, Button, Icon, Strong, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../texts';
 
@@ -10,44 +7,31 @@ const texts = TEXTS.intervention;
 
 interface InterventionBoxProps {
   order: Order;
+  onAsk: () => void;
 }
 
-/** Asks for the grant holders' refund of an order; shown where S1 §4 allows it. */
-export const InterventionBox = ({ order }: InterventionBoxProps) => {
-  const { run, isBusy } = useWrite(askIntervention, {
-    success: ORDER_TEXTS.interventionCreated,
-    failure: ORDER_TEXTS.interventionFailed,
-    refreshes: [orders, interventions],
-    // A refusal tells that the order is not what the card shows.
-    onRefused: () => refreshEndpoints([orders]),
-  });
-  return (
-    <Box
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      gap="0.25rem 0.75rem"
-      p="4"
-      bg="sunken"
-      border="1px solid var(--border)"
-      borderRadius="md"
-      css={{ '& > svg': { color: 'var(--muted)' } }}
-    >
-      <Icon name="hand-coins" />
-      <div>
-        <Strong>{texts.title}</Strong>
-        <Text size="sm">{texts.text(formatCents(order.CommandeMontantSyllabus))}</Text>
-        <Box mt="3">
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isBusy}
-            onClick={() => void run({ CommandeID: order.CommandeID })}
-          >
-            {texts.ask}
-            <VisuallyHidden>{texts.askFor(order.CommandeDisplay)}</VisuallyHidden>
-          </Button>
-        </Box>
-      </div>
-    </Box>
-  );
-};
+/** Offers the grant holders' refund of an order; shown where S1 §4 allows it. */
+export const InterventionBox = ({ order, onAsk }: InterventionBoxProps) => (
+  <Box
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    gap="0.25rem 0.75rem"
+    p="4"
+    bg="sunken"
+    border="1px solid var(--border)"
+    borderRadius="md"
+    css={{ '& > svg': { color: 'var(--muted)' } }}
+  >
+    <Icon name="hand-coins" />
+    <div>
+      <Strong>{texts.title}</Strong>
+      <Text size="sm">{texts.text(formatCents(order.CommandeMontantSyllabus))}</Text>
+      <Box mt="3">
+        <Button variant="outline" size="sm" onClick={onAsk}>
+          {texts.ask}
+          <VisuallyHidden>{texts.askFor(order.CommandeDisplay)}</VisuallyHidden>
+        </Button>
+      </Box>
+    </div>
+  </Box>
+);

@@ -1,11 +1,13 @@
-import { useRight } from 'shared-auth';
+import { useEffect, useRef } from 'react';
 import { formatDay } from 'shared-contract/base/format';
 import { canAskIntervention, messageTone, type Order } from 'shared-contract/orders/orders';
-import { Alert, Card, CardBody, CardHeader, Row, Stack, StatusBadge } from 'shared-ui';
+import { Alert, Box, Card, CardBody, CardHeader, Row, Stack, StatusBadge } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { InterventionBox } from './intervention-box';
 import { OrderLines } from './order-lines';
 import { PaymentCard } from './payment-card';
+import { useIntervention } from './use-intervention';
+import { useSale } from './use-sale';
 
 const texts = TEXTS.orders;
 
@@ -30,11 +32,19 @@ const PaymentStatus = ({ order }: { order: Order }) => {
 };
 
 /** What became of the intervention, in the colour of S1 §4. */
-const Message = ({ message }: { message: string }) => (
-  <Alert tone={messageTone(message)} title={texts.message}>
-    {message}
-  </Alert>
-);
+const Message = ({ message, takesFocus }: { message: string; takesFocus: boolean }) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Box ref={panel} tabIndex={-1}>
+      <Alert tone={messageTone(message)} title={texts.message}>
+        {message}
+      </Alert>
+    </Box>
+  );
+};
 
 interface OrderCardProps {
   order: Order;
@@ -42,7 +52,8 @@ interface OrderCardProps {
 
 /** An order: its state, how to pay it, its intervention and its lines. */
 export const OrderCard = ({ order }: OrderCardProps) => {
-  const mayAsk = useRight('Commandes', 'Create') && canAskIntervention(order);
+  const mayAsk = useSale().mayAskIntervention && canAskIntervention(order);
+  const { ask, dialog, isDone } = useIntervention(order);
   const hasBody = !order.CommandePaye || order.Message !== null || mayAsk;
   return (
     <Card as="article">
@@ -55,12 +66,13 @@ export const OrderCard = ({ order }: OrderCardProps) => {
         <CardBody>
           <Stack gap="4">
             {!order.CommandePaye && <PaymentCard order={order} />}
-            {order.Message !== null && <Message message={order.Message} />}
-            {mayAsk && <InterventionBox order={order} />}
+            {order.Message !== null && <Message message={order.Message} takesFocus={isDone} />}
+            {mayAsk && <InterventionBox order={order} onAsk={() => void ask()} />}
           </Stack>
         </CardBody>
       )}
       <OrderLines order={order} />
+      {dialog}
     </Card>
   );
 };

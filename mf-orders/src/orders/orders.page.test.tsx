@@ -2,8 +2,17 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, aSession, beforeAnswers, fullAccess, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  askedDialog,
+  beforeAnswers,
+  fullAccess,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { NO_EVENTS } from 'shared-contract';
 import { askIntervention, orderLines, orders } from 'shared-contract/orders/endpoints';
 import type { Order } from 'shared-contract/orders/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -20,6 +29,10 @@ const answer = (...list: Order[]) =>
     http.get(LINES, () => HttpResponse.json([aLine({ LigneCommandeQuantite: 2 })])),
   );
 
+/** The sale is open, unless the session says otherwise. */
+const openPage = (session = aSession({ events: anEventsAccess(['AccesCommande']) })) =>
+  renderPage(<OrdersPage />, { session });
+
 const cardOf = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
   return within(heading.closest('article')!);
@@ -29,7 +42,7 @@ describe('/commandes', () => {
   it('waits behind a skeleton', async () => {
     network.use(http.get(LIST, () => HttpResponse.json([])));
     await beforeAnswers(async () => {
-      renderPage(<OrdersPage />);
+      openPage();
       expect(screen.getByRole('heading', { level: 1, name: 'Mes commandes' })).toBeVisible();
       expect(await screen.findByText('Chargement…')).toBeInTheDocument();
     });
@@ -37,7 +50,7 @@ describe('/commandes', () => {
 
   it('says how to begin when there is no order', async () => {
     answer();
-    const { container } = renderPage(<OrdersPage />);
+    const { container } = openPage();
     expect(await screen.findByRole('heading', { name: 'Aucune commande' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nouvelle commande' })).toHaveAttribute('href', '/commandes/new');
     await expectNoAxeViolations(container);
@@ -45,7 +58,7 @@ describe('/commandes', () => {
 
   it('says that the call failed and asks again on « Réessayer »', async () => {
     network.use(http.get(LIST, () => problemAnswer(403, 'La vente est terminée.'), { once: true }));
-    const { container } = renderPage(<OrdersPage />);
+    const { container } = openPage();
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     await expectNoAxeViolations(container);
     answer(anOrder());
@@ -55,7 +68,7 @@ describe('/commandes', () => {
 
   it('shows an unpaid order with its lines, how to pay it and its QR code', async () => {
     answer(anOrder());
-    const { container } = renderPage(<OrdersPage />);
+    const { container } = openPage();
     const card = await cardOf('Commande du 20 novembre 2026');
     expect(card.getByText('Impayée')).toBeVisible();
     expect(card.getByText('Virement attendu')).toBeVisible();
@@ -67,10 +80,31 @@ describe('/commandes', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('keeps orders and payment references after the sale, and offers no order and no intervention', async () => {
+    answer(anOrder({ EstBoursier: true, Message: null, CommandeMontantSyllabus: 2900 }));
+    const { container } = openPage(aSession());
+    const card = await cardOf('Commande du 20 novembre 2026');
+    expect(card.getByText('+++126/0000/01272+++')).toBeVisible();
+    expect(screen.getByText('On ne commande pas pour le moment')).toBeVisible();
+    expect(
+      screen.getByText(/La période est terminée\. Terminé depuis le 15\snovembre à 18\sh\./),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nouvelle commande' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Demander une intervention/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('does not call a sale closed whose window could not be read', async () => {
+    answer(anOrder());
+    openPage(aSession({ events: NO_EVENTS, failures: ['events'] }));
+    expect(await cardOf('Commande du 20 novembre 2026')).toBeTruthy();
+    expect(screen.queryByText('On ne commande pas pour le moment')).not.toBeInTheDocument();
+  });
+
   it('shows deposit and balance, and says when the deposit came in', async () => {
     const order = { CommandeAcompte: 514, CommandeSolde: 2056, CommandeSoldeEcheance: '2027-09-11' };
     answer(anOrder({ ...order, CommandeMontantPaye: 514, CommandeAcompteRecu: true }));
-    renderPage(<OrdersPage />);
+    openPage();
     const card = await cardOf('Commande du 20 novembre 2026');
     expect(card.getAllByText('Acompte reçu').length).toBeGreaterThan(0);
     expect(card.getByText('Impayée')).toBeVisible();
@@ -81,7 +115,7 @@ describe('/commandes', () => {
 
   it('tells a paid order by its badge, without how to pay', async () => {
     answer(anOrder({ CommandePaye: true, CommandeMontantPaye: 2570, CommandeDatePaiement: '2026-11-21' }));
-    renderPage(<OrdersPage />);
+    openPage();
     const card = await cardOf('Commande du 20 novembre 2026');
     expect(card.getByText('Payée le 21 novembre 2026')).toBeVisible();
     expect(card.queryByRole('region', { name: 'Paiement' })).not.toBeInTheDocument();
@@ -89,7 +123,7 @@ describe('/commandes', () => {
 
   it('copies account and reference', async () => {
     answer(anOrder());
-    renderPage(<OrdersPage />);
+    openPage();
     const user = userEvent.setup();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copier le numéro de compte' }));
@@ -102,7 +136,7 @@ describe('/commandes', () => {
     'offers no intervention with %p',
     async (change) => {
       answer(anOrder(change));
-      renderPage(<OrdersPage />);
+      openPage();
       await cardOf('Commande du 20 novembre 2026');
       expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
     },
@@ -118,10 +152,16 @@ describe('/commandes', () => {
         return HttpResponse.json({ CommandeID: 12, Date: '2026-11-21T09:00:00Z', Message: 'ok' });
       }),
     );
-    const { container } = renderPage(<OrdersPage />);
+    const { container } = openPage();
     const ask = await screen.findByRole('button', { name: /^Demander une intervention/ });
-    await beforeAnswers(() => userEvent.dblClick(ask));
-    expect(await screen.findByText('Votre demande est correctement enregistrée.')).toBeVisible();
+    await userEvent.click(ask);
+    const dialog = await askedDialog(/Demander une intervention/);
+    expect(dialog.getByText(/ne se retire plus ici/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
+    const answered = await screen.findByText('Votre demande est correctement enregistrée.');
+    expect(answered).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(answered));
     expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
     expect(asked).toEqual([{ CommandeID: 12 }]);
     await expectNoAxeViolations(container);
@@ -130,7 +170,7 @@ describe('/commandes', () => {
   it('is read-only for staff who look at the student', async () => {
     const access = fullAccess().map((right) => ({ ...right, Create: false }));
     answer(anOrder());
-    renderPage(<OrdersPage />, { session: aSession({ access }) });
+    openPage(aSession({ access, events: anEventsAccess(['AccesCommande']) }));
     await cardOf('Commande du 20 novembre 2026');
     expect(screen.queryByRole('link', { name: 'Nouvelle commande' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Demander une intervention/ })).not.toBeInTheDocument();
@@ -139,7 +179,7 @@ describe('/commandes', () => {
   it('keeps older orders behind a button', async () => {
     const days = Array.from({ length: 10 }, (_, rank) => rank + 1);
     answer(...days.map((CommandeID) => anOrder({ CommandeID, CommandeDisplay: `Commande ${CommandeID}` })));
-    renderPage(<OrdersPage />);
+    openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Voir les 2 commandes plus anciennes' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
   });

@@ -1,4 +1,4 @@
-import { type ApiQuery, useRight } from 'shared-auth';
+import type { ApiQuery } from 'shared-auth';
 import type { Order } from 'shared-contract/orders/orders';
 import { useLocation } from 'shared-router';
 import {
@@ -12,11 +12,13 @@ import {
   SkeletonCards,
   TextLink,
 } from 'shared-ui';
+import { Arrival } from 'shared-ui/arrival';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
 import { TEXTS } from '../texts';
 import { OrderCard } from './order-card';
 import { readPlacedOrder } from './placed-order';
 import { useOrders } from './use-orders';
+import { type Sale, useSale } from './use-sale';
 
 const texts = TEXTS.orders;
 
@@ -41,22 +43,32 @@ const Confirmation = () => {
   if (!placed) return null;
   return (
     <Box mb="4">
-      <Alert
-        tone="ok"
-        title={texts.placed}
-        live
-        actions={<TextLink to={receiptPath(placed.recu)}>{texts.receipt}</TextLink>}
-      >
-        {texts.placedText}
-      </Alert>
+      <Arrival key={placed.recu}>
+        <Alert
+          tone="ok"
+          title={texts.placed}
+          actions={<TextLink to={receiptPath(placed.recu)}>{texts.receipt}</TextLink>}
+        >
+          {texts.placedText}
+        </Alert>
+      </Arrival>
     </Box>
   );
 };
 
+/** The sale is closed, the orders stay. */
+const ClosedSale = ({ closed: { reason, dates } }: { closed: NonNullable<Sale['closed']> }) => (
+  <Box mb="4">
+    <Alert tone="neutral" icon="lock" title={texts.closedTitle}>
+      {texts.closedText(reason, dates)}
+    </Alert>
+  </Box>
+);
+
 /** /commandes: orders with their lines, paid or not (S1 §2). */
 export default function OrdersPage() {
   const orders = useOrders();
-  const mayOrder = useRight('CommandeSyllabus', 'Create');
+  const { mayOrder, closed } = useSale();
   const isEmpty = orders.data?.length === 0;
   return (
     <>
@@ -66,6 +78,7 @@ export default function OrdersPage() {
         {...(mayOrder && !isEmpty ? { actions: <NewOrderLink /> } : {})}
       />
       <Confirmation />
+      {closed && <ClosedSale closed={closed} />}
       <AsyncState
         query={orders}
         skeleton={<SkeletonCards count={2} lines={5} />}
@@ -75,7 +88,7 @@ export default function OrdersPage() {
             icon="book-open"
             {...(mayOrder ? { action: <NewOrderLink isTonal /> } : {})}
           >
-            {texts.empty}
+            {mayOrder ? texts.empty : undefined}
           </EmptyState>
         }
       >

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { apiUrl, draftAnswers } from 'shared-auth/testing';
+import { apiUrl, confirmAct, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import {
   hasRecentOrder,
@@ -35,7 +35,7 @@ export const seen: {
 
 beforeEach(() => {
   Object.assign(seen, { notices: [], sent: [], drafts: [] });
-  setNotifier((_, notice) => seen.notices.push(notice));
+  setNotifier((_, notice) => notice && seen.notices.push(notice));
   network.use(
     http.get(LISTED, () => HttpResponse.json([compta, droit])),
     http.get(apiUrl(unlistedSupports), () =>
@@ -58,11 +58,8 @@ export const quantity = (label: string) => screen.getByRole('spinbutton', { name
 export const bar = () => within(screen.getByRole('region', { name: 'Validation de la commande' }));
 /** Asks for the summary. */
 export const validate = () => userEvent.click(bar().getByRole('button', { name: 'Valider la commande' }));
-/** Validates the summary. */
-export const confirm = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Ma commande en résumé' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Valider la commande' }));
-};
+/** Confirms the summary. */
+export const confirm = () => confirmAct('Ma commande en résumé');
 
 /** The server takes the order. */
 export const succeed = () =>

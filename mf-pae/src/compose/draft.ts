@@ -1,29 +1,37 @@
-import type { PaeProgramme, PaeSelection } from 'shared-contract/pae/engine';
-import { judgeItems } from 'shared-contract/pae/items';
-
-/** What is kept of a composition that was not saved. */
-export interface PaeDraft {
-  version: number;
+/** A choice as it is kept: units by number. */
+export interface KeptChoice {
   chosen: number[];
   commentaire: string | null;
 }
 
-const isDraft = (value: unknown): value is PaeDraft => {
-  const { version, chosen, commentaire }: Partial<Record<keyof PaeDraft, unknown>> = Object(value);
+/** What is kept of a composition that was not saved. */
+export interface PaeDraft extends KeptChoice {
+  /** Of the programme that the choice was made from. */
+  version: number;
+  /** Words of the comment dialog that were not recorded; absent where there are none. */
+  mot?: string;
+  /** A choice made from an older version, which is still offered; absent where there is none. */
+  perdu?: KeptChoice;
+}
+
+const isWords = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const readChoice = (value: unknown): KeptChoice | null => {
+  const { chosen, commentaire }: Partial<Record<keyof KeptChoice, unknown>> = Object(value);
   const isList = Array.isArray(chosen) && chosen.every((one) => Number.isInteger(one));
-  return Number.isInteger(version) && isList && (commentaire === null || typeof commentaire === 'string');
+  return isList && isWords(commentaire) ? { chosen, commentaire } : null;
 };
 
-/** The draft, where it was made from the version that stands and its units may still be chosen; else null. */
-export const readDraft = (
-  contents: unknown,
-  programme: PaeProgramme,
-  version: number,
-): { selection: PaeSelection; commentaire: string | null } | null => {
-  if (!isDraft(contents) || contents.version !== version) return null;
-  const { selection, errors } = judgeItems(
-    programme,
-    contents.chosen.map((UniteEnseignementID) => ({ UniteEnseignementID, Select: true, IsDecoche: false })),
-  );
-  return errors.length > 0 ? null : { selection, commentaire: contents.commentaire };
+/** The contents of a draft as far as they can be read; another version of the page may have written them. */
+export const readDraft = (contents: unknown): PaeDraft | null => {
+  const choice = readChoice(contents);
+  const { version, mot, perdu }: Partial<Record<keyof PaeDraft, unknown>> = Object(contents);
+  if (!choice || typeof version !== 'number') return null;
+  const lost = readChoice(perdu);
+  return {
+    ...choice,
+    version,
+    ...(typeof mot === 'string' && { mot }),
+    ...(lost && { perdu: lost }),
+  };
 };

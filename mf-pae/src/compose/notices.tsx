@@ -1,5 +1,6 @@
 import { Alert } from 'shared-ui';
 import { TEXTS } from '../texts';
+import { LostAlert } from './lost-alert';
 import { SaveState } from './summary/save-state';
 import type { Composer } from './use-composer';
 
@@ -21,6 +22,8 @@ export const Notices = ({ composer, isSafe, isWritable, amendment }: NoticesProp
         {amendment}
       </Alert>
     )}
+    {isWritable && <LostAlert composer={composer} />}
+    {isWritable && composer.typed !== null && <Alert tone="info">{TEXTS.comment.begun}</Alert>}
     {composer.isRestored && (
       <Alert tone="info" title={TEXTS.restored}>
         {TEXTS.restoredText}

@@ -86,7 +86,7 @@ describe('a click', () => {
     expect(await unit(STUDY)).toBeChecked();
     expect((await summary()).getByText('16')).toBeVisible();
     expect(
-      screen.getByText(/Marketing et Étude de marché : ajouté\. 16 crédits au total/),
+      screen.getByText(/Ajoutées : Marketing et Étude de marché\. 16 crédits au total/),
     ).toBeInTheDocument();
     await press('Annuler');
     expect(await unit(MARKETING)).not.toBeChecked();
@@ -109,7 +109,7 @@ describe('a click', () => {
     await userEvent.click(await unit(GERMAN));
     expect(await screen.findByText(/une seule de ces unités peut être suivie/)).toBeVisible();
     await expectNoAxeViolations(container);
-    await press('La choisir à la place de Anglais des affaires');
+    await press('La choisir à la place d’Anglais des affaires');
     expect(await unit(GERMAN)).toBeChecked();
     expect(await unit(ENGLISH)).not.toBeChecked();
   });
@@ -213,11 +213,12 @@ describe('the submission', () => {
     await unit(STAT);
     await press('Soumettre');
     const dialog = within(await screen.findByRole('dialog'));
-    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Soumettre' })));
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(
       await screen.findByText('Votre programme a bien été soumis à votre gestionnaire de dossier.'),
     ).toBeVisible();
-    expect(screen.getByText(/averti par mail/)).toBeVisible();
+    expect(screen.getByText(/e-mail vous dira/)).toBeVisible();
+    expect(screen.queryByText(/n’ont pas été envoyés/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/desktop');
     expect(seen.sent.filter(({ submit }) => submit)).toHaveLength(1);
     await expectNoAxeViolations(container);
@@ -226,7 +227,7 @@ describe('the submission', () => {
   it('says the same at every later visit, and saves nothing', async () => {
     network.use(http.get(CONSTRAINTS, () => HttpResponse.json(someConstraints({ IsSubmit: true }))));
     renderPage(<PaePage />);
-    expect(await screen.findByText(/averti par mail/)).toBeVisible();
+    expect(await screen.findByText(/e-mail vous dira/)).toBeVisible();
     expect(await screen.findByText('Statistique')).toBeVisible();
     expect(seen.sent).toEqual([]);
   });

@@ -2,9 +2,11 @@ import { formatInstantDay } from 'shared-contract/base/format';
 import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae/pae';
 import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';
+import { Arrival } from 'shared-ui/arrival';
 import { HOME_PATH, receiptPath } from '../paths';
 import { inCredits, TEXTS } from '../texts';
 import { SummaryList } from './summary/summary-list';
+import { Unsent } from './unsent';
 
 const texts = TEXTS.submitted;
 
@@ -13,6 +15,9 @@ interface SubmittedProps {
   levels: PaeLevel[] | undefined;
   /** Number of the receipt, at the visit of the submission. */
   receipt: string | null;
+  /** Contents of the draft of what was not sent, and what forgets it. */
+  kept: unknown;
+  onForget: () => void;
 }
 
 const Content = ({ levels }: { levels: PaeLevel[] }) => {
@@ -37,15 +42,25 @@ const Content = ({ levels }: { levels: PaeLevel[] }) => {
   );
 };
 
+const Said = ({ constraints }: Pick<SubmittedProps, 'constraints'>) => (
+  <Alert tone="ok" title={PAE_TEXTS.submitted}>
+    <Text>{texts.mail}</Text>
+    {constraints.DateSoumission !== null && (
+      <Text tone="muted">{texts.date(formatInstantDay(constraints.DateSoumission))}</Text>
+    )}
+  </Alert>
+);
+
 /** After the submission, and at every later visit until the coordinator answers (S2 §2, CONTRACT §5.8). */
-export const Submitted = ({ constraints, levels, receipt }: SubmittedProps) => (
+export const Submitted = ({ constraints, levels, receipt, kept, onForget }: SubmittedProps) => (
   <Stack gap="5">
-    <Alert tone="ok" title={PAE_TEXTS.submitted}>
-      <Text>{texts.mail}</Text>
-      {constraints.DateSoumission !== null && (
-        <Text tone="muted">{texts.date(formatInstantDay(constraints.DateSoumission))}</Text>
-      )}
-    </Alert>
+    {receipt === null ? (
+      <Said constraints={constraints} />
+    ) : (
+      <Arrival key={receipt}>
+        <Said constraints={constraints} />
+      </Arrival>
+    )}
     <Row>
       <LinkButton to={HOME_PATH} icon="house">
         {texts.home}
@@ -56,6 +71,14 @@ export const Submitted = ({ constraints, levels, receipt }: SubmittedProps) => (
         </LinkButton>
       )}
     </Row>
+    {levels && (
+      <Unsent
+        programme={readProgramme(levels, false)}
+        commentaire={constraints.Commentaire}
+        kept={kept}
+        onForget={onForget}
+      />
+    )}
     {levels && <Content levels={levels} />}
   </Stack>
 );

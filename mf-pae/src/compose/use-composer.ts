@@ -8,7 +8,15 @@ import {
   toggleUnit,
 } from 'shared-contract/pae/engine';
 import type { PaeSaved } from 'shared-contract/pae/pae';
-import { accepted, type Choice, type Composition, isDirty, moved, startComposition } from './composition';
+import {
+  accepted,
+  type Choice,
+  type Composition,
+  isDirty,
+  moved,
+  retaken,
+  startComposition,
+} from './composition';
 import { redo, undo } from './history';
 import { useDraftOf } from './use-draft-of';
 import type { PaeStart } from './use-pae';
@@ -25,21 +33,29 @@ const useMoves = (programme: PaeProgramme, change: Dispatch<SetStateAction<Compo
       swap: (id: number) => move((all) => chooseInstead(programme, all, id)),
       remove: (ids: readonly number[]) => move((all) => without(programme, all, ids)),
       comment: (words: string) =>
-        change((one) => ({ ...one, commentaire: words.trim() === '' ? null : words })),
+        change((one) => ({ ...one, typed: null, commentaire: words.trim() === '' ? null : words })),
+      /** Words of the comment dialog as they are typed; null once they are given up. */
+      type: (words: string | null) =>
+        change((one) => ({ ...one, typed: words === (one.commentaire ?? '') ? null : words })),
+      retake: () => change((one) => retaken(one, programme)),
+      abandon: () => change((one) => ({ ...one, lost: null })),
       undo: () => change((one) => ({ ...one, history: undo(one.history) })),
       redo: () => change((one) => ({ ...one, history: redo(one.history) })),
     };
   }, [programme, change]);
 
-/** The composition: its selection with undo and redo, its comment, and what is saved of both. */
-export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandle) => {
+/**
+ * The composition: its selection with undo and redo, its comment, and what is saved of both. It starts from what was
+ * `kept` of an earlier one.
+ */
+export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandle, kept: unknown) => {
   const { IsOptionsGroupees } = constraints;
   const programme = useMemo(() => readProgramme(levels, IsOptionsGroupees), [levels, IsOptionsGroupees]);
-  const [first] = useState(() => startComposition(programme, constraints, draft.draft?.Contenu));
+  const [first] = useState(() => startComposition(programme, constraints, kept));
   const [composition, change] = useState(first);
-  const { history, commentaire, saved } = composition;
+  const { history, commentaire, typed, lost, saved } = composition;
   const moves = useMoves(programme, change);
-  useDraftOf(composition, draft);
+  const toKeep = useDraftOf(composition, draft);
   const accept = useCallback(
     (sent: Choice, answer: PaeSaved) => change((one) => accepted(one, sent, answer)),
     [],
@@ -49,9 +65,13 @@ export const useComposer = ({ constraints, levels }: PaeStart, draft: DraftHandl
     programme,
     selection: history.present,
     commentaire,
+    typed,
+    lost,
     saved,
     /** Notes what the server took, which need not be what stands by now. */
     accept,
+    /** The draft of what is not saved at this instant; null where everything is. */
+    toKeep,
     isDirty: isDirty(composition),
     isRestored: isDirty(first) && isDirty(composition),
     canUndo: history.past.length > 0,

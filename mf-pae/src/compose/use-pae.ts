@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
-import { useApi, useDraft, useSnapshot } from 'shared-auth';
+import { useCallback, useState } from 'react';
+import { useApi, useSnapshot } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeConstraints, PaeLevel } from 'shared-contract/pae/pae';
+import type { PaeDraft } from './draft';
 
 /** What a visit starts from; kept as it was read, whatever is read again behind it. */
 export interface PaeStart {
@@ -27,5 +29,20 @@ export const usePaeStart = () => {
     constraints.data && levels.data ? { constraints: constraints.data, levels: levels.data } : undefined;
   const { data, renew } = useSnapshot<PaeStart>({ data: both, mutate: refresh });
   const start = draft.draft === undefined ? undefined : data;
-  return { constraints, levels, draft, start, refresh, reload: renew };
+  // Newer than the draft that was read at this visit, once there was a conflict.
+  const [unsaved, setUnsaved] = useState<PaeDraft | null | undefined>(undefined);
+  const reload = useCallback(
+    async (left: PaeDraft | null) => {
+      setUnsaved(left);
+      await renew();
+    },
+    [renew],
+  );
+  const kept: unknown = unsaved === undefined ? draft.draft?.Contenu : unsaved;
+  const { discard } = draft;
+  const forget = useCallback(() => {
+    setUnsaved(null);
+    void discard();
+  }, [discard]);
+  return { constraints, levels, draft, kept, start, refresh, reload, forget };
 };

@@ -1,42 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, type DraftHandle, notify, refreshEndpoints, send } from 'shared-auth';
+import { ApiError, type DraftHandle, notify, send } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
-import { storedFiles } from 'shared-contract/documents/endpoints';
-import { examLines, examSession } from 'shared-contract/exams/endpoints';
 import { savePae } from 'shared-contract/pae/endpoints';
 import { creditsOf, type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { toItems } from 'shared-contract/pae/items';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
-import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
-import { tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import { TEXTS } from '../texts';
 import type { Choice } from './composition';
+import type { PaeDraft } from './draft';
 import type { Composer } from './use-composer';
+import { useSubmission } from './use-submission';
 
 export interface PaeReads {
   /** Reads everything again, behind what is shown. */
   refresh: () => Promise<void>;
-  /** The same, and starts anew from what was read. */
-  reload: () => Promise<void>;
+  /** The same, and starts anew from what was read, with what this page had not saved. */
+  reload: (unsaved: PaeDraft | null) => Promise<void>;
 }
 
 interface SavingOptions extends PaeReads {
   isWritable: boolean;
   draft: Pick<DraftHandle, 'discard'>;
 }
-
-/** What a submission changes, beside the page's own reads. */
-const AFTER_SUBMISSION = [
-  enrolments,
-  enrolment,
-  results,
-  deliberation,
-  storedFiles,
-  tpCourses,
-  tpGroups,
-  examSession,
-  examLines,
-];
 
 const bodyOf = (
   programme: PaeProgramme,
@@ -53,7 +38,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 /** Saves what is stored, once on opening and without a word (S2 §4); false once that failed. */
 const useOpeningSave = (
-  { programme, saved, accept }: Composer,
+  { programme, saved, accept, toKeep }: Composer,
   { isWritable, reload }: Pick<SavingOptions, 'isWritable' | 'reload'>,
 ): boolean => {
   const [hasFailed, setHasFailed] = useState(false);
@@ -68,30 +53,22 @@ const useOpeningSave = (
         setHasFailed(true);
         if (!isConflict(error)) return;
         notify('pae-modifie', { tone: 'warning', title: TEXTS.changed, text: TEXTS.changedText });
-        void reload();
+        void reload(toKeep());
       });
-  }, [isWritable, programme, saved, accept, reload]);
+  }, [isWritable, programme, saved, accept, toKeep, reload]);
   return !hasFailed;
 };
 
 /** Saves, submits, and once on opening saves what is stored (S2 §4). */
 export const useSaving = (composer: Composer, { isWritable, draft, refresh, reload }: SavingOptions) => {
-  const { programme, selection, commentaire, saved, accept } = composer;
+  const { programme, selection, commentaire, saved, accept, toKeep } = composer;
   const isOpened = useOpeningSave(composer, { isWritable, reload });
   const [wasSaved, setWasSaved] = useState(false);
   const onRefused = (error: ApiError) => {
-    if (isConflict(error)) void reload();
+    if (isConflict(error)) void reload(toKeep());
   };
   const saving = useWrite(savePae, { onRefused });
-  const submission = useWrite(savePae, {
-    success: TEXTS.submit.success,
-    onRefused,
-    onSaved: async () => {
-      await draft.discard();
-      await refresh();
-      await refreshEndpoints(AFTER_SUBMISSION);
-    },
-  });
+  const submission = useSubmission({ draft, refresh, isConflict, onRefused });
   const sent = { selection, commentaire };
   const bodyWith = (submit: boolean) => bodyOf(programme, sent, { submit, version: saved.version });
 
@@ -103,11 +80,17 @@ export const useSaving = (composer: Composer, { isWritable, draft, refresh, relo
       accept(sent, result.answer);
       setWasSaved(true);
     },
-    submit: () => submission.run(bodyWith(true)),
-    isBusy: saving.isBusy || submission.isBusy,
+    /** Asks, then submits it; resolves to the number of the receipt, null without one. */
+    submit: (warnings: number) =>
+      submission.submit({
+        body: bodyWith(true),
+        credits: creditsOf(programme, selection),
+        units: selection.size,
+        warnings,
+      }),
+    dialog: submission.dialog,
+    isBusy: saving.isBusy,
     /** False once the save on opening failed, until another one succeeds. */
     isSafe: isOpened || wasSaved,
   };
 };
-
-export type Saving = ReturnType<typeof useSaving>;

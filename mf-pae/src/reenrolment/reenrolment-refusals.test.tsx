@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, askedDialog, confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { saveGrant } from 'shared-contract/reinscription/endpoints';
 import { heading, openWizard, press, server } from '../testing/reenrolment';
@@ -25,14 +25,13 @@ describe('a refusal', () => {
     await press('Suivant');
     await press('Suivant');
     await press('Suivant');
-    await waitFor(() =>
-      expect(server.notices.at(-1)).toEqual({
-        tone: 'warning',
-        title: 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".',
-      }),
-    );
+    await confirmAct();
+    const said = 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".';
+    expect(await (await askedDialog()).findByText(said)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     expect(await heading('Demande de bourse')).toBeVisible();
     await press('Suivant');
+    await confirmAct();
     await waitFor(() => expect(server.sent.at(-1)?.path).toBe('Reinscription03'));
     expect(refused).toEqual([expect.any(String)]);
     expect(server.sent.at(-1)?.key).not.toBe(refused[0]);
@@ -49,6 +48,9 @@ describe('a refusal', () => {
     const number = screen.getByRole('textbox', { name: /Numéro de bourse/ });
     await userEvent.type(number, '12');
     await press('Suivant');
+    await confirmAct();
+    expect(await (await askedDialog()).findByText('Non valide')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(number).toBeInvalid());
     expect(number).toHaveAccessibleDescription(/Ce numéro n’est pas d’une bourse\./);
     expect(number).toHaveValue('12');
@@ -66,6 +68,7 @@ describe('a refusal', () => {
     await press('Suivant');
     await press('Suivant');
     await press('Suivant');
+    await confirmAct();
     expect(await screen.findByRole('heading', { name: 'Mon PAE' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, askedDialog, beforeAnswers, confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { reenrolment } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -35,7 +35,7 @@ describe('/evenement/reinscription', () => {
       'FirstAccesReinscription',
     ]);
     expect(await screen.findByText(/recours dans les 10 jours calendrier/)).toBeVisible();
-    expect(screen.getByText(/Nadia Aksoy, gestionnaire administratif/i)).toBeVisible();
+    expect(screen.getByText(/Nadia Aksoy, gestionnaire de dossier/i)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Commencer' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -74,9 +74,13 @@ describe('the wizard', () => {
     await press('Suivant');
     await heading('Choix du master');
     expect(screen.getByRole('heading', { name: 'En résumé' })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Master en sciences' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Master en sciences/ }));
     await expectNoAxeViolations(container);
     await press('Suivant');
+    const dialog = await askedDialog(/Terminer la réinscription/);
+    expect(dialog.getByText('Master en sciences')).toBeVisible();
+    expect(server.sent).toHaveLength(2);
+    await confirmAct();
     expect(await screen.findByRole('heading', { name: 'Mon PAE' })).toBeVisible();
     expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
       ['Reinscription03', { HasBourse: true, BourseNumBourse: '2026-7', BourseFichierID: null }],
@@ -99,6 +103,7 @@ describe('the wizard', () => {
     );
     expect(steps.queryByText('Langue')).not.toBeInTheDocument();
     await press('Suivant');
+    await confirmAct();
     expect(await screen.findByRole('heading', { name: 'Mon PAE' })).toBeVisible();
   });
 
@@ -153,7 +158,7 @@ describe('the wizard', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Nouveau moyen de contact' }));
     await userEvent.type(await form.findByRole('textbox', { name: 'Valeur' }), 'sarah');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
-    expect(await form.findAllByText(/adresse électronique/)).not.toHaveLength(0);
+    expect(await form.findAllByText(/adresse e-mail/)).not.toHaveLength(0);
     expect(server.sent).toEqual([]);
     await userEvent.type(form.getByRole('textbox', { name: 'Valeur' }), '@exemple.be');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
@@ -170,6 +175,28 @@ describe('the wizard', () => {
     );
     await waitFor(() => expect(screen.queryByText('Kot')).not.toBeInTheDocument());
     expect(screen.getByText('Domicile Légal')).toBeVisible();
+  });
+});
+
+describe('a master whose units are not in the portal', () => {
+  it('is announced before it is chosen, and its end promises no programme', async () => {
+    server.state = { ...server.state, ...everything, Etape: 5 };
+    const { container } = openWizard();
+    await heading('Choix du master');
+    const other = screen.getByRole('radio', { name: /^Master en sciences/ });
+    expect(other).toHaveAccessibleName(/rien à composer sur le portail/);
+    expect(screen.queryByText(/s’achèvera ici/)).not.toBeInTheDocument();
+    await userEvent.click(other);
+    expect(screen.getByText(/s’achèvera ici/)).toBeVisible();
+    await expectNoAxeViolations(container);
+    server.state = { ...server.state, DiplomeChoisiID: 2 };
+    await press('Suivant');
+    await confirmAct();
+    await waitFor(() =>
+      expect(server.notices.at(-1)?.title).toBe(
+        'Votre réinscription est enregistrée\u00a0: le secrétariat vous inscrit.',
+      ),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { useDraft, useEvents, useRight } from 'shared-auth';
+import { useEvents, useRight } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
 import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';

@@ -1,4 +1,5 @@
-import { useDraft } from 'shared-auth';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useDraft } from 'shared-auth/drafts';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { LABELS } from 'shared-contract/base/texts';
 import { commentSchema } from 'shared-contract/signature/schemas';
@@ -15,15 +16,28 @@ const keptComment = (contents: unknown): string => {
   return typeof comment === 'string' ? comment : '';
 };
 
+/** The field stands once the draft was read, after the dialog opened: it takes the focus then. */
+const FocusOnOpening = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+};
+
 export interface CommentDialogProps {
+  /** What was typed at this visit, for when the dialog opens again before the draft is on the server; null = nothing. */
+  words: RefObject<string | null>;
   /** Resolves to what became of it, as a form is told. */
   onSend: (comment: string) => Promise<SubmitOutcome>;
   onClose: () => void;
 }
 
 /** The comment modal: what is wrong, for the coordinators (S2 §2). */
-export const CommentDialog = ({ onSend, onClose }: CommentDialogProps) => {
+export const CommentDialog = ({ words, onSend, onClose }: CommentDialogProps) => {
   const draft = useDraft('SignaturePAE');
+  const keep = (values: unknown) => {
+    words.current = keptComment(values);
+    draft.keep(values);
+  };
   const submit = async ({ commentaire }: { commentaire: string }) => {
     const outcome = await onSend(commentaire);
     if (outcome === undefined) void draft.discard();
@@ -38,11 +52,13 @@ export const CommentDialog = ({ onSend, onClose }: CommentDialogProps) => {
         <Form
           schema={commentSchema}
           label={LABELS.commentTitle}
-          initialValues={{ commentaire: keptComment(draft.draft?.Contenu) }}
+          initialValues={{ commentaire: words.current ?? keptComment(draft.draft?.Contenu) }}
           onSubmit={submit}
         >
-          <TextArea name="commentaire" label={texts.field} max={FREE_TEXT_MAX} rows={6} />
-          <DraftKeeper {...draft} />
+          <FocusOnOpening>
+            <TextArea name="commentaire" label={texts.field} max={FREE_TEXT_MAX} rows={6} />
+          </FocusOnOpening>
+          <DraftKeeper {...draft} keep={keep} />
           <Flex
             flexDirection={{ base: 'column-reverse', sm: 'row' }}
             justifyContent="flex-end"

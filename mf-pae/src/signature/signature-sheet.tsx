@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PAE_TEXTS } from 'shared-contract/base/texts';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { ActionBar, BarTotal, Box, Button, Stack, Text, TextLink } from 'shared-ui';
@@ -22,7 +22,8 @@ export interface SignatureSheetProps {
 /** What is signed: the units, those of another diploma apart, and the two ways to answer. */
 export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
   const [isCommenting, setIsCommenting] = useState(false);
-  const { settle, isBusy, read } = useSettle(list, () => setIsCommenting(false));
+  const words = useRef<string | null>(null);
+  const { sign, report, dialog, isLeaving, read } = useSettle(list, () => setIsCommenting(false));
   const { own, transferred } = splitTransferred(list.Items);
   const hasChanged = read !== null && read.Empreinte !== list.Empreinte;
   return (
@@ -62,22 +63,14 @@ export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
             width="page"
             figure={<BarTotal label={texts.totalCredits} value={asNumber(signedCredits(list.Items))} />}
           >
-            <Button
-              icon="pen-line"
-              busy={isBusy}
-              onClick={() => void settle({ signature: true, commentaire: null })}
-            >
+            <Button icon="pen-line" busy={isLeaving} onClick={() => void sign()}>
               {PAE_TEXTS.signPae}
             </Button>
           </ActionBar>
         </>
       )}
-      {isCommenting && (
-        <CommentDialog
-          onSend={(commentaire) => settle({ signature: false, commentaire })}
-          onClose={() => setIsCommenting(false)}
-        />
-      )}
+      {isCommenting && <CommentDialog words={words} onSend={report} onClose={() => setIsCommenting(false)} />}
+      {dialog}
     </Stack>
   );
 };

@@ -8,7 +8,9 @@ import {
   anEventsAccess,
   apiUrl,
   aSession,
+  askedDialog,
   beforeAnswers,
+  confirmAct,
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
@@ -46,7 +48,7 @@ const answer = (list: SignaturePae | null) =>
 beforeEach(() => {
   sent = [];
   notices = [];
-  setNotifier((_, notice) => notices.push(notice));
+  setNotifier((_, notice) => notice && notices.push(notice));
   answer(aList());
   network.use(
     http.get(apiUrl('/events/access'), () => HttpResponse.json(anEventsAccess())),
@@ -117,13 +119,16 @@ describe('/evenement/signaturePAE', () => {
 
   it('signs the list as it was shown, once, says where the receipt is, and goes home', async () => {
     open();
-    const button = await signButton();
-    await beforeAnswers(() => userEvent.dblClick(button));
+    await userEvent.click(await signButton());
+    const dialog = await askedDialog(/Signer votre programme annuel/);
+    expect(dialog.getByText('12,5 crédits')).toBeVisible();
+    expect(sent).toEqual([]);
+    await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeVisible();
     expect(sent).toEqual([
       { InscriptionID: 7, Empreinte: 'a'.repeat(64), signature: true, commentaire: null },
     ]);
-    expect(notices).toContainEqual({ tone: 'success', title: 'Sauvegarde réussie !' });
+    expect(notices.map(({ title }) => title)).toEqual(['Sauvegarde réussie !']);
     expect(notices.at(-1)?.text).toContain('R-2026-000001');
   });
 
@@ -146,6 +151,7 @@ describe('/evenement/signaturePAE', () => {
       }),
     );
     await userEvent.click(button);
+    await confirmAct();
     const changes = await screen.findByRole('list', { name: 'Ce qui a changé' });
     expect(
       within(changes)
@@ -167,6 +173,7 @@ describe('/evenement/signaturePAE', () => {
     const button = await signButton();
     network.use(http.post(CALL, () => problemAnswer(409, 'Rien à signer.', { code: 'rien_a_signer' })));
     await userEvent.click(button);
+    await confirmAct();
     expect(await screen.findByRole('heading', { name: 'Bonjour' })).toBeVisible();
   });
 
@@ -185,7 +192,7 @@ describe('a problem', () => {
     );
     const modal = within(await screen.findByRole('dialog', { name: 'Commentaire' }));
     await userEvent.click(await modal.findByRole('button', { name: 'Enregistrer' }));
-    expect(await modal.findAllByText('Expliquez le problème à votre coordinateur.')).not.toHaveLength(0);
+    expect(await modal.findAllByText('Expliquez le problème à votre coordination.')).not.toHaveLength(0);
     await expectNoAxeViolations(container);
     await userEvent.type(modal.getByRole('textbox', { name: /Votre message/ }), 'Il manque un cours.');
     await userEvent.click(modal.getByRole('button', { name: 'Enregistrer' }));
@@ -198,6 +205,19 @@ describe('a problem', () => {
         commentaire: 'Il manque un cours.',
       },
     ]);
+  });
+
+  it('is typed at once, and found again after Escape', async () => {
+    open();
+    const report = { name: 'Je signale un problème à mon coordinateur' };
+    await userEvent.click(await screen.findByRole('button', report));
+    const field = await screen.findByRole('textbox', { name: /Votre message/ });
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('Il manque un cours.');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', report));
+    expect(await screen.findByRole('textbox', { name: /Votre message/ })).toHaveValue('Il manque un cours.');
   });
 
   it('that the server refuses is corrected at its field', async () => {

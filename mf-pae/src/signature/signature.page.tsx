@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
-import { useWayHome } from 'shared-auth/way-home';
+import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead, SkeletonTable } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
@@ -11,7 +11,7 @@ const texts = SIGNATURE_TEXTS;
 
 /** Nothing is to be signed any more: the page is denied from now on (S2 §4). */
 const NothingToSign = () => {
-  const leave = useWayHome(programmeToSign.path);
+  const leave = useLeaveToDesktop(programmeToSign.path);
   useEffect(leave, [leave]);
   return null;
 };

@@ -59,7 +59,7 @@ export const accept = (levels: PaeLevel[] = someLevels()) => {
 
 beforeEach(() => {
   Object.assign(seen, { notices: [], sent: [], drafts: [] });
-  setNotifier((_, notice) => seen.notices.push(notice));
+  setNotifier((_, notice) => notice && seen.notices.push(notice));
   accept();
   network.use(...draftAnswers('PAE', () => seen.drafts));
 });

@@ -1,5 +1,5 @@
 import type { PaeConstraints, PaeLevel } from 'shared-contract/pae/pae';
-import { aUnit, corequisite, requisite } from 'shared-contract/testing/pae';
+import { aUnit, judged, requisite } from 'shared-contract/testing/pae';
 
 /** Proposed, free, rival, closed, acquired and exempted units; the second brings the third along. */
 export const someLevels = (): PaeLevel[] => [
@@ -15,11 +15,11 @@ export const someLevels = (): PaeLevel[] => [
       aUnit(2, {
         UniteEnseignementLibelle: 'Marketing',
         ECTS: 7,
-        Corequis: [corequisite(3)],
+        Corequis: [judged(3)],
       }),
       aUnit(3, { UniteEnseignementLibelle: 'Étude de marché', ECTS: 4 }),
       aUnit(4, { UniteEnseignementLibelle: 'Anglais des affaires', ECTS: 4 }),
-      aUnit(5, { UniteEnseignementLibelle: 'Allemand des affaires', Incompatibilites: [requisite(4)] }),
+      aUnit(5, { UniteEnseignementLibelle: 'Allemand des affaires', Incompatibilites: [judged(4)] }),
       aUnit(6, {
         UniteEnseignementLibelle: 'Inférence',
         NotSelectable: true,

@@ -54,8 +54,8 @@ const aState = (change: Partial<Reenrolment> = {}): Reenrolment => ({
 export const everything: Partial<Reenrolment> = {
   NeedLangue3: true,
   DiplomeID: [
-    { ID: 1, Display: 'Master en gestion' },
-    { ID: 2, Display: 'Master en sciences' },
+    { ID: 1, Display: 'Master en gestion', HasProgramme: true },
+    { ID: 2, Display: 'Master en sciences', HasProgramme: false },
   ],
 };
 
@@ -189,7 +189,7 @@ beforeEach(() => {
     kept: [],
     notices: [],
   });
-  setNotifier((_, notice) => server.notices.push(notice));
+  setNotifier((_, notice) => notice && server.notices.push(notice));
   network.use(...reads, ...writes);
 });
 afterEach(() => setNotifier(() => {}));

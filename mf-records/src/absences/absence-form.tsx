@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DraftHandle, restoreDraft } from 'shared-auth';
+import type { DraftHandle } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';

@@ -1,4 +1,5 @@
-import { useDraft, usePageTitle, useSession } from 'shared-auth';
+import { usePageTitle, useSession } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { isAbsenceLocked } from 'shared-contract/absences/absences';
 import { useParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';

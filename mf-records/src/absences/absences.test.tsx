@@ -64,11 +64,10 @@ describe('/absences', () => {
     const { container } = renderPage(<AbsenceListPage />);
     expect(await screen.findByText('Justifiée')).toBeVisible();
     expect(screen.getByText('En attente')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Modifier l’absence du 4 janvier 2027' })).toHaveAttribute(
-      'href',
-      '/absences/5',
-    );
-    expect(screen.getByRole('link', { name: 'Voir l’absence du 4 janvier 2027' })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Modifier l’absence du 4\u00a0janvier\u00a02027' }),
+    ).toHaveAttribute('href', '/absences/5');
+    expect(screen.getByRole('link', { name: 'Voir l’absence du 4\u00a0janvier\u00a02027' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nouvelle absence' })).toHaveAttribute('href', '/absences/-1');
     await expectNoAxeViolations(container);
   });

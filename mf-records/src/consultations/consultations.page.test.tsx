@@ -11,8 +11,18 @@ import ConsultationsPage from './consultations.page';
 const CALL = apiUrl(consultations);
 
 const VISITS = [
-  { Role: 'Administration', Date: '2026-11-23T11:01:00.000Z', Motif: 'Consultation du dossier' },
-  { Role: 'Service des vérifications', Date: '2026-11-20T08:00:00.000Z', Motif: 'Vérification du dossier' },
+  {
+    Role: 'Administration',
+    Date: '2026-11-23T11:01:00.000Z',
+    Motif: 'Question posée par l’étudiant',
+    Contenu: ['Commandes', 'Fichiers'],
+  },
+  {
+    Role: 'Service des vérifications',
+    Date: '2026-11-20T08:00:00.000Z',
+    Motif: 'Vérification du dossier',
+    Contenu: [],
+  },
 ];
 
 describe('/consultations', () => {
@@ -25,12 +35,16 @@ describe('/consultations', () => {
     });
   });
 
-  it('tells role, date and purpose of each visit, newest first', async () => {
+  it('tells role, date, purpose and what was read of each visit, newest first', async () => {
     network.use(http.get(CALL, () => HttpResponse.json(VISITS)));
     const { container } = renderPage(<ConsultationsPage />);
     const [, newest, oldest] = await screen.findAllByRole('row');
-    expect(newest).toHaveTextContent(/23 novembre 2026.*12.*h.*Administration.*Consultation du dossier/);
-    expect(oldest).toHaveTextContent(/Service des vérifications.*Vérification du dossier/);
+    expect(newest).toHaveTextContent(
+      /23 novembre 2026.*12.*h.*Administration.*Question posée par l’étudiant.*Commandes, Fichiers/,
+    );
+    expect(oldest).toHaveTextContent(
+      /Service des vérifications.*Vérification du dossier.*Ouverture du dossier seule/,
+    );
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
     await expectNoAxeViolations(container);
   });

@@ -11,9 +11,14 @@ const COLUMNS: Column<Consultation>[] = [
   { key: 'date', header: texts.date, isRowHeader: true, cell: (row) => formatInstant(row.Date) },
   { key: 'role', header: texts.role, cell: ({ Role }) => Role },
   { key: 'purpose', header: texts.purpose, cell: ({ Motif }) => Motif },
+  {
+    key: 'content',
+    header: texts.content,
+    cell: ({ Contenu }) => (Contenu.length > 0 ? Contenu.join(', ') : texts.noContent),
+  },
 ];
 
-/** /consultations: who of the school looked at the student's file, by role, when and why (issue 8). */
+/** /consultations: who of the school looked at the student's file, by role, when, why, and at what (issue 8). */
 export default function ConsultationsPage() {
   return (
     <>
@@ -21,7 +26,7 @@ export default function ConsultationsPage() {
       <AsyncState
         query={useConsultations()}
         errorTitle={texts.error}
-        skeleton={<SkeletonTable rows={4} columns={3} />}
+        skeleton={<SkeletonTable rows={4} columns={4} />}
         empty={
           <EmptyState title={texts.emptyTitle} icon="eye">
             {texts.empty}

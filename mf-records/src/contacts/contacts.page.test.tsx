@@ -136,7 +136,7 @@ describe('/contacts', () => {
     expect(await screen.findByRole('heading', { name: 'Aucune donnée personnelle' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucune adresse' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucun moyen de contact' })).toBeVisible();
-    expect(screen.getByText('Adressez-vous au secrétariat de votre section.')).toBeVisible();
+    expect(screen.getByText('Adressez-vous au secrétariat académique.')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 

@@ -57,6 +57,7 @@ const file: StoredFile = {
   LastModified: '2026-11-20T10:00:00Z',
   Taille: 84_000,
   Lu: false,
+  Manque: [],
 };
 
 const pdf = () => new File([new Uint8Array(700_000)], 'carte.pdf', { type: 'application/pdf' });
@@ -84,8 +85,18 @@ describe('/documents', () => {
     expect(screen.queryByLabelText('Charger – Bourse')).not.toBeInTheDocument();
     const item = (await screen.findByText('Attestation 2026-2027')).closest('li');
     expect(within(item as HTMLElement).getByText('Nouveau')).toBeVisible();
-    expect(item).toHaveTextContent('Modifié le 20 novembre 2026, 84 ko');
+    expect(item).toHaveTextContent('Modifié le 20 novembre 2026, 82 ko');
     expect(screen.getByText(/acompte de 50 €/)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says what an attestation still waits for, and does not offer it', async () => {
+    answer();
+    const waits = { ...file, Name: 'Attestation d’inscription', Manque: ['Il manque le document « CESS ».'] };
+    network.use(answering(storedFiles, [waits]));
+    const { container } = renderPage(<DocumentsPage />);
+    expect(await screen.findByText('Pas encore délivrée. Il manque le document « CESS ».')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Télécharger Attestation/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 

@@ -1,10 +1,10 @@
 import { useSession } from 'shared-auth';
+import { isMissing } from 'shared-contract/documents/documents';
 import { Box, PageHead } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { CalendarSection } from './calendar-section';
 import { DownloadsSection } from './downloads-section';
 import { RequiredSection } from './required-section';
-import { isMissing } from './required-slot';
 import { useRequiredDocuments } from './use-documents';
 
 const texts = DOCUMENT_PAGE_TEXTS.documents;

@@ -2,12 +2,13 @@ import { refreshEndpoints } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstantDay } from 'shared-contract/base/format';
+import { formatBytes } from 'shared-contract/base/size';
 import type { StoredFile } from 'shared-contract/documents/documents';
 import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';
 import { dashboard } from 'shared-contract/portal/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
-import { FileItem, FileList, formatBytes } from 'shared-ui/upload';
+import { FileItem, FileList } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { useStoredFiles } from './use-documents';
 
@@ -24,8 +25,10 @@ const download = async (InscriptionID: number, file: StoredFile): Promise<void> 
   if (isKept) await refreshEndpoints([storedFiles, dashboard]);
 };
 
-const detailOf = ({ LastModified, Taille }: StoredFile): string =>
-  Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
+const detailOf = ({ LastModified, Taille, Manque }: StoredFile): string => {
+  if (Manque.length > 0) return texts.waits(Manque);
+  return Taille === null ? texts.made : texts.changed(formatInstantDay(LastModified), formatBytes(Taille));
+};
 
 /** Files of one year, behind its title (S2 §2). */
 export const EnrolmentFiles = ({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) => {
@@ -68,11 +71,13 @@ export const EnrolmentFiles = ({ enrolment, isOpen }: { enrolment: EnrolmentRow;
                 detail={detailOf(file)}
                 isNew={!file.Lu}
                 action={
-                  <IconButton
-                    label={texts.download(file.Name, AnneeAcademiqueValeur)}
-                    icon="download"
-                    onClick={() => void download(InscriptionID, file)}
-                  />
+                  file.Manque.length === 0 && (
+                    <IconButton
+                      label={texts.download(file.Name, AnneeAcademiqueValeur)}
+                      icon="download"
+                      onClick={() => void download(InscriptionID, file)}
+                    />
+                  )
                 }
               />
             ))}

@@ -1,9 +1,9 @@
 import type { ApiQuery } from 'shared-auth';
-import { DOCUMENT_TEXTS, type RequiredDocument } from 'shared-contract/documents/documents';
+import { DOCUMENT_TEXTS, isMissing, type RequiredDocument } from 'shared-contract/documents/documents';
 import { AsyncState, EmptyState, Section, SkeletonCards, Stack } from 'shared-ui';
 import { UploadSlots } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { isMissing, RequiredSlot } from './required-slot';
+import { RequiredSlot } from './required-slot';
 
 const texts = DOCUMENT_PAGE_TEXTS.documents;
 

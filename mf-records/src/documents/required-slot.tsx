@@ -5,10 +5,11 @@ import { formatInstantDay } from 'shared-contract/base/format';
 import {
   DOCUMENT_TEXTS,
   FILE_RULES,
+  isMissing,
   PHOTO_DOCUMENT_TITLE,
   type RequiredDocument,
 } from 'shared-contract/documents/documents';
-import { handInDocument, requiredDocuments } from 'shared-contract/documents/endpoints';
+import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
 import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
@@ -30,10 +31,6 @@ const ACCEPT = FILE_RULES.document.extensions.map((one) => `.${one}`).join(',');
 const isPhoto = ({ Title }: RequiredDocument): boolean => Title === PHOTO_DOCUMENT_TITLE;
 const iconOf = (document: RequiredDocument): IconChoice =>
   isPhoto(document) ? { path: iconImageUp } : 'file-text';
-
-/** True while the student still has to send something. */
-export const isMissing = ({ Statut }: RequiredDocument): boolean =>
-  Statut === 'demande' || Statut === 'refuse';
 
 /** What is asked, what became of it, and when. */
 const SlotText = ({ document }: { document: RequiredDocument }) => {
@@ -59,7 +56,8 @@ export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
   const { run } = useWrite(handInDocument, {
     success: DOCUMENT_TEXTS.fileSaved,
     failure: DOCUMENT_TEXTS.fileSaveFailed,
-    refreshes: [requiredDocuments],
+    // An attestation may wait for this very document.
+    refreshes: [requiredDocuments, storedFiles],
   });
   const { isViewing } = useSession();
   const drop = isPhoto(document) ? (

@@ -12,9 +12,9 @@ const Links = ({ label, items }: { label: string; items: readonly Requisite[] })
   items.length === 0 ? null : (
     <Row gap="3" mt="2">
       <Span tone="muted">{label}</Span>
-      {items.map(({ RequisID, RequisCode }) => (
+      {items.map(({ RequisID, RequisCode, RequisLibelle }) => (
         <TextLink key={RequisID} to={unitPath(RequisID)}>
-          {RequisCode}
+          {`${RequisLibelle} (${RequisCode})`}
         </TextLink>
       ))}
     </Row>

@@ -15,8 +15,8 @@ const unit: UnitDetail = {
   UniteEnseignementNombreECTS: 5,
   UniteEnseignementNombreHeures: 40,
   UniteEnseignementCoursEnAnglais: true,
-  Prerequis: [{ RequisID: 8, RequisCode: 'LESPO1113' }],
-  Corequis: [{ RequisID: 15, RequisCode: 'LECGE1216' }],
+  Prerequis: [{ RequisID: 8, RequisCode: 'LESPO1113', RequisLibelle: 'Sociologie' }],
+  Corequis: [{ RequisID: 15, RequisCode: 'LECGE1216', RequisLibelle: 'Économétrie' }],
 };
 
 const sheet: UnitSheet = {
@@ -57,8 +57,14 @@ it('speaks the language of the course, and says so', async () => {
 it('leads to what it asks for', async () => {
   answer({ UniteEnseignementCoursEnAnglais: false });
   open();
-  expect(await screen.findByRole('link', { name: 'LESPO1113' })).toHaveAttribute('href', '/ficheUE/8');
-  expect(screen.getByRole('link', { name: 'LECGE1216' })).toHaveAttribute('href', '/ficheUE/15');
+  expect(await screen.findByRole('link', { name: 'Sociologie (LESPO1113)' })).toHaveAttribute(
+    'href',
+    '/ficheUE/8',
+  );
+  expect(screen.getByRole('link', { name: 'Économétrie (LECGE1216)' })).toHaveAttribute(
+    'href',
+    '/ficheUE/15',
+  );
   expect(await screen.findByText('Expliquer.')).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { useEventFlag } from 'shared-auth';
-import { useWrite } from 'shared-auth/write';
-import { saveThesis } from 'shared-contract/thesis/endpoints';
-import { thesisConsentSchema } from 'shared-contract/thesis/schemas';
+import { useBinding } from 'shared-auth/binding';
+import { settleThesis } from 'shared-contract/thesis/endpoints';
+import { type ThesisConsent, thesisConsentFormSchema } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { useNavigate } from 'shared-router';
-import { Box, Button, Card, CardBody, Row } from 'shared-ui';
+import { Box, Button, Card, CardBody, Facts, Row } from 'shared-ui';
 import { CheckboxField, Form, RadioGroup, SubmitButton } from 'shared-ui/form';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
 import { THESIS_READS } from '../shared/use-thesis';
@@ -17,6 +17,16 @@ const LICENCES = [
   { value: false, label: texts.licenceNo, detail: texts.licenceNoText },
 ];
 
+const Summary = ({ hasLicence }: { hasLicence: boolean }) => (
+  <Facts
+    columns={1}
+    items={[
+      { label: texts.privacyFact, value: texts.privacyAnswer },
+      { label: texts.licence, value: hasLicence ? texts.licenceYes : texts.licenceNo },
+    ]}
+  />
+);
+
 interface ConsentFormProps {
   thesis: Thesis;
   onPrevious: () => void;
@@ -26,41 +36,53 @@ interface ConsentFormProps {
 export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
   const navigate = useNavigate();
   const maySubmit = useEventFlag('AccesMemoireRemise');
-  const { run } = useWrite(saveThesis, {
+  const { ask, dialog } = useBinding(settleThesis, {
     success: THESIS_TEXTS.consentsSaved,
     refreshes: THESIS_READS,
     onSaved: () => navigate(maySubmit ? SUBMISSION_PATH : THESIS_PATH, { replace: true }),
   });
+  const submit = async (values: ThesisConsent) => {
+    const result = await ask({
+      title: texts.confirmTitle,
+      summary: <Summary hasLicence={values.MemoireConsentementLicence} />,
+      final: texts.final,
+      body: () => values,
+    });
+    return result.outcome;
+  };
   return (
-    <Form
-      schema={thesisConsentSchema}
-      label={texts.form}
-      initialValues={{
-        MemoireID: thesis.MemoireID,
-        MemoireConsentementRGPD: thesis.MemoireConsentementRGPD ?? false,
-        MemoireConsentementLicence: thesis.MemoireConsentementLicence,
-      }}
-      onSubmit={async (values) => (await run(values)).outcome}
-    >
-      <Card>
-        <CardBody>
-          <CheckboxField name="MemoireConsentementRGPD" label={texts.privacy} hint={texts.privacyHint} />
-          <Box mt="5">
-            <RadioGroup
-              name="MemoireConsentementLicence"
-              label={texts.licence}
-              hint={texts.licenceHint}
-              options={LICENCES}
-            />
-          </Box>
-        </CardBody>
-      </Card>
-      <Row mt="5" justifyContent="space-between">
-        <Button variant="outline" icon="arrow-left" onClick={onPrevious}>
-          {texts.previous}
-        </Button>
-        <SubmitButton icon="shield-check">{texts.send}</SubmitButton>
-      </Row>
-    </Form>
+    <>
+      <Form
+        schema={thesisConsentFormSchema}
+        label={texts.form}
+        initialValues={{
+          MemoireID: thesis.MemoireID,
+          MemoireConsentementRGPD: thesis.MemoireConsentementRGPD ?? false,
+          MemoireConsentementLicence: thesis.MemoireConsentementLicence,
+        }}
+        onSubmit={submit}
+      >
+        <Card>
+          <CardBody>
+            <CheckboxField name="MemoireConsentementRGPD" label={texts.privacy} hint={texts.privacyHint} />
+            <Box mt="5">
+              <RadioGroup
+                name="MemoireConsentementLicence"
+                label={texts.licence}
+                hint={texts.licenceHint}
+                options={LICENCES}
+              />
+            </Box>
+          </CardBody>
+        </Card>
+        <Row mt="5" justifyContent="space-between">
+          <Button variant="outline" icon="arrow-left" onClick={onPrevious}>
+            {texts.previous}
+          </Button>
+          <SubmitButton icon="shield-check">{texts.send}</SubmitButton>
+        </Row>
+      </Form>
+      {dialog}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Thesis } from 'shared-contract/thesis/thesis';
-import { Box, Button, Heading, Row } from 'shared-ui';
+import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
+import { Alert, Box, Button, Heading, Row } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { TEXTS } from '../texts';
 import { AccessTable } from './access-table';
@@ -15,8 +15,14 @@ const stateOf = (rank: number, current: number) => {
   return rank < current ? 'done' : 'todo';
 };
 
+interface ConsentStepsProps {
+  thesis: Thesis;
+  /** The submission sent the student here. */
+  isAsked: boolean;
+}
+
 /** The three pages, one after the other; the focus goes to the title of each. */
-export const ConsentSteps = ({ thesis }: { thesis: Thesis }) => {
+export const ConsentSteps = ({ thesis, isAsked }: ConsentStepsProps) => {
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -28,6 +34,13 @@ export const ConsentSteps = ({ thesis }: { thesis: Thesis }) => {
   const previous = () => setCurrent(current - 1);
   return (
     <>
+      {isAsked && current < 2 && (
+        <Box mb="5">
+          <Alert tone="warning" live>
+            {THESIS_TEXTS.completeConsents}
+          </Alert>
+        </Box>
+      )}
       <Steps
         steps={TITLES.map((label, rank) => ({ label, state: stateOf(rank, current) }))}
         note={texts.stepsNote(current + 1, title)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, askedDialog, confirmAct } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { saveThesis, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -36,7 +36,9 @@ describe('/memoire/consentement', () => {
     expect(screen.getByText('De 12/20 à moins de 14/20')).toBeVisible();
     await next();
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes consentements' }));
-    expect((await screen.findAllByText(COMPLETE)).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText(COMPLETE)).toHaveLength(1);
+    expect(screen.getAllByText('Acceptez le traitement de vos données.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Accordez la licence, ou non.').length).toBeGreaterThan(0);
     await expectNoAxeViolations(container);
   });
 
@@ -54,6 +56,10 @@ describe('/memoire/consentement', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Je n’accorde pas/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes consentements' }));
+    const dialog = await askedDialog(/Enregistrer vos consentements/);
+    expect(dialog.getByText('Je n’accorde pas de licence')).toBeVisible();
+    expect(sent).toEqual([]);
+    await confirmAct();
     expect(await screen.findByText('La remise')).toBeVisible();
     expect(sent).toEqual([
       { MemoireID: 7, MemoireConsentementRGPD: true, MemoireConsentementLicence: false },

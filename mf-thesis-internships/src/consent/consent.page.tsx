@@ -1,8 +1,7 @@
 import { useEventFlag, useSession } from 'shared-auth';
-import { THESIS_TEXTS } from 'shared-contract/base/texts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate, useLocation } from 'shared-router';
-import { Alert, Box, EmptyState, LinkButton, SkeletonCards } from 'shared-ui';
+import { Alert, EmptyState, LinkButton, SkeletonCards } from 'shared-ui';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
 import { ThesisFrame } from '../shared/thesis-frame';
 import { useThesis } from '../shared/use-thesis';
@@ -29,22 +28,10 @@ const Given = () => (
 const ConsentView = ({ thesis }: { thesis: Thesis }) => {
   const { isViewing } = useSession();
   const maySubmit = useEventFlag('AccesMemoireRemise');
-  // The submission sent the student here.
   const isAsked = useLocation().state?.isAsked === true;
   if (thesis.MemoireConsentement) return maySubmit ? <Navigate to={SUBMISSION_PATH} replace /> : <Given />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
-  return (
-    <>
-      {isAsked && (
-        <Box mb="5">
-          <Alert tone="warning" live>
-            {THESIS_TEXTS.completeConsents}
-          </Alert>
-        </Box>
-      )}
-      <ConsentSteps thesis={thesis} />
-    </>
-  );
+  return <ConsentSteps thesis={thesis} isAsked={isAsked} />;
 };
 
 /** /memoire/consentement: principles, access, then privacy and licence (S1 §2). */

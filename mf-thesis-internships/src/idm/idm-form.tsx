@@ -34,6 +34,7 @@ export const IdmForm = ({ thesis, lists, draft }: IdmFormProps) => {
       schema={thesis.MemoireConsentement ? idmConsentedSchema : idmSchema}
       label={texts.title}
       initialValues={initial}
+      editsWhileSending
       onSubmit={async (values) => (await run(values)).outcome}
     >
       <Stack gap="4">

@@ -53,9 +53,9 @@ describe('/memoire/IDM', () => {
             type: 'about:blank',
             title: 'Refus',
             status: 422,
-            detail: 'Choisissez une valeur de la liste.',
+            detail: 'Choisissez l’une des réponses proposées.',
             code: 'donnees_non_valides',
-            errors: [{ path: 'LangueDefenseID', message: 'Choisissez une valeur de la liste.' }],
+            errors: [{ path: 'LangueDefenseID', message: 'Choisissez l’une des réponses proposées.' }],
           }),
           { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
         );
@@ -79,6 +79,8 @@ describe('/memoire/IDM', () => {
         expect.objectContaining({ MemoireResume: 'a'.repeat(1000), LangueDefenseID: 1, SessionID: 11 }),
       ]),
     );
-    expect((await screen.findAllByText('Choisissez une valeur de la liste.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Choisissez l’une des réponses proposées.')).length).toBeGreaterThan(
+      0,
+    );
   });
 });

@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, Box, SkeletonCards } from 'shared-ui';
 import { ThesisFrame } from '../shared/thesis-frame';

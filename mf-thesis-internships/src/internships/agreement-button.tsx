@@ -1,21 +1,49 @@
-import { Alert, Button, VisuallyHidden } from 'shared-ui';
+import type { Internship } from 'shared-contract/internships/internships';
+import { Alert, Button, TextLink, VisuallyHidden } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+import { internshipPath } from '../paths';
+import { downloadAgreement } from './download-agreement';
 
-/** Downloads the agreement of one internship. */
-export const AgreementButton = ({ place, onClick }: { place: string; onClick: () => void }) => (
-  <Button variant="outline" size="sm" icon="download" onClick={onClick}>
-    {texts.agreement}
-    <VisuallyHidden>{texts.of(place)}</VisuallyHidden>
-  </Button>
-);
+interface AgreementProps {
+  internship: Pick<Internship, 'StageID' | 'ConventionManque'>;
+  /** Where the internship is, for what is said of it. */
+  place: string;
+}
 
-/** What the agreement lacks, line by line. */
-export const MissingAlert = ({ missing }: { missing: readonly string[] }) =>
-  missing.length > 0 && (
-    <Alert tone="warning" title={texts.notReady} live>
+/** Downloads the agreement of one internship; absent while it lacks something. */
+export const AgreementButton = ({ internship: { StageID, ConventionManque }, place }: AgreementProps) =>
+  ConventionManque.length === 0 && (
+    <Button
+      variant="outline"
+      size="sm"
+      icon="download"
+      onClick={() => void downloadAgreement(StageID, place)}
+    >
+      {texts.agreement}
+      <VisuallyHidden>{texts.of(place)}</VisuallyHidden>
+    </Button>
+  );
+
+/** The form asks for its own fields: until it is encoded, they are one line. */
+const shownOf = ({ ConventionManque }: AgreementProps['internship']) =>
+  ConventionManque.some(({ path }) => path === '')
+    ? ConventionManque.filter(({ path }) => path === '' || path.startsWith('StageFichier'))
+    : ConventionManque;
+
+/** What the agreement lacks, line by line; on the list, each with the way to where it is put. */
+export const MissingAlert = ({
+  internship,
+  place,
+  isOnList = false,
+}: AgreementProps & { isOnList?: boolean }) =>
+  internship.ConventionManque.length > 0 && (
+    <Alert tone="warning" title={texts.notReady(place)}>
       <ul>
-        {missing.map((line) => (
-          <li key={line}>{line}</li>
+        {shownOf(internship).map(({ path, message }) => (
+          <li key={path}>
+            {message}{' '}
+            {isOnList && <TextLink to={internshipPath(internship.StageID)}>{texts.putIt(path)}</TextLink>}
+          </li>
         ))}
       </ul>
     </Alert>

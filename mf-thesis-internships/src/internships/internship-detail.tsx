@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { AsyncState, SkeletonCards } from 'shared-ui';
 import { InternshipForm } from './internship-form';

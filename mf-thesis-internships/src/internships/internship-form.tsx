@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { DraftHandle } from 'shared-auth';
-import { useWrite } from 'shared-auth/write';
+import { type DraftHandle, useSession } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import { dayOf } from 'shared-contract/base/days';
+import { formatDay } from 'shared-contract/base/format';
 import { THESIS_TEXTS } from 'shared-contract/base/texts';
-import { internships, saveInternship } from 'shared-contract/internships/endpoints';
+import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
-import { internshipSchema } from 'shared-contract/internships/schemas';
-import { Card, CardBody, CardHeader, Stack } from 'shared-ui';
-import { useConfirm } from 'shared-ui/dialog';
+import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
+import { type InternshipWrite, internshipSchema } from 'shared-contract/internships/schemas';
+import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { FormFoot } from '../shared/form-foot';
@@ -30,6 +32,26 @@ const PlacementFields = () => (
   </Card>
 );
 
+const Summary = ({ values }: { values: InternshipWrite }) => {
+  const host = values.AdresseStageMemoire;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        { label: texts.organisation, value: host.Organisation },
+        {
+          label: texts.period,
+          value: texts.from(formatDay(values.StageDateDebut), formatDay(values.StageDateFin)),
+        },
+        { label: texts.location, value: texts.abroadOrHome(values.StageHorsBelgique) },
+        { label: texts.country, value: host.PaysRepresentant },
+        { label: texts.contact, value: `${host.PrenomRepresentant} ${host.NomRepresentant}` },
+        { label: texts.phone, value: host.TelephoneRepresentant },
+      ]}
+    />
+  );
+};
+
 interface InternshipFormProps {
   internship: Internship;
   draft: DraftHandle;
@@ -38,29 +60,29 @@ interface InternshipFormProps {
 
 /** The student's part of an internship, once; asked once more before it binds (S1 §5). */
 export const InternshipForm = ({ internship, draft, countries }: InternshipFormProps) => {
-  const { run } = useWrite(saveInternship, {
+  const { Maintenant } = useSession();
+  const { ask, dialog } = useBinding(encodeInternship, {
     success: THESIS_TEXTS.internshipSaved,
     refreshes: [internships],
     onSaved: draft.discard,
   });
-  const [confirm, dialog] = useConfirm();
   const [initial] = useState(() => internshipValues(internship, draft.draft));
+  const submit = async (values: InternshipWrite) => {
+    const today = dayOf(new Date(Maintenant));
+    const nonsense = internshipNonsense(values, today);
+    if (nonsense.length > 0) return nonsense;
+    const result = await ask({
+      title: texts.confirmTitle,
+      summary: <Summary values={values} />,
+      final: texts.final,
+      questions: internshipQuestions(values, today),
+      body: (Confirmations) => ({ ...values, Confirmations }),
+    });
+    return result.outcome;
+  };
   return (
     <>
-      <Form
-        schema={internshipSchema}
-        label={texts.form}
-        initialValues={initial}
-        onSubmit={async (values) => {
-          const isMeant = await confirm({
-            title: texts.confirmTitle,
-            text: <p>{texts.confirmText}</p>,
-            confirmLabel: texts.save,
-            cancelLabel: texts.cancel,
-          });
-          return isMeant && (await run(values)).outcome;
-        }}
-      >
+      <Form schema={internshipSchema} label={texts.form} initialValues={initial} onSubmit={submit}>
         <Stack gap="4">
           <PlacementFields />
           <HostFields countries={countries} />

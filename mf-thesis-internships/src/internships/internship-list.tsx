@@ -6,7 +6,6 @@ import { type Column, DataTable } from 'shared-ui/table';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { internshipPath } from '../paths';
 import { AgreementButton, MissingAlert } from './agreement-button';
-import { useAgreement } from './use-agreement';
 
 const placeOf = ({ AdresseStageMemoire, StageTheme }: Internship): string =>
   AdresseStageMemoire.Organisation ?? StageTheme ?? texts.noPlace;
@@ -26,23 +25,21 @@ const State = ({ internship }: { internship: Internship }) =>
 interface ActionsProps {
   internship: Internship;
   isReadOnly: boolean;
-  onAgreement: (stageId: number) => void;
 }
 
-const Actions = ({ internship, isReadOnly, onAgreement }: ActionsProps) => (
+const Actions = ({ internship, isReadOnly }: ActionsProps) => (
   <Row gap="2" justifyContent="flex-end">
     <LinkButton to={internshipPath(internship.StageID)} variant="tonal" size="sm">
       {isReadOnly || isInternshipLocked(internship) ? texts.see : texts.edit}
       <VisuallyHidden>{texts.of(placeOf(internship))}</VisuallyHidden>
     </LinkButton>
-    <AgreementButton place={placeOf(internship)} onClick={() => onAgreement(internship.StageID)} />
+    <AgreementButton internship={internship} place={placeOf(internship)} />
   </Row>
 );
 
 /** Bachelor and master internships apart, each with what can be done (S1 §2). */
 export const InternshipList = ({ internships }: { internships: readonly Internship[] }) => {
   const { isViewing } = useSession();
-  const { missing, download } = useAgreement();
   const columns: readonly Column<Internship>[] = [
     { key: 'place', header: texts.place, isRowHeader: true, cell: placeOf },
     { key: 'dates', header: texts.period, cell: datesOf },
@@ -51,9 +48,7 @@ export const InternshipList = ({ internships }: { internships: readonly Internsh
       key: 'actions',
       header: texts.actions,
       align: 'end',
-      cell: (one) => (
-        <Actions internship={one} isReadOnly={isViewing} onAgreement={(id) => void download(id)} />
-      ),
+      cell: (one) => <Actions internship={one} isReadOnly={isViewing} />,
     },
   ];
   const groups = [
@@ -62,7 +57,9 @@ export const InternshipList = ({ internships }: { internships: readonly Internsh
   ];
   return (
     <Stack gap="5">
-      <MissingAlert missing={missing} />
+      {internships.map((one) => (
+        <MissingAlert key={one.StageID} internship={one} place={placeOf(one)} isOnList />
+      ))}
       {groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (

@@ -1,4 +1,5 @@
-import { type DraftHandle, restoreDraft } from 'shared-auth';
+import type { DraftHandle } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import type { Internship } from 'shared-contract/internships/internships';
 
 const HOME = 'Belgique';

@@ -4,7 +4,6 @@ import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { AgreementButton, MissingAlert } from './agreement-button';
 import { FileSlots } from './file-slots';
-import { useAgreement } from './use-agreement';
 
 const dayOf = (day: string | null): string | null => (day === null ? null : formatDay(day));
 const yesNo = (value: boolean): string => (value ? texts.yes : texts.no);
@@ -42,16 +41,15 @@ const factsOf = (internship: Internship) => {
 
 /** An internship as it was encoded, its agreement and its files (S1 §4). */
 export const InternshipView = ({ internship }: { internship: Internship }) => {
-  const { missing, download } = useAgreement();
   const place = internship.AdresseStageMemoire.Organisation ?? texts.noPlace;
   return (
     <Stack gap="5">
-      <MissingAlert missing={missing} />
+      <MissingAlert internship={internship} place={place} />
       <Card as="article">
         <CardHeader
           title={place}
           detail={texts.readTitle}
-          aside={<AgreementButton place={place} onClick={() => void download(internship.StageID)} />}
+          aside={<AgreementButton internship={internship} place={place} />}
         />
         <CardBody>
           <Facts columns={3} items={factsOf(internship)} />

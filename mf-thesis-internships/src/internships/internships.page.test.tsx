@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { apiUrl, askedDialog, confirmAct, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   internshipAgreement,
@@ -34,17 +34,35 @@ describe('/evenement/stages', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('lists what the agreement lacks instead of downloading it', async () => {
+  it('offers no agreement that can’t be had, and says what it lacks and where to put it', async () => {
+    const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
+    const { container } = open([anEncodedInternship({ ConventionManque: lacks })]);
+    expect(await screen.findByText(/Il manque le pré-accord\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Charger les papiers du stage' })).toHaveAttribute(
+      'href',
+      '/evenement/stages?stage=3',
+    );
+    expect(screen.queryByRole('button', { name: /^Télécharger la convention/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says what an agreement came to lack since the page was read', async () => {
+    const lacks = [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }];
     network.use(
       http.get(apiUrl(internshipAgreement), () =>
-        problemAnswer(412, 'La convention n’est pas prête.', {
-          errors: [{ path: 'StageFichierPreAccordID', message: 'Il manque le pré-accord.' }],
-        }),
+        problemAnswer(412, 'La convention n’est pas prête.', { errors: lacks }),
       ),
     );
     open([anEncodedInternship()]);
-    await userEvent.click(await screen.findByRole('button', { name: /^Télécharger la convention/ }));
-    expect(await screen.findByText('Il manque le pré-accord.')).toBeVisible();
+    const button = await screen.findByRole('button', { name: /^Télécharger la convention/ });
+    network.use(
+      http.get(apiUrl(internshipsEndpoint), () =>
+        HttpResponse.json([anEncodedInternship({ ConventionManque: lacks })]),
+      ),
+    );
+    await userEvent.click(button);
+    expect(await screen.findByText(/Il manque le pré-accord\./)).toBeVisible();
+    expect(button).not.toBeInTheDocument();
   });
 
   it('says when there is none, when they can’t be read, and when one is unknown', async () => {
@@ -77,7 +95,7 @@ describe('one internship', () => {
       (await screen.findAllByText('La date de début ne peut pas suivre la date de fin.')).length,
     ).toBeGreaterThan(0);
     await expectNoAxeViolations(container);
-    await write('Date de fin', '2027-04-01');
+    await write('Date de fin', '2099-04-01');
     for (const label of [
       'Commentaires sur les dates',
       'Contenu du stage',
@@ -90,14 +108,27 @@ describe('one internship', () => {
       'Localité',
     ])
       await write(label, `${label} 1`);
-    await write('Adresse électronique', 'anne@ferme.example');
+    await write('Adresse e-mail', 'anne@ferme.example');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer le stage' }));
+    expect(
+      (await screen.findAllByText('Cette date est trop éloignée d’aujourd’hui.')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await write('Date de fin', '2027-04-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
+    const dialog = await askedDialog(/Enregistrer ce stage/);
+    expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
+      'code-postal',
+      'telephone',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+    expect(sent).toEqual([]);
+    await confirmAct();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
       StageID: 3,
       StageDateFin: '2027-04-01',
+      Confirmations: ['code-postal', 'telephone'],
       AdresseStageMemoire: { PaysRepresentant: 'Belgique', EmailRepresentant: 'anne@ferme.example' },
     });
   });

@@ -1,6 +1,6 @@
 import { formatInstant } from 'shared-contract/base/format';
+import { formatBytes } from 'shared-contract/base/size';
 import { Code, Stack, Text } from 'shared-ui';
-import { formatBytes } from 'shared-ui/upload';
 import { TEXTS } from '../texts';
 import type { SentFile } from './proof';
 

@@ -1,21 +1,21 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
-import { useWrite } from 'shared-auth/write';
+import { useBinding } from 'shared-auth/binding';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoints';
-import { thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
+import { submissionQuestions } from 'shared-contract/thesis/plausibility';
+import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Box, Card, CardBody, CardHeader, Section } from 'shared-ui';
-import { useConfirm } from 'shared-ui/dialog';
-import { Form, SelectField, TextArea } from 'shared-ui/form';
+import { Box, Card, CardBody, CardHeader, Facts, Section } from 'shared-ui';
+import { Form, SelectField, TextArea, useFormState } from 'shared-ui/form';
 import { UploadSlots } from 'shared-ui/upload';
 import { FormFoot } from '../shared/form-foot';
-import { toOptions } from '../shared/options';
+import { toOptions, wordsOf } from '../shared/options';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { FileField } from './file-field';
-import { initialValues } from './submission-values';
+import { initialValues, type SubmissionValues } from './submission-values';
 
 const texts = TEXTS.submission;
 
@@ -26,33 +26,63 @@ export interface SubmissionFormProps {
   disciplines: readonly ParameterValue[];
 }
 
+type Files = SubmissionValues['Fichiers'];
+
+/** Names and digests of the files, which the body of the submission does not hold. */
+const FilesKept = ({ into }: { into: RefObject<Files> }) => {
+  const { values } = useFormState<SubmissionValues>({ subscription: { values: true } });
+  useEffect(() => {
+    into.current = values.Fichiers;
+  }, [into, values.Fichiers]);
+  return null;
+};
+
+interface SummaryProps extends Pick<SubmissionFormProps, 'disciplines'> {
+  values: ThesisSubmission;
+  files: Files;
+}
+
+const Summary = ({ values, files, disciplines }: SummaryProps) => (
+  <Facts
+    columns={1}
+    items={[
+      { label: texts.titleLabel, value: values.MemoireTitreDefinitif },
+      { label: texts.discipline, value: wordsOf(disciplines, values.DisciplineMemoireID) },
+      { label: texts.withAppendices, value: files.avec?.name },
+      { label: texts.withoutAppendices, value: files.sans?.name },
+    ]}
+  />
+);
+
 /** Definitive title, discipline and both files; asked once more before it binds (S1 §5). */
 export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: SubmissionFormProps) => {
   const { Maintenant } = useSession();
-  const { run } = useWrite(isSecondSession ? submitThesisAgain : submitThesis, {
+  const { ask, dialog } = useBinding(isSecondSession ? submitThesisAgain : submitThesis, {
     success: THESIS_TEXTS.thesisSaved,
     refreshes: THESIS_READS,
     onSaved: draft.discard,
   });
-  const [confirm, dialog] = useConfirm();
   const [initial] = useState(() => initialValues(thesis, draft.draft, Maintenant));
+  const files = useRef<Files>(initial.Fichiers);
+  const submit = async (values: ThesisSubmission) => {
+    const { avec, sans } = files.current;
+    const result = await ask({
+      title: texts.confirmTitle,
+      summary: <Summary values={values} files={files.current} disciplines={disciplines} />,
+      final: texts.final,
+      questions: submissionQuestions({
+        title: values.MemoireTitreDefinitif,
+        withAppendices: avec?.digest ?? null,
+        withoutAppendices: sans?.digest ?? null,
+      }),
+      body: (Confirmations) => ({ ...values, Confirmations }),
+    });
+    return result.outcome;
+  };
   const title = isSecondSession ? texts.second : texts.section;
   return (
     <>
-      <Form
-        schema={thesisSubmissionSchema}
-        label={title}
-        initialValues={initial}
-        onSubmit={async (values) => {
-          const isMeant = await confirm({
-            title: texts.confirmTitle,
-            text: <p>{texts.confirmText}</p>,
-            confirmLabel: texts.send,
-            cancelLabel: texts.cancel,
-          });
-          return isMeant && (await run(values)).outcome;
-        }}
-      >
+      <Form schema={thesisSubmissionSchema} label={title} initialValues={initial} onSubmit={submit}>
         <Card as="section">
           <CardHeader title={title} />
           <CardBody>
@@ -77,6 +107,7 @@ export const SubmissionForm = ({ thesis, isSecondSession, draft, disciplines }: 
             </UploadSlots>
           </Section>
         </Box>
+        <FilesKept into={files} />
         <FormFoot draft={draft} icon="send" label={texts.send} />
       </Form>
       {dialog}

@@ -1,4 +1,5 @@
-import { type DraftHandle, restoreDraft } from 'shared-auth';
+import type { DraftHandle } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import { HOUR_MS } from 'shared-contract/base/days';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import type { SentFile } from './proof';

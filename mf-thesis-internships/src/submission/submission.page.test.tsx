@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl } from 'shared-auth/testing';
+import { apiUrl, askedDialog, confirmAct } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -78,8 +78,10 @@ describe('/memoire/remise', () => {
     expect(screen.getAllByText(/^Empreinte déposée le 23 novembre 2026/)).toHaveLength(2);
     await expectNoAxeViolations(container);
     await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remettre mon mémoire' }));
+    const dialog = await askedDialog(/Remettre votre mémoire/);
+    expect(dialog.getByText('sans.pdf')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /sont le même document/ })).not.toBeChecked();
+    await confirmAct();
     await waitFor(() =>
       expect(sent).toEqual([
         {
@@ -88,6 +90,7 @@ describe('/memoire/remise', () => {
           DisciplineMemoireID: 3,
           MemoireFichierMemoireAvecAnnexesID: 41,
           MemoireFichierMemoireSansAnnexesID: 42,
+          Confirmations: ['fichiers-identiques'],
         },
       ]),
     );

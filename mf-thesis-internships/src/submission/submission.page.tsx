@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, useDraft, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
 import { Alert, AsyncState, SkeletonCards } from 'shared-ui';
@@ -35,12 +36,21 @@ const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
   );
 };
 
-const SubmissionView = ({ thesis }: { thesis: Thesis }) => {
+interface SubmissionViewProps {
+  thesis: Thesis;
+  /** The answer is the server's of now, not one that was kept. */
+  isRead: boolean;
+}
+
+const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
   const { isViewing } = useSession();
   if (thesis.Remis) return <SubmittedView thesis={thesis} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
   // S1 §4: consent comes before the submission.
-  if (!thesis.MemoireConsentement) return <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} />;
+  if (!thesis.MemoireConsentement) {
+    // What was kept from before the consents would lead back to them, and take their message away.
+    return isRead ? <Navigate to={CONSENT_PATH} replace state={{ isAsked: true }} /> : skeleton;
+  }
   return <OpenSubmission thesis={thesis} />;
 };
 
@@ -54,7 +64,7 @@ export default function SubmissionPage() {
       query={thesis}
       skeleton={skeleton}
     >
-      {(data) => <SubmissionView thesis={data} />}
+      {(data) => <SubmissionView thesis={data} isRead={!thesis.isValidating} />}
     </ThesisFrame>
   );
 }

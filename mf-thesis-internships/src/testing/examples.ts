@@ -57,6 +57,7 @@ export const anInternship = (change: Partial<Internship> = {}): Internship => ({
   IsBACStage: true,
   StageFichierPreAccordID: null,
   StageFichierConventionID: null,
+  ConventionManque: [],
   StageFichierEvaluationMaitreStageID: null,
   AdresseStageMemoire: NO_ADDRESS,
   ...change,

@@ -4,7 +4,7 @@ import { network } from 'shared-auth/testing/remote';
 import type { ParameterValue } from 'shared-contract';
 
 const LISTS: Record<string, ParameterValue[]> = {
-  MembrePersonnelID: [{ ID: 15, Display: 'Piette Manon' }],
+  MembrePersonnelID: [{ ID: 15, Display: 'Manon Piette' }],
   LangueMemoireID: [
     { ID: 1, Display: 'Français' },
     { ID: 2, Display: 'Anglais' },

@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, useDraft, useParameters } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, SkeletonCards } from 'shared-ui';
 import { ProvisionalForm } from './provisional-form';

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  askedDialog,
+  confirmAct,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { saveThesis, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -33,6 +40,9 @@ describe('/memoire', () => {
     const sent: unknown[] = [];
     let isDraftOver = false;
     network.use(
+      http.get(apiUrl('/drafts/Memoire'), () =>
+        HttpResponse.json({ ScreenLocation: 'Memoire', Contenu: {}, Date: '2026-11-22T09:00:00.000Z' }),
+      ),
       http.post(apiUrl(saveThesis), async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json({ ...aThesis(), Recu: { Numero: 'R-2026-000001', Date: '2026-11-23' } });
@@ -48,13 +58,25 @@ describe('/memoire', () => {
     expect(sent).toEqual([]);
     await expectNoAxeViolations(container);
     await userEvent.type(screen.getByLabelText('Titre provisoire'), 'Un titre');
-    await userEvent.selectOptions(screen.getByLabelText('Promoteur'), 'Piette Manon');
+    await userEvent.selectOptions(screen.getByLabelText('Promoteur ou promotrice'), 'Manon Piette');
     await userEvent.selectOptions(screen.getByLabelText('Langue de rédaction'), 'Français');
     await userEvent.selectOptions(screen.getByLabelText('Première session de défense'), 'juin 2027');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const dialog = await askedDialog(/Enregistrer ces données/);
+    expect(dialog.getByText('Manon Piette')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Un titre/ })).not.toBeChecked();
+    expect(sent).toEqual([]);
+    await confirmAct();
     await waitFor(() =>
       expect(sent).toEqual([
-        { MemoireID: 7, MemoireTitre: 'Un titre', MembrePersonnelID: 15, LangueMemoireID: 1, SessionID: 11 },
+        {
+          MemoireID: 7,
+          MemoireTitre: 'Un titre',
+          MembrePersonnelID: 15,
+          LangueMemoireID: 1,
+          SessionID: 11,
+          Confirmations: ['titre-court'],
+        },
       ]),
     );
     await waitFor(() => expect(isDraftOver).toBe(true));
@@ -63,7 +85,7 @@ describe('/memoire', () => {
   it('is read-only once there is a title, with what comes next', async () => {
     answer(aThesis());
     const { container } = renderPage(<ThesisPage />, { session });
-    expect(await screen.findByText('Piette Manon')).toBeVisible();
+    expect(await screen.findByText('Manon Piette')).toBeVisible();
     expect(screen.queryByLabelText('Titre provisoire')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Remise du mémoire' })).toHaveAttribute(
       'href',

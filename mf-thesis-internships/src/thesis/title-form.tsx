@@ -17,6 +17,7 @@ export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
     <Form
       schema={thesisTitleSchema}
       label={texts.newTitleSection}
+      editsWhileSending
       initialValues={{
         MemoireID: thesis.MemoireID,
         MemoireTitreModification: thesis.MemoireTitreModification ?? thesis.MemoireTitre ?? '',

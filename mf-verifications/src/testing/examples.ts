@@ -4,7 +4,7 @@ import type { VerificationPae, VerificationRow } from 'shared-contract/verificat
 export const aRow = (change: Partial<VerificationRow> = {}): VerificationRow => ({
   InscriptionID: 12,
   EtudiantMatricule: '230101',
-  Etudiant: 'Lambert Camille',
+  Etudiant: 'Camille Lambert',
   NiveauCoursLibelle: 'Bachelier, bloc 2',
   PersonneDateNaissance: '2005-03-14',
   PersonneNationalite: 'Belge',

@@ -13,6 +13,7 @@ import {
   searchStudents,
 } from 'shared-contract/verifications/endpoints';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
+import { Link, useNavigate } from 'shared-router';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../testing/examples';
 import VerificationsPage from './verifications.page';
@@ -20,7 +21,7 @@ import VerificationsPage from './verifications.page';
 const SEARCH = apiUrl(searchStudents);
 
 const THREE = [11, 12, 13].map((id) =>
-  aRow({ InscriptionID: id, EtudiantMatricule: `25000${id}`, Etudiant: 'Lambert Marie' }),
+  aRow({ InscriptionID: id, EtudiantMatricule: `25000${id}`, Etudiant: 'Marie Lambert' }),
 );
 
 /** Answers every search with these rows, and keeps what was asked. */
@@ -39,7 +40,23 @@ const answer = (rows: VerificationRow[], total = rows.length) => {
 
 const box = () => screen.getByRole('searchbox', { name: 'Étudiant recherché' });
 const lastSection = () => screen.findByRole('heading', { name: 'Emplois' });
-const file = () => screen.findByRole('heading', { name: 'Lambert Camille' });
+const file = () => screen.findByRole('heading', { name: 'Camille Lambert' });
+
+const PageWithWayOut = () => (
+  <>
+    <Link to="/ailleurs">Ailleurs</Link>
+    <VerificationsPage />
+  </>
+);
+
+const WayBack = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Retour
+    </button>
+  );
+};
 
 describe('/verifications', () => {
   it('waits for a search, and ignores an empty one', async () => {
@@ -81,7 +98,7 @@ describe('/verifications', () => {
     answer(THREE);
     const { container } = renderPage(<VerificationsPage />);
     await userEvent.type(box(), 'marie lambert{Enter}');
-    expect(await screen.findByRole('heading', { name: '3 résultats' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^3\srésultats$/ })).toBeVisible();
     const buttons = screen.getAllByRole('button', { name: 'Voir' });
     expect(buttons.map((one) => one.getAttribute('aria-describedby'))).toEqual([
       'etudiant-11',
@@ -95,11 +112,36 @@ describe('/verifications', () => {
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(box()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Lambert Marie' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Marie Lambert' })).toHaveFocus();
     expect(screen.getByText('2500012')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('heading', { name: '3 résultats' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^3\srésultats$/ })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Voir' })[1]).toHaveFocus());
+  });
+
+  it('opens nobody by an older pick: the search again, and the page left and come back to', async () => {
+    answer(THREE);
+    const looks: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (/verifications\/\d+\//.test(request.url)) looks.push(request.url);
+    });
+    renderPage(<PageWithWayOut />, { routes: { '/ailleurs': <WayBack /> } });
+    const searchAgain = async () => {
+      await userEvent.clear(box());
+      await userEvent.type(box(), 'lam{Enter}');
+      expect(await screen.findByRole('heading', { name: /^3\srésultats$/ })).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Voir' })).toHaveLength(3);
+    };
+    await searchAgain();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Voir' })[1] ?? document.body);
+    expect(await lastSection()).toBeVisible();
+    await waitFor(() => expect(looks).toHaveLength(5));
+    await searchAgain();
+    await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
+    await searchAgain();
+    network.events.removeAllListeners();
+    expect(looks).toHaveLength(5);
   });
 
   it('says how many there are when the list is cut', async () => {
@@ -149,7 +191,7 @@ describe('/verifications', () => {
       http.get(SEARCH, async ({ request }) => {
         const isSlow = request.url.includes('lent');
         if (isSlow) await held;
-        const Etudiant = isSlow ? 'Lent Paul' : 'Lambert Camille';
+        const Etudiant = isSlow ? 'Paul Lent' : 'Camille Lambert';
         return HttpResponse.json([aRow({ Etudiant }), aRow({ Etudiant, InscriptionID: 99 })]);
       }),
     );
@@ -157,10 +199,10 @@ describe('/verifications', () => {
     await userEvent.type(box(), 'lent{Enter}');
     await userEvent.clear(box());
     await userEvent.type(box(), 'lambert{Enter}');
-    expect(await screen.findAllByText('Lambert Camille')).toHaveLength(2);
+    expect(await screen.findAllByText('Camille Lambert')).toHaveLength(2);
     release();
     await act(() => delay(50));
-    expect(screen.queryByText('Lent Paul')).not.toBeInTheDocument();
+    expect(screen.queryByText('Paul Lent')).not.toBeInTheDocument();
   });
 
   it('leaves the focus in the box of somebody who types on', async () => {
@@ -177,7 +219,7 @@ describe('/verifications', () => {
     renderPage(<VerificationsPage />);
     await userEvent.type(box(), 'lam{Enter}bert');
     release();
-    expect(await screen.findByRole('heading', { name: '3 résultats' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^3\srésultats$/ })).toBeVisible();
     expect(box()).toHaveFocus();
   });
 });

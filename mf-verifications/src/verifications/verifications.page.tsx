@@ -30,7 +30,7 @@ const Nothing = () => (
 export default function VerificationsPage() {
   const search = useSearch();
   const { data } = search.query;
-  const { opened, open, close } = useOpened(data?.rows);
+  const { opened, open, close } = useOpened(data?.rows, search.asked?.run);
   const focus = useFocus();
   const asked = search.asked?.text;
   const onShown = useCallback(() => {

@@ -11,7 +11,8 @@ const failureOf = (status: number, code: string | undefined): ApiFailure => {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 409 && code === STALE_VIEW_CODE) return 'stale-view';
-  return status >= 500 ? 'unavailable' : 'refused';
+  // A full disk (507) is said by the server, with what to do.
+  return status >= 500 && status !== 507 ? 'unavailable' : 'refused';
 };
 
 /** A call that failed; thrown by the client, which shows nothing: the screen decides what is said. */

@@ -6,7 +6,7 @@ import { apiUrl, problemAnswer } from '../testing/network';
 import { ApiError } from './api-error';
 import { read, requestResponse, send } from './client';
 import { onStaleView, setReauthentication } from './session-signals';
-import { setViewedMatricule } from './view';
+import { setViewedMatricule } from './viewed-student';
 
 const thing = get('/thing{?search}').answers<unknown>();
 const change = post('/thing').takes<object>().answers<unknown>();

@@ -10,7 +10,7 @@ import {
 } from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
 import { recoverSession, signalStaleView } from './session-signals';
-import { viewedMatricule } from './view';
+import { viewedMatricule } from './viewed-student';
 
 /** Root of every call, on the page's own origin. */
 export const API_BASE = '/api/v1';

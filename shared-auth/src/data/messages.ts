@@ -10,7 +10,7 @@ export const PARAMETERS_FAILURE = 'Le chargement des paramètres a échoué !';
 
 /** Our own second line under a failure whose cause the server could not tell. */
 export const FAILURE_HINTS = {
-  network: 'Pas de connexion. Rien de ce que vous avez saisi n’est perdu : réessayez dans un instant.',
+  network: 'Pas de connexion. Rien de ce que vous avez saisi n’est perdu\u00a0: réessayez dans un instant.',
   unavailable:
-    'Le service ne répond pas. Rien de ce que vous avez saisi n’est perdu : réessayez dans un instant.',
+    'Le service ne répond pas. Rien de ce que vous avez saisi n’est perdu\u00a0: réessayez dans un instant.',
 } as const;

@@ -9,8 +9,8 @@ export interface Notice {
   text?: string;
 }
 
-/** Where short messages go: shows a notice, in place of the one with this id if there is one. */
-export type Notifier = (id: string, notice: Notice) => void;
+/** Where short messages go, by the act that they tell of: in place of its last one; null takes that one away. */
+export type Notifier = (act: string, notice: Notice | null) => void;
 
 let notifier: Notifier = () => {};
 
@@ -19,5 +19,5 @@ export const setNotifier = (next: Notifier): void => {
   notifier = next;
 };
 
-/** Shows a short message; the same id replaces the message that was there. */
-export const notify: Notifier = (id, notice) => notifier(id, notice);
+/** Tells of an act; what was said of it before goes. */
+export const notify: Notifier = (act, notice) => notifier(act, notice);

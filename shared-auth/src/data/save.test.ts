@@ -12,9 +12,9 @@ const refusal = (status: number, detail: string, code = 'refus') =>
 
 let notices: Notice[] = [];
 let ids: string[] = [];
-const notify = (id: string, notice: Notice) => {
+const notify = (id: string, notice: Notice | null) => {
   ids.push(id);
-  notices.push(notice);
+  if (notice) notices.push(notice);
 };
 const texts = { success: "L'inscription est validée !", failure: "Impossible de valider l'inscription." };
 

@@ -1,11 +1,16 @@
 import { ApiError } from '../api/api-error';
-import { logForbidden } from '../api/forbidden-log';
+import { logForbidden } from '../api/log-forbidden';
 import { FAILURE_HINTS, SAVE_TEXTS } from './messages';
 import type { Notice, Notifier } from './notifier';
 
 export interface SaveOptions<T = unknown> {
-  /** The domain's success text, or what to say of an answer that is not all good; S1's general text by default. */
-  success?: string | ((answer: T) => Notice);
+  /** What the messages tell of; the outcome of the same act replaces the last one. Each save is one by default. */
+  act?: string;
+  /**
+   * The domain's success text, or what to say of an answer that is not all good; S1's general text by default, null
+   * where the page itself says it.
+   */
+  success?: string | null | ((answer: T) => Notice | null);
   /** The domain's failure text; S1's general one by default. */
   failure?: string;
   /** Gets the refusal, so that its field errors can go back into the form. */
@@ -31,6 +36,12 @@ const failureNotice = (error: unknown, failure: string): Notice => {
 
 let count = 0;
 
+/** An act of its own. */
+const nextAct = (): string => {
+  count += 1;
+  return `sauvegarde-${count}`;
+};
+
 /**
  * Runs a write and tells its course in one message: running, then the success text; a 412 is a warning with
  * the server's text, any other failure an error with the domain's (CONTRACT §2). Never throws.
@@ -39,22 +50,21 @@ let count = 0;
  */
 export const runSave = async <T>(
   write: () => Promise<T>,
-  { success = SAVE_TEXTS.success, failure = SAVE_TEXTS.failure, onError }: SaveOptions<T>,
+  { act = nextAct(), success = SAVE_TEXTS.success, failure = SAVE_TEXTS.failure, onError }: SaveOptions<T>,
   notify: Notifier,
 ): Promise<T | false> => {
-  count += 1;
-  const id = `sauvegarde-${count}`;
-  notify(id, { tone: 'pending', title: SAVE_TEXTS.pending });
+  notify(act, { tone: 'pending', title: SAVE_TEXTS.pending });
   try {
     const answer = await write();
-    notify(id, typeof success === 'string' ? { tone: 'success', title: success } : success(answer));
+    const said = typeof success === 'function' ? success(answer) : success;
+    notify(act, typeof said === 'string' ? { tone: 'success', title: said } : said);
     return answer;
   } catch (error) {
     if (error instanceof ApiError) {
       logForbidden(error);
       onError?.(error);
     }
-    notify(id, failureNotice(error, failure));
+    notify(act, failureNotice(error, failure));
     return false;
   }
 };

@@ -18,6 +18,7 @@ const renameLine = put('/lignes/{LigneID}').takes<Line>().answers<Line>();
 
 const server = setupServer();
 const notices: Notice[] = [];
+let told: [string, Notice | null][] = [];
 let received: { body: unknown; key: string | null }[] = [];
 
 const takes = (answer: () => Response) =>
@@ -31,7 +32,11 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   received = [];
   notices.length = 0;
-  setNotifier((_, notice) => notices.push(notice));
+  told = [];
+  setNotifier((act, notice) => {
+    told.push([act, notice]);
+    if (notice) notices.push(notice);
+  });
 });
 afterEach(() => {
   server.resetHandlers();
@@ -153,5 +158,56 @@ describe('a write', () => {
     expect(notices.map(({ title }) => title)).toEqual(['Sauvegarde en cours..', 'Fichier perdu']);
     await act(async () => void (await result.current.run({ Nom: 'b' }, async () => ({ LigneID: 7 }))));
     expect(calls).toBe(1);
+  });
+});
+
+describe('what a write says', () => {
+  const acts = () => new Set(told.map(([name]) => name));
+
+  it('is of one act, from what is refused before it is sent to its last outcome', async () => {
+    server.use(takes(() => problemAnswer(409, 'Déjà là')));
+    const { result } = renderHook(() => useWrite(addLine));
+    act(() => result.current.say({ tone: 'error', title: 'Rien à ajouter.' }));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    server.use(saves());
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    expect(acts().size).toBe(1);
+  });
+
+  it('is another act for another line', async () => {
+    server.use(
+      http.put(apiUrl(renameLine), () => HttpResponse.json({ Nom: 'b' })),
+      saves(),
+    );
+    const { result } = renderHook(() => ({
+      one: useWrite(addLine, { act: '1' }),
+      other: useWrite(addLine, { act: '2' }),
+      rename: useWrite(renameLine),
+    }));
+    await act(async () => void (await result.current.one.run({ Nom: 'a' })));
+    await act(async () => void (await result.current.other.run({ Nom: 'a' })));
+    await act(async () => void (await result.current.rename.run({ Nom: 'b' }, { LigneID: 7 })));
+    await act(async () => void (await result.current.rename.run({ Nom: 'b' }, { LigneID: 8 })));
+    expect(acts().size).toBe(4);
+  });
+
+  it('goes where a panel says it', async () => {
+    server.use(saves());
+    const { result } = renderHook(() => useWrite(addLine, { success: null }));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    expect(told.map(([, notice]) => notice?.tone ?? null)).toEqual(['pending', null]);
+  });
+
+  it('is said again on the page that the success leads to', async () => {
+    server.use(saves());
+    const onSaved = () => window.history.pushState(null, '', '/desktop');
+    const { result } = renderHook(() => useWrite(addLine, { success: 'Ligne ajoutée', onSaved }));
+    await act(async () => void (await result.current.run({ Nom: 'a' })));
+    expect(notices.map(({ title }) => title)).toEqual([
+      'Sauvegarde en cours..',
+      'Ligne ajoutée',
+      'Ligne ajoutée',
+    ]);
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -2,15 +2,20 @@ import { useRef, useState } from 'react';
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
 import {
   type ApiError,
+  type Notice,
+  type Notifier,
+  notify,
   refreshEndpoints,
+  SAVE_TEXTS,
   type SaveOptions,
   type SendOptions,
   send,
   useSave,
 } from 'shared-auth';
 import type { FieldProblem } from 'shared-contract';
+import type { Unbinding } from 'shared-contract/base/binding';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from 'shared-contract/base/endpoint';
-import { useRequestKey } from './request-key';
+import { useIdempotencyKey } from './idempotency-key';
 
 /** What became of a write; `outcome` is what a form's `onSubmit` is told. */
 export type WriteResult<Answer> =
@@ -23,8 +28,11 @@ export type WriteResult<Answer> =
   /** The same write was still under way: the second half of a double click. */
   | { readonly kind: 'busy'; readonly outcome: false };
 
-export interface UseWriteOptions<E extends Endpoint>
-  extends Pick<SaveOptions<AnswerOf<E>>, 'success' | 'failure'> {
+export interface UseWriteOptions<E extends Endpoint> extends Pick<SaveOptions, 'failure'> {
+  /** Tells two acts of one endpoint apart, for example by the line that each is about. */
+  act?: string;
+  /** As for `useSave`; null where a panel of the page says it: a panel or a message, never both (CONTRACT §7.4). */
+  success?: string | null | ((answer: AnswerOf<E>, body: BodyOf<E>) => Notice | null);
   /** Endpoints whose kept answers the write changes; they are read again before it counts as done. */
   refreshes?: readonly Pick<Endpoint, 'path'>[];
   /** Told of the refusal, while the write still counts as busy. */
@@ -44,7 +52,12 @@ export interface Write<E extends Endpoint> {
   ) => Promise<WriteResult<AnswerOf<E>>>;
   /** True from the click on until everything that follows from the answer is done. */
   isBusy: boolean;
+  /** Says why nothing is sent; the outcome of the next try replaces it, null takes it away. */
+  say: (notice: Notice | null) => void;
 }
+
+const noticeOf = (said: string | Notice | null): Notice | null =>
+  typeof said === 'string' ? { tone: 'success', title: said } : said;
 
 const refused = (error: ApiError | null): WriteResult<never> => ({
   kind: 'refused',
@@ -53,17 +66,25 @@ const refused = (error: ApiError | null): WriteResult<never> => ({
 });
 
 /**
- * The one way to write an endpoint (CONTRACT §2): an idempotency key for each POST, a guard against the second half
- * of a double click, one message that tells its course, what it changes read again, the server's field errors for
- * the form.
+ * What every write goes through (CONTRACT §2): an idempotency key for each POST, a guard against the second half of
+ * a double click, its course told to `show` (the page's messages when absent), what it changes read again, the
+ * server's field errors for the form. The message is the act's: the next outcome replaces it, and it follows to the
+ * page that a success leads to. For `useWrite` and `useBinding` alone.
  */
-export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptions<E> = {}): Write<E> => {
-  const save = useSave();
-  const { keyOf, onRefusal } = useRequestKey();
+export const useWriting = <E extends Endpoint>(
+  endpoint: E,
+  options: UseWriteOptions<E> = {},
+  show?: Notifier,
+): Write<E> => {
+  const save = useSave(show);
+  const { keyOf, onRefusal } = useIdempotencyKey();
   const isRunning = useRef(false);
   // The same words, once they were saved, are another request: not the first answer again.
   const rounds = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
+
+  const actWith = (params: object): string =>
+    [endpoint.method, endpoint.path, options.act ?? '', ...Object.values(params)].join(' ');
 
   const sendKeyed = async (body: BodyOf<E>, given: Parameters<Write<E>['run']>[1]): Promise<AnswerOf<E>> => {
     const params = typeof given === 'function' ? await given() : given;
@@ -77,10 +98,17 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
   };
 
   const attempt = async (...[body, params]: Parameters<Write<E>['run']>): ReturnType<Write<E>['run']> => {
-    const { success, failure, refreshes = [], onRefused, onSaved } = options;
+    const { success = SAVE_TEXTS.success, failure, refreshes = [], onRefused, onSaved } = options;
+    const act = actWith(typeof params === 'object' ? params : {});
+    const page = window.location.pathname;
     let error: ApiError | null = null;
+    let told: Notice | null = null;
     const answer = await save(() => sendKeyed(body, params), {
-      ...(success !== undefined && { success }),
+      act,
+      success: (saved) => {
+        told = noticeOf(typeof success === 'function' ? success(saved, body) : success);
+        return told;
+      },
       ...(failure !== undefined && { failure }),
       onError: (refusal) => {
         onRefusal(refusal);
@@ -94,6 +122,7 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
     rounds.current += 1;
     await refreshEndpoints(refreshes);
     await onSaved?.(answer);
+    if (told && window.location.pathname !== page) notify(act, told);
     return { kind: 'saved', answer, outcome: undefined };
   };
 
@@ -109,5 +138,11 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: UseWriteOptio
     }
   };
 
-  return { run, isBusy };
+  return { run, isBusy, say: (notice) => notify(actWith({}), notice) };
 };
+
+/** The one way to write an endpoint that binds nothing; a binding act does not compile here, it is `useBinding`'s. */
+export const useWrite = <E extends Endpoint & Unbinding>(
+  endpoint: E,
+  options?: UseWriteOptions<E>,
+): Write<E> => useWriting(endpoint, options);

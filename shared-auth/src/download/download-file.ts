@@ -47,19 +47,22 @@ const keep = (blob: Blob, fileName: string): void => {
   URL.revokeObjectURL(address);
 };
 
+/** What the messages of the download of this path, under /api/v1, tell of. */
+export const downloadAct = (path: string): string => `telechargement-${path}`;
+
 /** Downloads a file and tells its course in one message; resolves to false when it failed. Never throws. */
 export const downloadFile = async ({ path, fileName, isMade, pending }: Download): Promise<boolean> => {
-  const id = `telechargement-${path}`;
-  notify(id, { tone: 'pending', title: pending });
+  const act = downloadAct(path);
+  notify(act, { tone: 'pending', title: pending });
   try {
     const { blob, name } = await fetchFile(path);
     keep(blob, fileName ?? name);
-    notify(id, { tone: 'success', title: isMade ? DOCUMENT_TEXTS.generated : DOCUMENT_TEXTS.downloaded });
+    notify(act, { tone: 'success', title: isMade ? DOCUMENT_TEXTS.generated : DOCUMENT_TEXTS.downloaded });
     return true;
   } catch (error) {
     const detail = error instanceof ApiError ? error.detail : null;
     const title = DOCUMENT_TEXTS.downloadFailed;
-    notify(id, detail ? { tone: 'error', title, text: detail } : { tone: 'error', title });
+    notify(act, detail ? { tone: 'error', title, text: detail } : { tone: 'error', title });
     return false;
   }
 };

@@ -1,9 +1,13 @@
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import { ApiError, send } from 'shared-auth';
 import type { ScreenId } from 'shared-contract';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
-import { send } from '../api/client';
 
 /** A pause in typing after which what was typed is kept: milliseconds. */
 export const DRAFT_PAUSE = 1_000;
+
+/** What could not be kept is tried again after this long: milliseconds. */
+export const DRAFT_RETRY = 10_000;
 
 export interface DraftWriterEvents {
   /** `date` is the ISO instant of the copy that the server holds now. */
@@ -11,31 +15,50 @@ export interface DraftWriterEvents {
   onFailed: () => void;
 }
 
-/** Sends drafts one after the other, the newest contents last, and never after the draft was discarded. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.failure === 'network' || error.failure === 'unavailable');
+
+/**
+ * Sends drafts one after the other, the newest contents last, and never after the draft was discarded. What could not be
+ * kept is not forgotten: it waits for the next try, and holds the page back meanwhile.
+ */
 export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: { contents: unknown } | null = null;
   private queue: Promise<void> = Promise.resolve();
   private sending = 0;
+  private isOpen = false;
+  /** ISO instant of the copy that this window knows; null where there is none, undefined where that is not sure. */
+  private known: string | null | undefined = null;
   /** The browser asks before the page is left while something is not on the server yet. */
   private readonly hold = (event: Event): void => event.preventDefault();
+  private readonly flushNow = (): void => this.flush();
 
   constructor(
     private readonly screen: ScreenId,
     private readonly events: DraftWriterEvents,
   ) {}
 
-  /** Notes the contents and sends them after a pause. */
-  keep(contents: unknown): void {
-    this.pending = { contents };
-    window.addEventListener('beforeunload', this.hold);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), DRAFT_PAUSE);
+  /** The screen is there: what could not be kept is tried again. */
+  open(): void {
+    this.isOpen = true;
   }
 
-  /** Sends at once what waits, for example when the person leaves the screen. */
+  /** Notes the copy that this visit starts from. */
+  startFrom(date: string | null): void {
+    this.known ??= date;
+  }
+
+  /** Notes the contents and sends them after a pause. */
+  keep(contents: unknown): void {
+    this.hasPending(contents);
+    this.flushIn(DRAFT_PAUSE);
+  }
+
+  /** Sends at once what waits. */
   flush(): void {
     clearTimeout(this.timer);
+    window.removeEventListener('online', this.flushNow);
     const pending = this.pending;
     if (!pending) return;
     this.pending = null;
@@ -48,16 +71,38 @@ export class DraftWriter {
       });
   }
 
-  /** Drops what waits and deletes the server's copy. */
+  /** The person leaves the screen, warned if something is not kept: one last try, since the next visit reads anew. */
+  close(): void {
+    this.isOpen = false;
+    this.flush();
+  }
+
+  /** Drops what waits and deletes the copy that this window knows, not what another one has kept since. */
   async discard(): Promise<void> {
     clearTimeout(this.timer);
     this.pending = null;
     this.letGo();
-    const params = { ScreenLocation: this.screen };
-    this.queue = this.queue
-      .then(async () => void (await send(forgetDraft, undefined, { params })))
-      .catch(() => {});
+    this.queue = this.queue.then(() => this.forget()).catch(() => {});
     await this.queue;
+  }
+
+  private async forget(): Promise<void> {
+    const { known } = this;
+    if (known === null) return;
+    await send(forgetDraft, undefined, {
+      params: { ScreenLocation: this.screen, ...(known !== undefined && { Date: known }) },
+    });
+    this.known = null;
+  }
+
+  private hasPending(contents: unknown): void {
+    this.pending = { contents };
+    window.addEventListener('beforeunload', this.hold);
+  }
+
+  private flushIn(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.flushNow, milliseconds);
   }
 
   private letGo(): void {
@@ -68,9 +113,21 @@ export class DraftWriter {
     try {
       const params = { ScreenLocation: this.screen };
       const draft = await send(keepDraft, { Contenu: contents }, { params });
+      this.known = draft.Date;
       this.events.onSaved(draft.Date);
-    } catch {
-      this.events.onFailed();
+    } catch (error) {
+      this.failed(contents, error);
     }
+  }
+
+  private failed(contents: unknown, error: unknown): void {
+    // The copy may have arrived although its answer did not.
+    this.known = undefined;
+    this.events.onFailed();
+    if (!this.isOpen || this.pending) return;
+    this.hasPending(contents);
+    if (!isPassing(error)) return;
+    this.flushIn(DRAFT_RETRY);
+    window.addEventListener('online', this.flushNow);
   }
 }

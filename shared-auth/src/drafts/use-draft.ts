@@ -1,25 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Draft, ScreenId } from 'shared-contract';
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import { useApi, useSnapshot } from 'shared-auth';
+import type { ScreenId } from 'shared-contract';
 import { draft as draftOf } from 'shared-contract/drafts/endpoints';
-import { useApi } from '../data/use-api';
-import { useSnapshot } from '../data/use-snapshot';
+import type { DraftHandle } from './draft-handle';
 import { DraftWriter } from './draft-writer';
-
-export interface DraftHandle {
-  /**
-   * What was typed before this visit, which no longer changes: undefined until it was read at this visit, null
-   * when there is nothing or it can't be read.
-   */
-  draft: Draft | null | undefined;
-  /** ISO instant at which what stands in the form was kept; null when it has not been. */
-  savedAt: string | null;
-  /** false once a save failed: what is typed is in this page alone. */
-  isSafe: boolean;
-  /** Keeps these contents on the server, after a pause in typing. */
-  keep: (contents: unknown) => void;
-  /** Forgets the draft, once the form was sent or the person wants none of it. */
-  discard: () => Promise<void>;
-}
 
 /** Keeps what is typed in a form on the server, per user and screen, for 30 days (CONTRACT §3). */
 export const useDraft = (screen: ScreenId): DraftHandle => {
@@ -40,7 +25,14 @@ export const useDraft = (screen: ScreenId): DraftHandle => {
       }),
     [screen],
   );
-  useEffect(() => () => writer.flush(), [writer]);
+  useEffect(() => {
+    writer.open();
+    return () => writer.close();
+  }, [writer]);
+  const readAt = isTaken ? (data?.Date ?? null) : undefined;
+  useEffect(() => {
+    if (readAt !== undefined) writer.startFrom(readAt);
+  }, [writer, readAt]);
 
   const keep = useCallback((contents: unknown) => writer.keep(contents), [writer]);
   const { mutate } = query;

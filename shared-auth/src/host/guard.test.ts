@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SecurityInfos } from 'shared-contract';
+import { NO_EVENTS, type SecurityInfos } from 'shared-contract';
 import { decideAccess, decideLanding } from 'shared-contract/portal/guard';
 import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';
 
@@ -44,6 +44,19 @@ describe('decideAccess', () => {
   it('denies a screen that is absent from the rights', () => {
     const decision = decideAccess(contacts, aSession({ access: [] }));
     expect(decision).toEqual({ kind: 'denied', reason: 'right', window: null });
+  });
+
+  it('gives no reason of the person’s own where the call that would tell has failed', () => {
+    const events = { ...NO_EVENTS };
+    const unread = { kind: 'denied', reason: 'unread', window: null };
+    expect(decideAccess(exams, aSession({ events, failures: ['events'] }))).toEqual(unread);
+    expect(decideAccess(contacts, aSession({ access: [], failures: ['access'] }))).toEqual(unread);
+    const staff = aSession({ infos: admin, dashboard: null });
+    expect(decideAccess(contacts, { ...staff, failures: ['dashboard'] })).toEqual(unread);
+    expect(decideAccess(contacts, staff)).toMatchObject({ reason: 'no-student' });
+    expect(decideAccess(exams, aSession({ events, failures: ['version'] }))).toMatchObject({
+      reason: 'event',
+    });
   });
 
   it('denies a closed event with its window, before asking for the right', () => {

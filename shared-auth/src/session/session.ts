@@ -1,11 +1,16 @@
-import { isStaff, matriculeOf, type SessionFacts } from 'shared-contract/portal/session-facts';
+import {
+  isStaff,
+  matriculeOf,
+  type SessionFacts,
+  type StartupFailure,
+} from 'shared-contract/portal/session-facts';
 
 /** Everything that the start-up sequence learned. */
 export interface Session extends SessionFacts {
   /** The shell's version and the active version of each remote. */
   version: string;
   /** Start-up calls that failed and were replaced by a denial. */
-  failures: ('version' | 'dashboard' | 'access' | 'events')[];
+  failures: StartupFailure[];
 }
 
 /** Staff look at somebody else's file, read-only. */

@@ -56,6 +56,7 @@ export const anEventsAccess = (open: EventFlag[] = []): EventsAccess => ({
   Evenements: ACCESS_FLAGS.map((Flag) => ({
     Flag,
     Ouverture: '2026-11-01T08:00:00+01:00',
+    EstFait: false,
     Fermeture: open.includes(Flag) ? '2026-12-05T18:00:00+01:00' : '2026-11-15T18:00:00+01:00',
     Raison: open.includes(Flag) ? null : 'La période est terminée.',
   })),

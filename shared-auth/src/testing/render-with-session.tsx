@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
@@ -8,6 +8,9 @@ import { bindKeptAnswers } from '../data/use-api';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/session-context';
 import { aSession } from './builders';
+
+// As in development, everything is mounted twice: what does not clean up after itself is seen.
+configure({ reactStrictMode: true });
 
 export interface RenderWithSessionOptions {
   session?: Session;

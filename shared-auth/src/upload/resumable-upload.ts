@@ -92,9 +92,17 @@ const sendFrom = async (
   throw new ApiError(502, null, beginUpload.path);
 };
 
+/** Tells the server that an upload will not be gone on with, so that it no longer counts; it goes in a day anyway. */
+const giveUp = (file: File): void => {
+  const url = begun.get(file);
+  if (url === undefined) return;
+  begun.delete(file);
+  attempt(url, { method: 'DELETE', headers: TUS, keepalive: true }).catch(() => {});
+};
+
 /**
  * Sends a file in pieces (tus 1.0) and resolves to its DocumentID; the same file sent again after a failure goes
- * on where it stopped. Throws ApiError.
+ * on where it stopped. One that is cancelled is given up. Throws ApiError.
  */
 export const resumableUpload =
   (usage: FileUsage): SendFile =>
@@ -110,6 +118,7 @@ export const resumableUpload =
     } catch (error) {
       // A refusal ends the upload on the server: the next attempt starts anew.
       if (error instanceof ApiError && error.failure === 'refused') begun.delete(file);
+      if (options.signal.aborted) giveUp(file);
       throw error;
     }
   };

@@ -12,6 +12,7 @@ export const absenceRoutes = {
   saveAbsence: route(endpoints.saveAbsence, {
     access: { screen: 'Absences', right: 'Create' },
     body: absenceSchema,
+    audit: ['absence.declaree', 'absence.modifiee'],
     answer: AbsenceAnswer,
   }),
 };

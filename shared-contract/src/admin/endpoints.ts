@@ -1,3 +1,4 @@
+import type { AuditPage } from '../audit/answers';
 import { del, get, post } from '../base/endpoint';
 import type { PortalStatus } from '../federation/status-answers';
 import type { TestedDomain } from '../federation/testers-answers';
@@ -17,3 +18,6 @@ export const leaveTests = del('/admin/testeurs');
 
 /** The audit log since an ISO 8601 day or instant, one JSON object a line; the last 24 hours by default. */
 export const auditLog = get('/audit{?depuis}');
+
+/** The audit as administrators read it, newest first, by person, actor, kind and days; `suite` is the next page. */
+export const auditPage = get('/admin/journal{?personne,acteur,nature,du,au,suite}').answers<AuditPage>();

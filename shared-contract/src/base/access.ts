@@ -1,6 +1,6 @@
-import type { AccessFlag } from '../portal/events';
-import type { ScreenId } from '../portal/screens';
-import type { Right, Role } from '../portal/security';
+import type { AccessFlag } from './flags';
+import type { Right, Role } from './rights';
+import type { ScreenId } from './screen-ids';
 
 /** Who may make a call; of several flags, one is enough. Without exceptions the strictest reading holds. */
 export type AccessRule =
@@ -21,8 +21,6 @@ export interface AccessExceptions {
   whileViewing?: true;
   /** Allowed to a blocked student, beside the screens Documents and Valves. */
   whenBlocked?: true;
-  /** Answers staff without a student in view too: what it shows belongs to no student (a unit's sheet). */
-  withoutStudent?: true;
 }
 
 /** What every call declares; one without it stops the server's start. */

@@ -18,6 +18,9 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' });
 
+/** An hour of Brussels, `HH:MM`. */
+export const Hour = Type.String({ pattern: '^\\d{2}:\\d{2}$', description: 'HH:MM' });
+
 /** A moment, ISO 8601 with its zone. */
 export const Instant = Type.String({ description: 'ISO 8601 avec fuseau' });
 

@@ -1,4 +1,4 @@
-import { type InferType, type Schema, ValidationError } from 'yup';
+import { ArraySchema, type InferType, ObjectSchema, type Schema, ValidationError } from 'yup';
 import type { FieldProblem } from './problem';
 
 export type BodyResult<T> = { ok: true; value: T } | { ok: false; errors: FieldProblem[] };
@@ -9,13 +9,38 @@ const toProblems = (error: ValidationError): FieldProblem[] => {
 };
 
 /**
+ * A value without the fields that its schema does not name, arrays and nested objects included. yup looks fields up
+ * through the prototype chain: a body with `constructor` or `toString` would make it throw a TypeError.
+ */
+const knownOnly = (schema: unknown, value: unknown): unknown => {
+  if (schema instanceof ArraySchema && Array.isArray(value)) {
+    return value.map((one) => knownOnly(schema.innerType, one));
+  }
+  if (
+    !(schema instanceof ObjectSchema) ||
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value)
+  ) {
+    return value;
+  }
+  const fields: Record<string, unknown> = schema.fields;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => Object.hasOwn(fields, name))
+      .map(([name, one]) => [name, knownOnly(fields[name], one)]),
+  );
+};
+
+/**
  * Judges a body as it is, without turning "5" into 5, and keeps only the fields that the schema names: what
  * the server runs on every write. Errors name each field once or more, by its dotted path.
  */
 export function checkBody<S extends Schema>(schema: S, value: unknown): BodyResult<InferType<S>> {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
-    return { ok: true, value: schema.cast(value, { stripUnknown: true }) };
+    const known = knownOnly(schema, value);
+    schema.validateSync(known, { strict: true, abortEarly: false });
+    return { ok: true, value: schema.cast(known, { stripUnknown: true }) };
   } catch (error) {
     if (error instanceof ValidationError) return { ok: false, errors: toProblems(error) };
     throw error;

@@ -1,9 +1,31 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, DAY_MS, dayOf, dayOfYear, daysBefore, HOUR_MS, isDay, startOfDay, weekdayOf } from './days';
+import {
+  addDays,
+  DAY_MS,
+  dayOf,
+  dayOfYear,
+  daysBefore,
+  HOUR_MS,
+  instantAt,
+  isDay,
+  startOfDay,
+  weekdayOf,
+} from './days';
 
 /** Any day of the years in which Brussels keeps summer time as it does now. */
 const someDay = () => fc.integer({ min: 0, max: 200 * 365 }).map((days) => addDays('1980-01-01', days));
+
+describe('an hour of a day in Brussels', () => {
+  it.each([
+    ['2027-01-12', '09:00', '2027-01-12T08:00:00.000Z'],
+    ['2027-06-12', '09:00', '2027-06-12T07:00:00.000Z'],
+    ['2027-03-28', '13:30', '2027-03-28T11:30:00.000Z'],
+    ['2026-10-25', '08:30', '2026-10-25T07:30:00.000Z'],
+  ])('%s at %s is %s', (day, hour, instant) => {
+    expect(instantAt(day, hour).toISOString()).toBe(instant);
+  });
+});
 
 describe('days', () => {
   it('are those of Brussels', () => {

@@ -19,6 +19,12 @@ const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+const hourFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** The Brussels calendar day of an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => dayFormat.format(instant);
 
@@ -28,8 +34,18 @@ export const startOfDay = (day: string): Date => {
   return dayOf(inSummer) === day ? inSummer : new Date(midnightUtc(day) - HOUR_MS);
 };
 
+/** The instant of a Brussels day (`YYYY-MM-DD`) and hour (`HH:MM`); the earlier one where clocks go back. */
+export const instantAt = (day: string, hour: string): Date => {
+  const inSummer = new Date(Date.parse(`${day}T${hour}:00Z`) - 2 * HOUR_MS);
+  return hourFormat.format(inSummer) === hour ? inSummer : new Date(inSummer.getTime() + HOUR_MS);
+};
+
 /** The day (`YYYY-MM-DD`) that lies so many days after another, before it when negative. */
 export const addDays = (day: string, days: number): string => utcDay(midnightUtc(day) + days * DAY_MS);
+
+/** Days from one day (`YYYY-MM-DD`) to another; negative when it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  (midnightUtc(to) - midnightUtc(from)) / DAY_MS;
 
 /** A day of a year, `YYYY-MM-DD`; months and days count from 1. */
 export const dayOfYear = (year: number, { month, day }: { month: number; day: number }): string =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatCents,
   formatDay,
+  formatHour,
   formatIban,
   formatInstant,
   formatInstantDay,
@@ -23,22 +24,39 @@ describe('figures', () => {
   it('keep only the decimals they have, save amounts', () => {
     expect(formatNumber(7.5)).toBe('7,5');
     expect(formatNumber(60)).toBe('60');
+    expect(formatNumber(12345)).toBe('12\u202f345');
+    expect(formatNumber(1000)).toBe('1\u202f000');
+    expect(formatCents(123_450)).toBe('1\u202f234,50\u00a0€');
     expect(formatCents(1250).replace(/\s/, ' ')).toBe('12,50 €');
   });
 });
 
 describe('dates', () => {
   it('are written in words, in the time of Brussels', () => {
-    expect(formatDay('2003-04-05')).toBe('5 avril 2003');
-    expect(formatDay('2026-12-01')).toBe('1er décembre 2026');
-    expect(formatDay('2026-12-11')).toBe('11 décembre 2026');
-    expect(formatInstantDay('2026-11-20T23:30:00Z')).toBe('21 novembre 2026');
-    expect(formatInstant('2026-11-20T16:40:00Z')).toBe('20 novembre 2026, 17\u00a0h\u00a040');
-    expect(formatInstant('2026-06-30T22:05:00Z')).toBe('1er juillet 2026, 0\u00a0h\u00a005');
+    expect(formatDay('2003-04-05')).toBe('5\u00a0avril\u00a02003');
+    expect(formatDay('2026-12-01')).toBe('1er\u00a0décembre\u00a02026');
+    expect(formatDay('2026-12-11')).toBe('11\u00a0décembre\u00a02026');
+    expect(formatInstantDay('2026-11-20T23:30:00Z')).toBe('21\u00a0novembre\u00a02026');
+    expect(formatInstant('2026-11-20T16:40:00Z')).toBe('20\u00a0novembre\u00a02026, 17\u00a0h\u00a040');
+    expect(formatInstant('2026-06-30T22:05:00Z')).toBe('1er\u00a0juillet\u00a02026, 0\u00a0h\u00a005');
   });
 
   it('that are none stay as they are', () => {
     expect(formatDay('inconnue')).toBe('inconnue');
+  });
+});
+
+describe('hours', () => {
+  it.each([
+    ['09:00', '9\u00a0h'],
+    ['13:30', '13\u00a0h\u00a030'],
+    ['00:05', '0\u00a0h\u00a005'],
+  ])('%s reads « %s »', (hour, text) => {
+    expect(formatHour(hour)).toBe(text);
+  });
+
+  it('that are whole lose their minutes in an instant too', () => {
+    expect(formatInstant('2026-11-20T17:00:00Z')).toBe('20\u00a0novembre\u00a02026, 18\u00a0h');
   });
 });
 

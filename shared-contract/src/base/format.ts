@@ -1,4 +1,5 @@
 import { TIME_ZONE } from './days';
+import { NBSP } from './french';
 import { RESULT_LIMITS } from './limits';
 
 const LOCALE = 'fr-BE';
@@ -27,23 +28,28 @@ export const formatNumber = (value: number): string => numbers.format(value);
 /** An amount given in cents: `12,50 €` (CONTRACT §5.10). */
 export const formatCents = (cents: number): string => euros.format(cents / 100);
 
-/** French says « 1er » for the first of a month, and the plain number for the others. */
-const ordinal = (text: string): string => text.replace(/^1(?=\s)/, '1er');
+/** « 1er » for the first of a month, the plain number for the others; no line breaks inside a date. */
+const written = (text: string): string => text.replace(/^1(?=\s)/, '1er').replaceAll(' ', NBSP);
 
 /** A calendar day `YYYY-MM-DD` in words: `5 avril 2003`; another text comes back as it is. */
 export const formatDay = (day: string): string => {
   const moment = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? day : ordinal(days.format(moment));
+  return Number.isNaN(moment.getTime()) ? day : written(days.format(moment));
+};
+
+/** An hour `HH:MM` in words: `9 h`, `13 h 30`. */
+export const formatHour = (hour: string): string => {
+  const [hours, minutes] = hour.split(':');
+  return `${Number(hours)}${NBSP}h${minutes === '00' ? '' : `${NBSP}${minutes}`}`;
 };
 
 /** The Brussels day of an instant in words: `21 novembre 2026`. */
-export const formatInstantDay = (instant: string): string => ordinal(instantDays.format(new Date(instant)));
+export const formatInstantDay = (instant: string): string => written(instantDays.format(new Date(instant)));
 
-/** An instant in Brussels time: `21 novembre 2026, 17 h 40`. */
+/** An instant in Brussels time: `21 novembre 2026, 17 h 40`, `21 novembre 2026, 18 h`. */
 export const formatInstant = (instant: string): string => {
   const moment = new Date(instant);
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${ordinal(instantDays.format(moment))}, ${Number(parts['hour'])}\u00a0h\u00a0${parts['minute']}`;
+  return `${written(instantDays.format(moment))}, ${formatHour(clock.format(moment))}`;
 };
 
 /** A national number of eleven digits as it is printed on the card: `85.07.30-033.28`. */

@@ -28,6 +28,8 @@ export const ORDER_LIMITS = {
   nextYearFrom: { month: 7, day: 1 },
   /** The same order sent again within so many minutes is the same order: a double click, a second tab. Ours. */
   repeatMinutes: 2,
+  /** More copies of one support than this are asked about before they bind: ours. */
+  usualCopies: 5,
 } as const;
 
 /** First day of the academic year, 14 September (Belgian decree); orders and terms follow it. */
@@ -63,6 +65,22 @@ export const THESIS_LIMITS = {
 /** Internships (S1 §5, §9). */
 export const INTERNSHIP_LIMITS = { themeMax: 100, textMax: 100 } as const;
 
+/** What the dates of an internship may be at all, and beyond what they are asked about; in days, ours. */
+export const INTERNSHIP_DAYS = {
+  /** Before today and after it: further off is a slip of the pen. */
+  longestAgo: 3 * 365,
+  furthestAhead: 5 * 365,
+  longest: 2 * 365,
+  usualAhead: 365,
+  usualLength: 184,
+} as const;
+
+/** Digits of a telephone number: fewer or more are asked about; ours (ITU-T E.164 has 15 at most). */
+export const PHONE_DIGITS = { min: 8, max: 15 } as const;
+
+/** A title of a thesis shorter than this is asked about: characters, ours. */
+export const SHORT_TITLE = 10;
+
 /** Guests of one student at the proclamation (S2 §9). */
 export const MAX_GUESTS = 2;
 
@@ -75,6 +93,12 @@ export const FILE_LIMITS = {
   thesisBytes: 40 * MEGABYTE,
   imagePixels: 40_000_000,
 } as const;
+
+/**
+ * What one person may have sent and not used yet, finished or not: ours. A thesis, its annexes and a whole file of
+ * documents fit in; what is not used goes after a day.
+ */
+export const UPLOAD_QUOTA = { files: 40, bytes: 200 * MEGABYTE } as const;
 
 /** Verification search (CONTRACT §3, §5.15). */
 export const SEARCH_LIMITS = { rows: 50, textMax: 100 } as const;

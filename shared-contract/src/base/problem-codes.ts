@@ -1,10 +1,13 @@
 /** The stable `code` of a refusal (CONTRACT §2), by what happened; domains add theirs below the platform's. */
 export const PROBLEM_CODES = {
   badRequest: 'requete_mal_formee',
+  addressTooLong: 'adresse_trop_longue',
   noSession: 'session_absente',
   notFound: 'introuvable',
   methodNotAllowed: 'methode_non_autorisee',
   jsonMalformed: 'json_mal_forme',
+  /** 400: more levels of arrays and objects than any form has. */
+  jsonTooDeep: 'json_trop_profond',
   outOfRange: 'valeur_hors_limites',
   parameterUnknown: 'parametre_inconnu',
   usageUnknown: 'usage_inconnu',
@@ -14,9 +17,15 @@ export const PROBLEM_CODES = {
   fileTooLarge: 'fichier_trop_volumineux',
   typeRefused: 'type_refuse',
   fileRefused: 'fichier_refuse',
+  /** 429: too many files, or too large ones, sent and not used. */
+  uploadQuota: 'quota_fichiers',
   invalid: 'donnees_non_valides',
+  /** 409: improbable, and not confirmed; `errors` holds the questions, by their code. */
+  toConfirm: 'a_confirmer',
   tooMany: 'trop_de_demandes',
   unavailable: 'indisponible',
+  /** 507: the disk is full. */
+  storageFull: 'stockage_plein',
   unexpected: 'erreur_interne',
   /** 409 of the database: what the write rests on changed meanwhile. */
   conflict: 'conflit',
@@ -80,6 +89,8 @@ export const PROBLEM_CODES = {
   /** 409: the re-enrolment wizard is finished. */
   reenrolmentFinished: 'reinscription_terminee',
   listFull: 'liste_pleine',
+  /** 412: what an attestation asks for is not all there. */
+  attestationIncomplete: 'attestation_incomplete',
   graduateRegistered: 'presence_enregistree',
 } as const;
 

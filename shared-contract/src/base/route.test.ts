@@ -6,6 +6,7 @@ import { ID_OR_NEW, paramsSchema, route, textOf } from './route';
 import { body } from './schema-types';
 
 const access = { session: true } as const;
+const audit = ['commande.passee'] as const;
 const line = get('/lignes/{LigneID}').answers<{ Nom: string }>();
 const files = get('/impressions/{InscriptionID}/{nom}').answers<null>();
 const addLine = post('/lignes').takes<{ LigneID: number }>();
@@ -25,7 +26,7 @@ test('names of a path are identifiers unless their route says otherwise', () => 
     ['InscriptionID', '^(-1|[1-9][0-9]{0,18})$'],
     ['nom', '^[a-z]+$'],
   ]);
-  expect(paramsSchema(route(addLine, { access }))).toBeUndefined();
+  expect(paramsSchema(route(addLine, { access, audit }))).toBeUndefined();
 });
 
 test('an answer or a body of another shape than the endpoint’s does not compile', () => {
@@ -34,8 +35,12 @@ test('an answer or a body of another shape than the endpoint’s does not compil
   const LineBody = body({ LigneID: number() });
   const rename = post('/lignes').takes<{ Nom: string }>();
   // @ts-expect-error the endpoint takes a name
-  const wrongBody = route(rename, { access, body: LineBody });
+  const wrongBody = route(rename, { access, audit, body: LineBody });
   // @ts-expect-error nobody may call it
   const withoutAccess = route(line, { answer: LineAnswer });
-  expect([wrongAnswer, wrongBody, withoutAccess]).toHaveLength(3);
+  // @ts-expect-error a write says what the audit keeps of it
+  const withoutAudit = route(addLine, { access });
+  // @ts-expect-error a read has nothing to declare
+  const readWithAudit = route(files, { access, audit });
+  expect([wrongAnswer, wrongBody, withoutAccess, withoutAudit, readWithAudit]).toHaveLength(5);
 });

@@ -1,7 +1,9 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { ISchema } from 'yup';
 import type { Access } from './access';
-import type { AnswerOf, BodyOf, Endpoint, PathName, QueryName } from './endpoint';
+import type { OtherPlace } from './audit-places';
+import type { AnswerOf, BodyOf, Endpoint, Method, PathName, QueryName } from './endpoint';
+import type { RouteAudit } from './route-audit';
 
 /** How a name of the path is judged before the handler runs; what does not fit is 400. */
 export interface PathKind {
@@ -34,10 +36,21 @@ export interface AnyRule {
   readonly params?: Readonly<Record<string, PathKind>>;
   /** Shape of the query. */
   readonly query?: TSchema;
+  /** What a write leaves in the audit; a write without it does not compile. */
+  readonly audit?: RouteAudit;
+  /** What staff sees of a student by this read, where no screen right says it. */
+  readonly place?: OtherPlace;
 }
 
+/** Reads leave their line by the student in view, writes by what they declare. */
+type AuditOf<M extends Method> = M extends 'GET'
+  ? { readonly audit?: never }
+  : { readonly audit: RouteAudit };
+
 /** What a route declares so that it fits the types of its endpoint. */
-export interface RouteRule<E extends Endpoint> extends AnyRule {
+export type RouteRule<E extends Endpoint> = TypedRule<E> & AuditOf<E['method']>;
+
+interface TypedRule<E extends Endpoint> extends AnyRule {
   readonly answer?: TSchema & { readonly static: NonNullable<AnswerOf<E>> };
   readonly mayBeEmpty?: null extends AnswerOf<E> ? true : never;
   readonly body?: ISchema<BodyOf<E>>;

@@ -7,7 +7,7 @@ export const FIELD_MESSAGES = {
   wrongType: 'Cette valeur n’a pas la forme attendue.',
   badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
   badDay: 'Indiquez une date valable.',
-  badChoice: 'Choisissez une valeur de la liste.',
+  badChoice: 'Choisissez l’une des réponses proposées.',
   tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
   tooShort: (min: number) => `Ce texte doit compter au moins ${min} caractères.`,
 } as const;
@@ -43,14 +43,8 @@ export const requiredId = (message: string = FIELD_MESSAGES.required) =>
     .max(MAX_ID, FIELD_MESSAGES.badChoice);
 
 /** An identifier or null. */
-export const optionalId = () =>
-  number()
-    .typeError(FIELD_MESSAGES.badChoice)
-    .integer(FIELD_MESSAGES.badChoice)
-    .min(1, FIELD_MESSAGES.badChoice)
-    .max(MAX_ID, FIELD_MESSAGES.badChoice)
-    .nullable()
-    .default(null);
+export const optionalId = (message: string = FIELD_MESSAGES.badChoice) =>
+  number().typeError(message).integer(message).min(1, message).max(MAX_ID, message).nullable().default(null);
 
 /** The identifier of an existing thing, or -1 for a new one (S1 §7). */
 export const idOrNew = () =>

@@ -66,6 +66,19 @@ describe('a body', () => {
     });
   });
 
+  const inherited = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
+
+  it.each(inherited)('loses a field that every object has, %s, at any depth', (name) => {
+    const more = { [name]: 1 };
+    const sent = { ConditionsAcceptees: true, ...more, Lignes: [{ ...line('S1', 2), ...more }] };
+    expect(checkBody(orderSchema, sent)).toEqual({
+      ok: true,
+      value: { ConditionsAcceptees: true, Lignes: [line('S1', 2)] },
+    });
+    expect(checkBody(orderSchema, more).ok).toBe(false);
+    expect(checkBody(orderSchema, { Lignes: [more] }).ok).toBe(false);
+  });
+
   it.each([null, undefined, [], 'texte', 12, true])('that is %p is refused', (value) => {
     expect(checkBody(thesisProvisionalSchema, value).ok).toBe(false);
   });

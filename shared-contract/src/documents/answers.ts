@@ -30,6 +30,8 @@ export const StoredFileAnswer = Shape({
   Taille: Nullable(Type.Integer({ minimum: 0 })),
   /** It was served to its owner before. */
   Lu: Type.Boolean(),
+  /** What is still needed before it can be had, one sentence each; empty when it can. */
+  Manque: Type.Array(Type.String()),
 });
 
 /** GET …/Inscription03/{id} */

@@ -1,4 +1,5 @@
 import { FILE_LIMITS } from '../base/limits';
+import type { RequiredDocument } from './answers';
 
 export { DOCUMENT_TEXTS } from '../base/texts';
 export type {
@@ -67,3 +68,7 @@ export const hasAcceptedSize = (bytes: number, usage: FileUsage): boolean =>
 
 /** Title of the required document that takes the identity photo (CONTRACT §5.12). */
 export const PHOTO_DOCUMENT_TITLE = "Photo d'identité";
+
+/** True while the student still has to send a required document, for the first time or again. */
+export const isMissing = ({ Statut }: Pick<RequiredDocument, 'Statut'>): boolean =>
+  Statut === 'demande' || Statut === 'refuse';

@@ -18,10 +18,12 @@ export const requiredDocumentRoutes = {
   handInDocument: route(endpoints.handInDocument, {
     access: { screen: 'Documents', right: 'Create' },
     body: documentUploadSchema,
+    audit: ['document.remis'],
     answer: RequiredDocumentListAnswer,
   }),
   changePhoto: route(endpoints.changePhoto, {
     access: { screen: 'Documents', right: 'Update' },
+    audit: ['photo.changee'],
     answer: PhotoAnswer,
   }),
 };
@@ -54,6 +56,7 @@ export const calendarRoutes = {
   }),
   makeCalendarAddress: route(endpoints.makeCalendarAddress, {
     access: { roles: ['student'] },
+    audit: ['calendrier.adresse'],
     answer: CalendarAddressAnswer,
   }),
   subscribedCalendar: route(endpoints.subscribedCalendar, {

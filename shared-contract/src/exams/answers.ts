@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Id, RecuReference, Shape } from '../base/answer-types';
+import { Day, Hour, Id, Nullable, RecuReference, Shape } from '../base/answer-types';
 
 /** GET …/InscriptionSession (S1 §3 Exam session); 204 when there is none. */
 export const ExamSessionAnswer = Shape({
@@ -17,6 +17,10 @@ export const ExamLineAnswer = Shape({
   ResultatEtudiantInscrit: Type.Boolean(),
   /** When it is held. */
   ExamenDate: Day,
+  /** Hours of Brussels and room; null until the school has set them. */
+  ExamenHeureDebut: Nullable(Hour),
+  ExamenHeureFin: Nullable(Hour),
+  ExamenLocal: Nullable(Type.String()),
 });
 
 /** GET …/InscriptionSession01: empty before the registration to the session. */

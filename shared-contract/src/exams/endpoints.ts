@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { ExamLine, ExamSession, ExamsRegistered, SessionRegistered } from './answers';
 import type { ExamTicks } from './schemas';
@@ -9,11 +10,11 @@ export const examSession = get('/extranet/student/InscriptionSession').answers<E
 export const examLines = get('/extranet/student/InscriptionSession01').answers<ExamLine[]>();
 
 /** Registers to the session, for good. */
-export const registerToSession = post(
-  '/extranet/student/inscriptionSession/{SessionID}',
-).answers<SessionRegistered>();
+export const registerToSession = binds(
+  post('/extranet/student/inscriptionSession/{SessionID}').answers<SessionRegistered>(),
+);
 
 /** Registers to the ticked exams, for good. */
-export const registerToExams = post('/extranet/student/inscriptionExamens')
-  .takes<ExamTicks>()
-  .answers<ExamsRegistered>();
+export const registerToExams = binds(
+  post('/extranet/student/inscriptionExamens').takes<ExamTicks>().answers<ExamsRegistered>(),
+);

@@ -1,3 +1,6 @@
+import { formatDay, formatHour } from '../base/format';
+import type { ExamLine } from './answers';
+
 export { EVENT_TEXTS } from '../base/texts';
 export type {
   ExamLine,
@@ -5,6 +8,15 @@ export type {
   ExamsRegistered,
   SessionRegistered,
 } from './answers';
+
+/** When and where an exam is held: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; what is not set is left out. */
+export const examMoment = (
+  exam: Pick<ExamLine, 'ExamenDate' | 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
+): string => {
+  const { ExamenDate, ExamenHeureDebut: from, ExamenHeureFin: to, ExamenLocal } = exam;
+  const hours = from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
+  return [formatDay(ExamenDate), hours, ExamenLocal].filter(Boolean).join(', ');
+};
 
 interface ExamState {
   Code: string;

@@ -18,11 +18,13 @@ export const examRoutes = {
   examLines: route(endpoints.examLines, { access: READ, answer: ExamLineListAnswer }),
   registerToSession: route(endpoints.registerToSession, {
     access: REGISTER,
+    audit: ['examens.session'],
     answer: SessionRegisteredAnswer,
   }),
   registerToExams: route(endpoints.registerToExams, {
     access: REGISTER,
     body: examTicksSchema,
+    audit: ['examens.inscription'],
     answer: ExamsRegisteredAnswer,
   }),
 };

@@ -1,6 +1,6 @@
-import type { AccessFlag } from '../portal/events';
-import type { ScreenId } from '../portal/screens';
-import type { Role } from '../portal/security';
+import type { AccessFlag } from '../base/flags';
+import type { Role } from '../base/rights';
+import type { ScreenId } from '../base/screen-ids';
 
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
 export const CONTRACT_VERSION = '1.0.0';
@@ -35,6 +35,8 @@ export interface PortalScreen {
   /** Path of the screen above, for the breadcrumb; the home when absent. */
   parent?: string;
   tile?: PortalTile;
+  /** `Domaine` of the receipts of what is done there: they stay within reach once it is closed. */
+  receipts?: string;
   /** Rank in the header's navigation; absent = not in it. */
   nav?: number;
   /** A blocked student may open it (S1 §4). */
@@ -96,6 +98,8 @@ export interface RegistryEntry extends PortalManifest {
 export interface Registry {
   revision: number;
   remotes: RegistryEntry[];
+  /** Screens of the portal that are not for this person, who is told of no other remote. */
+  elsewhere?: Pick<PortalScreen, 'path' | 'title'>[];
 }
 
 /** Why a remote could not be shown. */

@@ -7,5 +7,6 @@ export const federationRoutes = {
   reportRemote: route(endpoints.reportRemote, {
     access: { session: true, startup: true, whileViewing: true },
     body: remoteReportSchema,
+    audit: { none: 'mesure technique, sans identité' },
   }),
 };

@@ -10,9 +10,14 @@ import * as endpoints from './endpoints';
  */
 export const fileRoutes = {
   sentFile: route(sentFile, { access: { session: true, navigation: true, whenBlocked: true } }),
+  removeFile: route(endpoints.removeFile, {
+    access: { roles: ['student'], whenBlocked: true },
+    audit: ['fichier.retire'],
+  }),
   depositFingerprint: route(endpoints.depositFingerprint, {
     access: { roles: ['student'], whenBlocked: true },
     body: fileFingerprintSchema,
+    audit: ['fichier.empreinte'],
     answer: FingerprintAnswer,
   }),
 };

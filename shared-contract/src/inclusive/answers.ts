@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Instant, Nullable, Shape } from '../base/answer-types';
+import { PaiRowAnswer } from '../signature/answers';
 
 /** GET …/DecretInclusif (S2 §3 Inclusive request); 204 when the student has no file. Health data. */
 export const InclusiveRequestAnswer = Shape({
@@ -13,6 +14,17 @@ export const InclusiveRequestAnswer = Shape({
   DemandeDecretInclusifAmenagements: Nullable(Type.String()),
   DemandeDecretInclusifAccompagnement: Nullable(Type.String()),
   DemandeDecretInclusifDateDerniereSoumission: Nullable(Instant),
+  /** The individual support plan (PAI); null while none is ready. */
+  Pai: Nullable(
+    Shape({
+      /** null while it waits for her signature. */
+      SigneLe: Nullable(Instant),
+      /** Number of the signature's receipt. */
+      Recu: Nullable(Type.String()),
+      /** What is arranged, once it is signed; before, it is read where it is signed. */
+      Items: Type.Array(PaiRowAnswer),
+    }),
+  ),
 });
 
 /** One of GET …/DecretInclusif01: a PDF attachment. */

@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { del, get, post } from '../base/endpoint';
 import type { SignaturePai, Signed } from '../signature/answers';
 import type { SignaturePaiWrite } from '../signature/schemas';
@@ -11,6 +12,9 @@ export const inclusiveFile = get('/extranet/student/DecretInclusif').answers<Inc
 export const saveInclusiveFile = post('/extranet/student/DecretInclusif')
   .takes<InclusiveRequestWrite>()
   .answers<InclusiveRequest>();
+
+/** Submits it, for good. */
+export const submitInclusiveFile = binds(saveInclusiveFile);
 
 /** PDF attachments of the file. */
 export const attachments = get('/extranet/student/DecretInclusif01').answers<InclusiveDocument[]>();
@@ -27,6 +31,6 @@ export const removeAttachment = del('/delete/{DocumentID}/DecretInclusif01');
 export const supportPlan = get('/extranet/student/SignaturePAI').answers<SignaturePai | null>();
 
 /** Signs the support plan. */
-export const signSupportPlan = post('/extranet/student/SignaturePAI')
-  .takes<SignaturePaiWrite>()
-  .answers<Signed>();
+export const signSupportPlan = binds(
+  post('/extranet/student/SignaturePAI').takes<SignaturePaiWrite>().answers<Signed>(),
+);

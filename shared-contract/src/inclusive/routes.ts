@@ -5,6 +5,8 @@ import { InclusiveDocumentListAnswer, InclusiveRequestAnswer } from './answers';
 import * as endpoints from './endpoints';
 import { inclusiveDocumentSchema, inclusiveRequestSchema } from './schemas';
 
+/** A line that administrators read would tell who has such a file (docs/decisions/0011). */
+const APART = { none: 'donnée de santé\u00a0: journal à part' } as const;
 const READ = { screen: 'DecretInclusif', right: 'Read' } as const;
 const CREATE = { screen: 'DecretInclusif', right: 'Create' } as const;
 
@@ -18,16 +20,19 @@ export const inclusiveRoutes = {
   saveInclusiveFile: route(endpoints.saveInclusiveFile, {
     access: CREATE,
     body: inclusiveRequestSchema,
+    audit: APART,
     answer: InclusiveRequestAnswer,
   }),
   attachments: route(endpoints.attachments, { access: READ, answer: InclusiveDocumentListAnswer }),
   addAttachment: route(endpoints.addAttachment, {
     access: CREATE,
     body: inclusiveDocumentSchema,
+    audit: APART,
     answer: InclusiveDocumentListAnswer,
   }),
   removeAttachment: route(endpoints.removeAttachment, {
     access: { screen: 'DecretInclusif', right: 'Delete' },
+    audit: APART,
   }),
 };
 
@@ -41,6 +46,7 @@ export const paiRoutes = {
   signSupportPlan: route(endpoints.signSupportPlan, {
     access: { screen: 'SignaturePAI', right: 'Create' },
     body: signaturePaiSchema,
+    audit: APART,
     isBodyJudgedLater: true,
     answer: SignedAnswer,
   }),

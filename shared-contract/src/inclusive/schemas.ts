@@ -1,10 +1,13 @@
 import type { InferType } from 'yup';
 import { FREE_TEXT_MAX } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
 import { body, optionalId, optionalText, requiredId, requiredWord } from '../base/schema-types';
 
 /** POST …/DecretInclusif: six text areas and what to do with them; no identifier opens a file. */
 export const inclusiveRequestSchema = body({
-  DemandeDecretInclusifID: optionalId(),
+  DemandeDecretInclusifID: optionalId(
+    'Indiquez le numéro de votre dossier d’enseignement inclusif, ou rien pour en ouvrir un.',
+  ),
   DemandeDecretInclusifDiagnostique: optionalText(FREE_TEXT_MAX),
   DemandeDecretInclusifSpecialiste: optionalText(FREE_TEXT_MAX),
   DemandeDecretInclusifDifficultes: optionalText(FREE_TEXT_MAX),
@@ -12,6 +15,7 @@ export const inclusiveRequestSchema = body({
   DemandeDecretInclusifAmenagements: optionalText(FREE_TEXT_MAX),
   DemandeDecretInclusifAccompagnement: optionalText(FREE_TEXT_MAX),
   action: requiredWord(['save', 'submit']),
+  Confirmations: confirmationsField(),
 });
 
 /** POST …/DecretInclusif01: attaches an uploaded PDF. */

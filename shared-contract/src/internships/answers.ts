@@ -19,6 +19,8 @@ export const InternshipAnswer = Shape({
   StageFichierConventionID: Nullable(Id),
   StageFichierEvaluationMaitreStageID: Nullable(Id),
   AdresseStageMemoire: PlacementAddressAnswer,
+  /** What the agreement still lacks, one sentence each, by field; empty when it can be had. */
+  ConventionManque: Type.Array(Shape({ path: Type.String(), message: Type.String() })),
 });
 
 /** GET …/Stages */

@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { Internship } from './answers';
 import type { InternshipFileWrite, InternshipWrite } from './schemas';
@@ -12,6 +13,9 @@ export const internship = get('/extranet/student/Stages/{StageID}').answers<Inte
 export const saveInternship = post('/extranet/student/Stage{?isFile,updated}')
   .takes<InternshipWrite | InternshipFileWrite>()
   .answers<Internship>();
+
+/** Encodes it, for good. */
+export const encodeInternship = binds(saveInternship);
 
 /** The agreement as a PDF; with `CheckPrecondition`, nothing, or a 412 with what it lacks (S1 §7). */
 export const internshipAgreement = get('/files/printStage/{StageID}/ConventionStage{?CheckPrecondition}');

@@ -17,6 +17,12 @@ export const internshipRoutes = {
     access: { screen: 'Stages', right: 'Update', flag: 'CanViewStage' },
     query: Type.Object({ isFile: YES_NO, updated: Type.Optional(OneOf(INTERNSHIP_FILES)) }),
     body: internshipSchema,
+    audit: [
+      'stage.encode',
+      'stage.fichier.PreAccord',
+      'stage.fichier.Convention',
+      'stage.fichier.EvaluationMaitreStage',
+    ],
     isBodyJudgedLater: true,
     answer: InternshipAnswer,
   }),

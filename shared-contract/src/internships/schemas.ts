@@ -1,8 +1,11 @@
 import { boolean, type InferType } from 'yup';
-import { INTERNSHIP_LIMITS } from '../base/limits';
+import { INTERNSHIP_LIMITS, THESIS_LIMITS } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
 import { body, optionalText, requiredDay, requiredId, requiredText } from '../base/schema-types';
 
 const { themeMax, textMax } = INTERNSHIP_LIMITS;
+/** The least that S2 §5 takes for a telephone number. */
+const { phoneMin } = THESIS_LIMITS;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const hostSchema = body({
@@ -14,7 +17,11 @@ const hostSchema = body({
     message: 'Indiquez une adresse e-mail valable.',
     excludeEmptyString: true,
   }),
-  TelephoneRepresentant: requiredText(textMax, 'Indiquez le téléphone du représentant.'),
+  TelephoneRepresentant: requiredText(textMax, 'Indiquez le téléphone du représentant.').test(
+    'phone',
+    `Un numéro de téléphone compte au moins ${phoneMin} caractères.`,
+    (value) => (value ?? '').trim() === '' || (value ?? '').trim().length >= phoneMin,
+  ),
   AdresseRepresentant: requiredText(textMax, 'Indiquez l’adresse.'),
   SuiteAdresseRepresentant: optionalText(textMax),
   CodePostalRepresentant: requiredText(textMax, 'Indiquez le code postal.'),
@@ -39,6 +46,7 @@ export const internshipSchema = body({
   StageCommentairesDates: requiredText(textMax, 'Commentez les dates du stage.'),
   StageContenu: requiredText(textMax, 'Décrivez le contenu du stage.'),
   AdresseStageMemoire: hostSchema,
+  Confirmations: confirmationsField(),
 });
 
 /** What `updated` may name in POST …/Stage?isFile=true (S1 §7). */

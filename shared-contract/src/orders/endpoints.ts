@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { Intervention, Order, OrderCreated, OrderLine, Support } from './answers';
 import type { InterventionWrite, OrderWrite } from './schemas';
@@ -12,9 +13,9 @@ export const orderLines = get('/extranet/student/Commandes01/{CommandeID}').answ
 export const interventions = get('/extranet/student/order-intervention').answers<Intervention[]>();
 
 /** Asks for the intervention of the social service in one order. */
-export const askIntervention = post('/extranet/student/order-intervention')
-  .takes<InterventionWrite>()
-  .answers<Intervention>();
+export const askIntervention = binds(
+  post('/extranet/student/order-intervention').takes<InterventionWrite>().answers<Intervention>(),
+);
 
 /** Supports of the activities that she follows this year, quantities 0. */
 export const listedSupports = get('/extranet/student/CommandeSyllabus').answers<Support[]>();
@@ -26,6 +27,6 @@ export const unlistedSupports = get('/extranet/student/CommandeSyllabus01').answ
 export const hasRecentOrder = get('/extranet/student/hasOrderLast72Hours').answers<boolean>();
 
 /** Places an order. */
-export const placeOrder = post('/extranet/student/commandeSyllabus')
-  .takes<OrderWrite>()
-  .answers<OrderCreated>();
+export const placeOrder = binds(
+  post('/extranet/student/commandeSyllabus').takes<OrderWrite>().answers<OrderCreated>(),
+);

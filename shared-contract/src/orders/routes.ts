@@ -12,7 +12,8 @@ import * as endpoints from './endpoints';
 import { interventionSchema, orderSchema } from './schemas';
 
 const flag = 'AccesCommande';
-const READ_ORDERS = { screen: 'Commandes', right: 'Read', flag } as const;
+/** Reading one's orders and how to pay them never closes with the sale; ordering does (CONTRACT §7.3). */
+const READ_ORDERS = { screen: 'Commandes', right: 'Read' } as const;
 const READ_SUPPORTS = { screen: 'CommandeSyllabus', right: 'Read', flag } as const;
 
 /** Orders of course materials, from the catalogue to the request for a refund (S1 §2 to §5). */
@@ -23,6 +24,7 @@ export const orderRoutes = {
   askIntervention: route(endpoints.askIntervention, {
     access: { screen: 'Commandes', right: 'Create', flag },
     body: interventionSchema,
+    audit: ['intervention.demandee'],
     answer: InterventionAnswer,
   }),
   listedSupports: route(endpoints.listedSupports, { access: READ_SUPPORTS, answer: SupportListAnswer }),
@@ -31,6 +33,7 @@ export const orderRoutes = {
   placeOrder: route(endpoints.placeOrder, {
     access: { screen: 'CommandeSyllabus', right: 'Create', flag },
     body: orderSchema,
+    audit: ['commande.passee'],
     answer: OrderCreatedAnswer,
   }),
 };

@@ -1,5 +1,6 @@
 import { boolean, type InferType, number } from 'yup';
 import { ORDER_LIMITS } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
 import { body, FIELD_MESSAGES, list, requiredId, requiredText } from '../base/schema-types';
 import { ORDER_TEXTS } from '../base/texts';
 
@@ -30,6 +31,7 @@ export const orderSchema = body({
       const codes = (lines ?? []).map((line) => line?.SupportCoursCodeInterne);
       return new Set(codes).size === codes.length;
     }),
+  Confirmations: confirmationsField(),
 });
 
 /** POST …/order-intervention */

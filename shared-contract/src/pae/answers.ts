@@ -2,6 +2,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Id, Instant, Nullable, OneOf, RecuReference, Shape } from '../base/answer-types';
 
 const Requisite = Shape({ RequisID: Id, RequisCode: Type.String() });
+const NamedRequisite = Shape({ ...Requisite.properties, RequisLibelle: Type.String() });
+/** `IsValid`: the student acquired that unit. */
+const JudgedRequisite = Shape({ ...Requisite.properties, IsValid: Type.Boolean() });
 
 /** A teaching unit to choose (S1 §3 Teaching unit card, S2 §3 Course unit). */
 export const PaeUnitAnswer = Shape({
@@ -23,8 +26,9 @@ export const PaeUnitAnswer = Shape({
   /** Why it is preselected, validated, exempted or closed, in French; ours. */
   Motif: Nullable(Type.String()),
   Prerequis: Type.Array(Requisite),
-  Corequis: Type.Array(Shape({ ...Requisite.properties, IsValid: Type.Boolean() })),
-  Incompatibilites: Type.Array(Requisite),
+  Corequis: Type.Array(JudgedRequisite),
+  /** One that is valid closes this unit for good: no credits twice for one matter (CONTRACT §7.9). */
+  Incompatibilites: Type.Array(JudgedRequisite),
 });
 
 /** One of GET …/PAE: a level with its courses. */
@@ -54,8 +58,8 @@ export const UnitDetailAnswer = Shape({
   UniteEnseignementNombreECTS: Credits,
   UniteEnseignementNombreHeures: Nullable(Type.Number()),
   UniteEnseignementCoursEnAnglais: Type.Boolean(),
-  Prerequis: Type.Array(Requisite),
-  Corequis: Type.Array(Requisite),
+  Prerequis: Type.Array(NamedRequisite),
+  Corequis: Type.Array(NamedRequisite),
 });
 
 const Text = Nullable(Type.String());

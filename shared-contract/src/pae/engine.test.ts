@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aProgramme, aUnit, corequisite, requisite } from '../testing/pae';
+import { aProgramme, aUnit, judged } from '../testing/pae';
 import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
 import {
   canChoose,
@@ -53,7 +53,7 @@ describe('a click on a unit', () => {
   });
 
   it('closes its incompatible units, declared by either side, and opens them again', () => {
-    const programme = aProgramme([aUnit(1), aUnit(2, { Incompatibilites: [requisite(1)] })]);
+    const programme = aProgramme([aUnit(1), aUnit(2, { Incompatibilites: [judged(1)] })]);
     const chosen = toggleUnit(programme, NONE, 1);
     expect(canChoose(programme, chosen, 2)).toBe(false);
     expect(canChoose(programme, toggleUnit(programme, chosen, 1), 2)).toBe(true);
@@ -63,7 +63,7 @@ describe('a click on a unit', () => {
   it('is not answered by a swap where the rival is locked', () => {
     const programme = aProgramme([
       aUnit(1, { NotSelectable: true, Preselection: true, Select: true }),
-      aUnit(2, { Incompatibilites: [requisite(1)] }),
+      aUnit(2, { Incompatibilites: [judged(1)] }),
     ]);
     const start = selectionOf(programme);
     expect(chooseInstead(programme, start, 2)).toBe(start);
@@ -74,11 +74,11 @@ describe('grouped options', () => {
   const chain = (isGrouped: boolean) =>
     aProgramme(
       [
-        aUnit(1, { Corequis: [corequisite(2)] }),
-        aUnit(2, { Corequis: [corequisite(3)] }),
-        aUnit(3, { Corequis: [corequisite(1)] }),
-        aUnit(4, { Corequis: [corequisite(3)] }),
-        aUnit(5, { Corequis: [corequisite(3, true)] }),
+        aUnit(1, { Corequis: [judged(2)] }),
+        aUnit(2, { Corequis: [judged(3)] }),
+        aUnit(3, { Corequis: [judged(1)] }),
+        aUnit(4, { Corequis: [judged(3)] }),
+        aUnit(5, { Corequis: [judged(3, true)] }),
       ],
       isGrouped,
     );
@@ -101,7 +101,7 @@ describe('grouped options', () => {
 
   it('leave a corequisite that the school proposed', () => {
     const programme = aProgramme([
-      aUnit(1, { Corequis: [corequisite(2)] }),
+      aUnit(1, { Corequis: [judged(2)] }),
       aUnit(2, { Preselection: true, Select: true }),
     ]);
     const both = toggleUnit(programme, selectionOf(programme), 1);

@@ -1,3 +1,4 @@
+import { acquiredRivals } from './acquired-rivals';
 import type { PaeUnit } from './answers';
 import { creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
 
@@ -27,7 +28,12 @@ export const forecast = (
     const unit = programme.byId.get(id);
     return passed.has(id) || (unit !== undefined && isAcquired(unit));
   };
-  const closed = programme.units.filter((unit) => unit.NotSelectable && !isAcquired(unit));
+  // What repeats a matter that is acquired, now or by then, opens no more.
+  const isRepeated = (unit: PaeUnit) =>
+    acquiredRivals(unit).length > 0 || (programme.rivals.get(unit.UniteEnseignementID) ?? []).some(has);
+  const closed = programme.units.filter(
+    (unit) => unit.NotSelectable && !isAcquired(unit) && !isRepeated(unit),
+  );
   const asks = (unit: PaeUnit) => programme.closing.get(unit.UniteEnseignementID) ?? [];
   const before = creditsOf(programme, new Set(acquired.map((unit) => unit.UniteEnseignementID)));
   const earned = creditsOf(programme, passed);

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../base/problem';
+import { acquiredRivals } from './acquired-rivals';
 import { canGiveUp, isAcquired, listedUnits, type PaeProgramme, type PaeSelection } from './engine';
 
 /** One line of POST …/PAE: a unit that is selected, or one that was unticked. */
@@ -26,7 +27,10 @@ const refusalOf = (programme: PaeProgramme, item: PaeItem): string | null => {
     const isLocked = unit.NotSelectable && unit.Preselection && !isAcquired(unit);
     return isLocked ? `L’unité ${code} ne peut pas être décochée.` : null;
   }
-  if (isAcquired(unit)) return `L’unité ${code} est déjà acquise : elle ne se choisit plus.`;
+  if (isAcquired(unit)) return `L’unité ${code} est déjà acquise\u00a0: elle ne se choisit plus.`;
+  const [rival] = acquiredRivals(unit);
+  if (rival && unit.NotSelectable && !unit.Preselection)
+    return `L’unité ${code} est incompatible avec ${rival.RequisCode}, déjà acquise\u00a0: elle ne peut pas être choisie.`;
   return unit.NotSelectable && !unit.Preselection ? `L’unité ${code} ne peut pas être choisie.` : null;
 };
 
@@ -61,6 +65,12 @@ export const judgeItems = (
   });
   return { selection, errors: [...errors, ...rivalRefusals(programme, items, selection)] };
 };
+
+/** Why a selection can't be submitted, in French; null where it can. A warning never stops it (CONTRACT §5.8, §7.9). */
+export const submissionRefusal = (selection: PaeSelection): string | null =>
+  selection.size === 0
+    ? 'Votre programme est vide\u00a0: choisissez au moins une unité avant de le soumettre.'
+    : null;
 
 /** True when the same units are chosen, in whatever order. */
 export const isSameSelection = (one: PaeSelection, other: PaeSelection): boolean =>

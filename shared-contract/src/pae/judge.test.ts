@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aProgramme, aUnit, corequisite, requisite } from '../testing/pae';
+import { aProgramme, aUnit, judged, requisite } from '../testing/pae';
 import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
-import { creditsOf, readProgramme, selectionOf, toggleUnit } from './engine';
+import { closedByRivals } from './acquired-rivals';
+import { readProgramme, selectionOf, toggleUnit } from './engine';
 import { forecast } from './forecast';
 import { judgeItems, toItems } from './items';
 import { quotedWarning } from './pae';
-import { paeWarnings, unitsInExcess } from './warnings';
+import { paeWarnings } from './warnings';
 import { reasonFor } from './why';
 
 const item = (id: number, Select = true, IsDecoche = false) => ({
@@ -36,12 +37,12 @@ describe('what the server takes', () => {
       aUnit(2, { CreditsValides: true }),
       aUnit(3, { NotSelectable: true, Preselection: true, Select: true }),
       aUnit(4),
-      aUnit(5, { Incompatibilites: [requisite(4)] }),
+      aUnit(5, { Incompatibilites: [judged(4)] }),
     ]);
     const { errors } = judgeItems(programme, [...wanted(1, 2, 77), item(3, false, true), ...wanted(4, 5)]);
     expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'item[0].UniteEnseignementID L’unité BGE2-201 ne peut pas être choisie.',
-      'item[1].UniteEnseignementID L’unité BGE2-202 est déjà acquise : elle ne se choisit plus.',
+      'item[1].UniteEnseignementID L’unité BGE2-202 est déjà acquise\u00a0: elle ne se choisit plus.',
       'item[2].UniteEnseignementID Cette unité ne fait pas partie de votre programme.',
       'item[3].UniteEnseignementID L’unité BGE2-203 ne peut pas être décochée.',
       'item[4].UniteEnseignementID BGE2-204 et BGE2-205 sont incompatibles.',
@@ -89,7 +90,7 @@ describe('warnings', () => {
   it('name a corequisite that is neither valid, nor optional, nor in the PAE', () => {
     const missing = (change: object, isValid = false) => {
       const programme = aProgramme([
-        aUnit(1, { Select: true, Corequis: [corequisite(2, isValid)] }),
+        aUnit(1, { Select: true, Corequis: [judged(2, isValid)] }),
         aUnit(2, change),
       ]);
       return paeWarnings(programme, selectionOf(programme), { ECTSMin: null, ECTSMax: null });
@@ -99,27 +100,6 @@ describe('warnings', () => {
     for (const change of [{ IsOption: true }, { Select: true }, { CreditsValides: true }])
       expect(missing(change)).toEqual([]);
     expect(missing({}, true)).toEqual([]);
-  });
-
-  it('propose units in excess that bring the total within the limit and are the student’s own', () => {
-    fc.assert(
-      fc.property(
-        levelsArbitrary,
-        clicksArbitrary,
-        fc.integer({ min: 0, max: 60 }),
-        (levels, clicks, limit) => {
-          const programme = readProgramme(levels, false);
-          const end = clicks.reduce((all, id) => toggleUnit(programme, all, id), selectionOf(programme));
-          const excess = unitsInExcess(programme, end, limit);
-          const left = new Set(
-            [...end].filter((id) => !excess.some((one) => one.UniteEnseignementID === id)),
-          );
-          if (excess.length > 0) expect(creditsOf(programme, left)).toBeLessThanOrEqual(limit);
-          for (const unit of excess) expect([unit.Preselection, unit.NotSelectable]).toEqual([false, false]);
-          if (creditsOf(programme, end) <= limit) expect(excess).toEqual([]);
-        },
-      ),
-    );
   });
 });
 
@@ -142,7 +122,7 @@ describe('why', () => {
       aUnit(1, { Preselection: true, Select: true }),
       aUnit(2, { NotSelectable: true, Prerequis: [requisite(1), requisite(99)] }),
       aUnit(3, { NotSelectable: true }),
-      aUnit(4, { Incompatibilites: [requisite(1)] }),
+      aUnit(4, { Incompatibilites: [judged(1)] }),
     ]);
     const why = (id: number) => {
       const unit = programme.byId.get(id);
@@ -151,6 +131,55 @@ describe('why', () => {
     expect(why(2)).toEqual({ rule: 'prerequisite', missing: [requisite(1)] });
     expect(why(3)).toEqual({ rule: 'closed' });
     expect(why(4)).toMatchObject({ rule: 'incompatible', canSwap: true });
+  });
+});
+
+describe('a unit whose matter was acquired under another name', () => {
+  const levels = (change: object = {}) => [
+    aUnit(1, { CreditsValides: true }),
+    aUnit(2, { Incompatibilites: [judged(1, true)], ...change }),
+  ];
+  const closed = (change: object = {}) => aProgramme(levels(change).map(closedByRivals));
+
+  it('is closed, said why, and refused', () => {
+    const programme = closed();
+    expect(toggleUnit(programme, new Set(), 2).size).toBe(0);
+    expect(reasonFor(programme, new Set(), programme.units[1] ?? aUnit(2))).toEqual({
+      rule: 'repeated',
+      acquired: [judged(1, true)],
+    });
+    expect(judgeItems(programme, wanted(2)).errors.map(({ message }) => message)).toEqual([
+      'L’unité BGE2-202 est incompatible avec BGE2-201, déjà acquise\u00a0: elle ne peut pas être choisie.',
+    ]);
+  });
+
+  it('is neither chosen nor proposed any more, but for what the school locks', () => {
+    expect([...selectionOf(closed({ Preselection: true, Select: true }))]).toEqual([]);
+    const locked = { Preselection: true, Select: true, NotSelectable: true };
+    expect([...selectionOf(closed(locked))]).toEqual([2]);
+  });
+
+  it('stays itself where it was acquired too', () => {
+    expect(closed({ IsDispense: true }).units[1]).toMatchObject({ NotSelectable: false, IsDispense: true });
+  });
+
+  it('is not asked for as a corequisite', () => {
+    const programme = aProgramme(
+      [...levels(), aUnit(3, { Select: true, Corequis: [judged(2)] })].map(closedByRivals),
+    );
+    expect(paeWarnings(programme, selectionOf(programme), { ECTSMin: null, ECTSMax: null })).toEqual([]);
+  });
+
+  it('opens no more, whatever is passed', () => {
+    const units = [
+      aUnit(1, { Select: true }),
+      aUnit(2, { NotSelectable: true, Prerequis: [requisite(1)], Incompatibilites: [judged(3, true)] }),
+      aUnit(4, { NotSelectable: true, Prerequis: [requisite(1)], Incompatibilites: [judged(1)] }),
+      aUnit(5, { NotSelectable: true, Prerequis: [requisite(1)] }),
+    ];
+    const programme = aProgramme(units.map(closedByRivals));
+    const { opened } = forecast(programme, selectionOf(programme), new Set());
+    expect(opened.map(({ UniteEnseignementID }) => UniteEnseignementID)).toEqual([5]);
   });
 });
 

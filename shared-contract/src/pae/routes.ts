@@ -9,16 +9,22 @@ const READ = { screen: 'PAE', right: 'Read', flag } as const;
 
 /** The annual programme: composing, submitting, and the coordinator's decision (S2 §2, §4, §5). */
 export const paeRoutes = {
-  paeConstraints: route(endpoints.paeConstraints, { access: READ, answer: PaeConstraintsAnswer }),
+  paeConstraints: route(endpoints.paeConstraints, {
+    access: READ,
+    answer: PaeConstraintsAnswer,
+    mayBeEmpty: true,
+  }),
   paeLevels: route(endpoints.paeLevels, { access: READ, answer: PaeLevelListAnswer }),
   savePae: route(endpoints.savePae, {
     access: { screen: 'PAE', right: 'Update', flag },
     body: paeSchema,
+    audit: ['pae.enregistre', 'pae.soumis'],
     answer: PaeSavedAnswer,
   }),
   decidePae: route(endpoints.decidePae, {
     access: { roles: ['admin', 'programmes'] },
     body: staffPaeSchema,
+    audit: ['pae.modifier', 'pae.a-signer'],
     answer: StaffPaeAnswer,
   }),
 };

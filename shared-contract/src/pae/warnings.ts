@@ -1,14 +1,8 @@
 import { YEAR_CREDITS } from '../base/limits';
+import { acquiredRivals } from './acquired-rivals';
 import type { PaeUnit } from './answers';
-import {
-  byCode,
-  canChoose,
-  canGiveUp,
-  creditsOf,
-  isAcquired,
-  type PaeProgramme,
-  type PaeSelection,
-} from './engine';
+import { byCode, canChoose, creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
+import { unitsInExcess } from './excess';
 
 export interface PaeLimits {
   ECTSMin: number | null;
@@ -26,29 +20,6 @@ export type PaeWarning =
       /** Where the corequisite is in the programme and may be chosen. */
       addable: PaeUnit | null;
     };
-
-/**
- * Units whose leaving brings a total within a limit: the one that overshoots least if one is enough, else the
- * biggest first; the student's own choices, options before the others.
- */
-export const unitsInExcess = (programme: PaeProgramme, selection: PaeSelection, limit: number): PaeUnit[] => {
-  let excess = creditsOf(programme, selection) - limit;
-  const rank = (unit: PaeUnit) => (unit.IsOption ? 0 : 1);
-  const own = programme.units
-    .filter((unit) => canGiveUp(programme, selection, unit.UniteEnseignementID) && !unit.Preselection)
-    .sort((a, b) => rank(a) - rank(b) || a.ECTS - b.ECTS || byCode(a, b));
-  const alone = [...own].sort((a, b) => a.ECTS - b.ECTS || rank(a) - rank(b) || byCode(a, b));
-  const enough = alone.find(({ ECTS }) => ECTS >= excess);
-  if (excess <= 0) return [];
-  if (enough) return [enough];
-  const chosen: PaeUnit[] = [];
-  for (const unit of own.reverse().sort((a, b) => b.ECTS - a.ECTS)) {
-    if (excess <= 0) break;
-    chosen.push(unit);
-    excess -= unit.ECTS;
-  }
-  return excess > 0 ? [] : chosen.sort(byCode);
-};
 
 const limitWarningsOf = (
   programme: PaeProgramme,
@@ -74,7 +45,8 @@ export const missingCorequisites = (programme: PaeProgramme, selection: PaeSelec
       unit.Corequis.flatMap(({ RequisID, RequisCode, IsValid }): PaeWarning[] => {
         const other = programme.byId.get(RequisID);
         if (IsValid || other?.IsOption || selection.has(RequisID)) return [];
-        if (other && isAcquired(other)) return [];
+        // Acquired, under this name or another.
+        if (other && (isAcquired(other) || acquiredRivals(other).length > 0)) return [];
         const addable = other && canChoose(programme, selection, RequisID) ? other : null;
         return [{ kind: 'corequisite', unit, requisite: { RequisID, RequisCode }, addable }];
       }),

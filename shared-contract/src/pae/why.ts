@@ -1,3 +1,4 @@
+import { acquiredRivals } from './acquired-rivals';
 import type { PaeUnit } from './answers';
 import {
   canGiveUp,
@@ -13,6 +14,8 @@ import {
 export type PaeReason =
   | { rule: 'validated' | 'exempted' | 'locked' | 'closed' }
   | { rule: 'prerequisite'; missing: readonly PaeRequisite[] }
+  /** An incompatible unit was acquired: this one would give the same credits again. */
+  | { rule: 'repeated'; acquired: readonly PaeRequisite[] }
   /** `canSwap`: it can be chosen in the place of the others. */
   | { rule: 'incompatible'; rivals: readonly PaeUnit[]; canSwap: boolean };
 
@@ -34,6 +37,8 @@ export const reasonFor = (
   if (unit.IsDispense) return { rule: 'exempted' };
   if (selection.has(id)) return canGiveUp(programme, selection, id) ? null : { rule: 'locked' };
   if (unit.NotSelectable) {
+    const acquired = acquiredRivals(unit);
+    if (acquired.length > 0) return { rule: 'repeated', acquired };
     const missing = missingPrerequisites(programme, unit);
     return missing.length > 0 ? { rule: 'prerequisite', missing } : { rule: 'closed' };
   }

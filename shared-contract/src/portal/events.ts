@@ -1,28 +1,4 @@
-/** Event flags that open or close a screen (S1 §6). */
-export const ACCESS_FLAGS = [
-  'AccesCommande',
-  'CanViewInscriptionSession',
-  'HasMemoire',
-  'AccesMemoireTitre',
-  'AccesMemoireRemise',
-  'AccesIDM',
-  'CanViewStage',
-  'AccesReinscription',
-  'AccesSignaturePAE',
-  'AccesSignaturePAI',
-  'AccesInscriptionTP',
-  'AccesProclamation',
-] as const;
-
-/** Flags that modulate a screen without opening it. */
-export const DETAIL_FLAGS = [
-  'FirstAccesReinscription',
-  'LimitAccesReinscription',
-  'CanPrintReleveNotes',
-] as const;
-
-export type AccessFlag = (typeof ACCESS_FLAGS)[number];
-export type EventFlag = AccessFlag | (typeof DETAIL_FLAGS)[number];
+import type { AccessFlag, EventFlag } from '../base/flags';
 
 /** The window of an event for this student: ISO instants, null where none is set. */
 export interface EventWindow {
@@ -31,6 +7,8 @@ export interface EventWindow {
   Fermeture: string | null;
   /** Why it is closed for this student, in French; null when it is open. */
   Raison: string | null;
+  /** It is closed because the student did what it is for. */
+  EstFait: boolean;
 }
 
 /** GET /events/access (CONTRACT §3). */

@@ -8,6 +8,7 @@ import {
   matriculeOf,
   mustAcceptPrivacy,
   type SessionFacts,
+  type StartupFailure,
 } from './session-facts';
 
 /** The first page of a signed-in person (CONTRACT §5.1). */
@@ -22,8 +23,8 @@ export const decideLanding = (infos: SecurityInfos): Landing => {
   return '/desktop';
 };
 
-/** Why a screen stays closed. */
-export type DenialReason = 'role' | 'event' | 'right' | 'no-student';
+/** Why a screen stays closed; `unread`: nobody knows, since the start-up call that tells has failed. */
+export type DenialReason = 'role' | 'event' | 'right' | 'no-student' | 'unread';
 
 export type AccessDecision =
   | { kind: 'open' }
@@ -39,6 +40,14 @@ const denied = (reason: DenialReason, window: EventWindow | null = null): Access
   reason,
   window,
 });
+
+/** A failed call denies (S1 §6), but gives no reason of the person's own. */
+const deniedBy = (
+  call: StartupFailure,
+  reason: DenialReason,
+  { failures }: SessionFacts,
+  window: EventWindow | null = null,
+): AccessDecision => denied(failures?.includes(call) ? 'unread' : reason, window);
 
 const forSituation = (screen: GuardedScreen, session: SessionFacts): AccessDecision | null => {
   const landing = decideLanding(session.infos);
@@ -59,11 +68,13 @@ export const decideAccess = (screen: GuardedScreen, session: SessionFacts): Acce
   if (bySituation) return bySituation;
   if (screen.roles) return screen.roles.some((role) => session.infos[role]) ? OPEN : denied('role');
   if (screen.screen && matriculeOf(session) === null) {
-    return denied(isStaff(session.infos) ? 'no-student' : 'role');
+    return isStaff(session.infos) ? deniedBy('dashboard', 'no-student', session) : denied('role');
   }
   if (screen.flag && !session.events[screen.flag]) {
-    return denied('event', session.events.Evenements.find(({ Flag }) => Flag === screen.flag) ?? null);
+    const window = session.events.Evenements.find(({ Flag }) => Flag === screen.flag) ?? null;
+    return deniedBy('events', 'event', session, window);
   }
-  if (screen.screen && !hasRight(session.access, screen.screen, 'Read')) return denied('right');
+  if (screen.screen && !hasRight(session.access, screen.screen, 'Read'))
+    return deniedBy('access', 'right', session);
   return OPEN;
 };

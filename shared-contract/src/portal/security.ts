@@ -1,4 +1,4 @@
-import type { ScreenId } from './screens';
+import type { ScreenId } from '../base/screen-ids';
 
 /** GET /security/status */
 export interface SecurityStatus {
@@ -50,9 +50,6 @@ export interface AccessRight {
   Update: boolean;
   Delete: boolean;
 }
-
-export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
-export type Role = 'student' | 'admin' | 'programmes' | 'verifications';
 
 /** GET /extranet/student/Dashboard. 204 where there is no student in view. */
 export interface Dashboard {

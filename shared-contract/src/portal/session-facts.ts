@@ -1,6 +1,10 @@
+import type { Right } from '../base/rights';
+import type { ScreenId } from '../base/screen-ids';
 import type { EventsAccess } from './events';
-import type { ScreenId } from './screens';
-import type { AccessRight, Dashboard, Right, SecurityInfos } from './security';
+import type { AccessRight, Dashboard, SecurityInfos } from './security';
+
+/** A start-up call that may fail without stopping the portal. */
+export type StartupFailure = 'version' | 'dashboard' | 'access' | 'events';
 
 /** What the start-up answers say of the signed-in person and of the student in view. */
 export interface SessionFacts {
@@ -9,6 +13,8 @@ export interface SessionFacts {
   dashboard: Dashboard | null;
   access: AccessRight[];
   events: EventsAccess;
+  /** Calls that failed and were replaced by a denial, which then says nothing of this person. */
+  failures?: readonly StartupFailure[];
 }
 
 /** Administrators and programme staff, who may view any student (S1 §6). */

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { Instant, ManagerAnswer, Nullable, OneOf, Shape } from '../base/answer-types';
-import { ACCESS_FLAGS, DETAIL_FLAGS, type EventsAccess } from './events';
-import { SCREEN_IDS } from './screens';
+import { ACCESS_FLAGS, DETAIL_FLAGS } from '../base/flags';
+import { SCREEN_IDS } from '../base/screen-ids';
+import type { EventsAccess } from './events';
 
 /** GET /security/status */
 export const StatusAnswer = Shape({ connected: Type.Boolean() });
@@ -53,6 +54,7 @@ export const EventsAnswer = Type.Unsafe<EventsAccess>(
         Ouverture: Nullable(Instant),
         Fermeture: Nullable(Instant),
         Raison: Nullable(Type.String()),
+        EstFait: Type.Boolean(),
       }),
     ),
   }),

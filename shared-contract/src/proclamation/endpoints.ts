@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { Proclamation, ProclamationSaved } from './answers';
 import type { ProclamationWrite } from './schemas';
@@ -6,6 +7,6 @@ import type { ProclamationWrite } from './schemas';
 export const ceremony = get('/extranet/student/Proclamation').answers<Proclamation>();
 
 /** Registers her to the ceremony, with her guests. */
-export const registerToCeremony = post('/extranet/student/Proclamation')
-  .takes<ProclamationWrite>()
-  .answers<ProclamationSaved>();
+export const registerToCeremony = binds(
+  post('/extranet/student/Proclamation').takes<ProclamationWrite>().answers<ProclamationSaved>(),
+);

@@ -14,6 +14,7 @@ export const proclamationRoutes = {
   registerToCeremony: route(endpoints.registerToCeremony, {
     access: { ...event, right: 'Create' },
     body: proclamationSchema,
+    audit: ['proclamation.inscription'],
     answer: ProclamationSavedAnswer,
   }),
 };

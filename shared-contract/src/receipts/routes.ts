@@ -17,9 +17,10 @@ const access = { session: true } as const;
 
 /** Proofs of the student's binding writes (CONTRACT §3). */
 export const receiptRoutes = {
-  receipts: route(endpoints.receipts, { access, answer: Type.Array(ReceiptAnswer) }),
+  receipts: route(endpoints.receipts, { access, place: 'Recus', answer: Type.Array(ReceiptAnswer) }),
   receipt: route(endpoints.receipt, {
     access,
+    place: 'Recus',
     params: { Numero: textOf('^[\\s\\S]{1,100}$') },
     answer: ReceiptAnswer,
   }),

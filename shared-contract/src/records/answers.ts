@@ -112,8 +112,13 @@ export const ContactMeanAnswer = Shape({
 /** GET …/Contacts02 */
 export const ContactMeanListAnswer = Type.Array(ContactMeanAnswer);
 
-/** One line of GET …/Consultations: who looked at the student's file. */
-export const ConsultationAnswer = Shape({ Role: Type.String(), Date: Instant, Motif: Type.String() });
+/** One line of GET …/Consultations: who looked at the student's file, why, and at what, in the order of reading. */
+export const ConsultationAnswer = Shape({
+  Role: Type.String(),
+  Date: Instant,
+  Motif: Type.String(),
+  Contenu: Type.Array(Type.String()),
+});
 
 /** GET …/Consultations: newest first. */
 export const ConsultationListAnswer = Type.Array(ConsultationAnswer);

@@ -49,14 +49,14 @@ export const desktopRoutes = {
   }),
 };
 
-/** The course unit sheet (S2 §2), which belongs to no student. */
+/** The course unit sheet (S2 §2): read by students, and by staff who look at one. */
 export const unitRoutes = {
   unitDetail: route(endpoints.unitDetail, {
-    access: { screen: 'UEDetail', right: 'Read', withoutStudent: true },
+    access: { screen: 'UEDetail', right: 'Read' },
     answer: UnitDetailAnswer,
   }),
   unitSheet: route(endpoints.unitSheet, {
-    access: { screen: 'FicheDescriptive', right: 'Read', withoutStudent: true },
+    access: { screen: 'FicheDescriptive', right: 'Read' },
     answer: UnitSheetAnswer,
   }),
 };

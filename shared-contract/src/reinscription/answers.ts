@@ -2,12 +2,17 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Id, Instant, Nullable, Shape } from '../base/answer-types';
 import { REENROLMENT_LAST_STEP } from '../base/limits';
 
-const Option = Shape({ ID: Id, Display: Type.String() });
+const Master = Shape({
+  ID: Id,
+  Display: Type.String(),
+  /** false: its units are not in the portal, so the secretariat enrols and nothing is composed (record 0013). */
+  HasProgramme: Type.Boolean(),
+});
 
 /** GET …/Reinscription (S1 §3 Re-enrolment). */
 export const ReenrolmentAnswer = Shape({
   /** Masters to choose from; empty = step 5 is left out. */
-  DiplomeID: Type.Array(Option),
+  DiplomeID: Type.Array(Master),
   /** The master chosen so far. */
   DiplomeChoisiID: Nullable(Id),
   CoursLangue3ID: Nullable(Id),

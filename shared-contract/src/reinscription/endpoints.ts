@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { del, get, post } from '../base/endpoint';
 import type { Address, ContactMean } from '../records/answers';
 import type { AddressForm, ContactMeanForm, Reenrolment } from './answers';
@@ -46,3 +47,8 @@ export const saveThirdLanguage = post('/extranet/student/Reinscription04')
 export const saveMaster = post('/extranet/student/Reinscription05')
   .takes<DiplomaWrite>()
   .answers<Reenrolment>();
+
+/** The same where it is the last step: its answers are not changed here any more. */
+export const finishWithGrant = binds(saveGrant);
+export const finishWithLanguage = binds(saveThirdLanguage);
+export const finishWithMaster = binds(saveMaster);

@@ -44,7 +44,7 @@ describe('the value of a contact mean', () => {
   });
 
   test.each(['', 'jean', '@b', 'a@', 'a b@c'])('%s is not', (value) => {
-    expect(contactValueProblem('Email', value)).toMatch(/adresse électronique/);
+    expect(contactValueProblem('Email', value)).toMatch(/adresse e-mail/);
   });
 
   test('of another type is free', () => {

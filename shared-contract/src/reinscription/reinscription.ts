@@ -35,7 +35,7 @@ const EMAIL = /^\S+@\S+$/;
 /** What is wrong with the value of a contact mean of a type, or null: an Email is written name@domain (S2 §5). */
 export const contactValueProblem = (type: string, value: string): string | null =>
   type === LABELS.meanEmail && !EMAIL.test(value.trim())
-    ? 'Indiquez une adresse électronique, comme nom@exemple.be.'
+    ? 'Indiquez une adresse e-mail, comme nom@exemple.be.'
     : null;
 
 /** The steps to go through: 4 only when a third language is needed, 5 only with diplomas (S1 §4). */

@@ -26,8 +26,13 @@ export const reinscriptionRoutes = {
     params: { AdresseID: ID_OR_NEW },
     answer: AddressFormAnswer,
   }),
-  saveAddress: route(endpoints.saveAddress, { access: UPDATE, body: addressSchema, answer: AddressAnswer }),
-  removeAddress: route(endpoints.removeAddress, { access: DELETE }),
+  saveAddress: route(endpoints.saveAddress, {
+    access: UPDATE,
+    body: addressSchema,
+    answer: AddressAnswer,
+    audit: ['adresse.enregistree'],
+  }),
+  removeAddress: route(endpoints.removeAddress, { access: DELETE, audit: ['adresse.supprimee'] }),
   contactMeans: route(endpoints.contactMeans, { access: READ_MEANS, answer: ContactMeanListAnswer }),
   contactMeanForm: route(endpoints.contactMeanForm, {
     access: READ,
@@ -37,14 +42,26 @@ export const reinscriptionRoutes = {
   saveContactMean: route(endpoints.saveContactMean, {
     access: UPDATE,
     body: contactMeanSchema,
+    audit: ['contact.enregistre'],
     answer: ContactMeanAnswer,
   }),
-  removeContactMean: route(endpoints.removeContactMean, { access: DELETE }),
-  saveGrant: route(endpoints.saveGrant, { access: UPDATE, body: grantSchema, answer: ReenrolmentAnswer }),
+  removeContactMean: route(endpoints.removeContactMean, { access: DELETE, audit: ['contact.supprime'] }),
+  saveGrant: route(endpoints.saveGrant, {
+    access: UPDATE,
+    body: grantSchema,
+    answer: ReenrolmentAnswer,
+    audit: ['reinscription.etape3', 'reinscription.terminee'],
+  }),
   saveThirdLanguage: route(endpoints.saveThirdLanguage, {
     access: UPDATE,
     body: thirdLanguageSchema,
+    audit: ['reinscription.etape4', 'reinscription.terminee'],
     answer: ReenrolmentAnswer,
   }),
-  saveMaster: route(endpoints.saveMaster, { access: UPDATE, body: diplomaSchema, answer: ReenrolmentAnswer }),
+  saveMaster: route(endpoints.saveMaster, {
+    access: UPDATE,
+    body: diplomaSchema,
+    answer: ReenrolmentAnswer,
+    audit: ['reinscription.etape5', 'reinscription.terminee'],
+  }),
 };

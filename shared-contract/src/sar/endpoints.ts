@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { RemediationList } from './answers';
 import type { RemediationWrite } from './schemas';
@@ -6,6 +7,6 @@ import type { RemediationWrite } from './schemas';
 export const remediations = get('/extranet/student/SAR').answers<RemediationList>();
 
 /** Signs up for sessions and out of them: the modified rows alone. */
-export const saveRemediations = post('/extranet/student/SAR')
-  .takes<RemediationWrite>()
-  .answers<RemediationList>();
+export const saveRemediations = binds(
+  post('/extranet/student/SAR').takes<RemediationWrite>().answers<RemediationList>(),
+);

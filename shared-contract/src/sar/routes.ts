@@ -12,6 +12,7 @@ export const sarRoutes = {
   saveRemediations: route(endpoints.saveRemediations, {
     access: { screen: 'SAR', right: 'Update' },
     body: remediationSchema,
+    audit: ['remediation.modifiee'],
     answer: RemediationListAnswer,
   }),
 };

@@ -1,5 +1,6 @@
 import { route, textOf } from '../base/route';
 import * as endpoints from './endpoints';
+import { viewReasonSchema } from './schemas';
 
 const SWITCH = { roles: ['admin', 'programmes'], whileViewing: true } as const;
 
@@ -7,10 +8,13 @@ const SWITCH = { roles: ['admin', 'programmes'], whileViewing: true } as const;
 export const securityRoutes = {
   acceptPrivacy: route(endpoints.acceptPrivacy, {
     access: { roles: ['student'], beforePrivacy: true, whenBlocked: true },
+    audit: ['vie_privee.acceptee'],
   }),
   viewStudent: route(endpoints.viewStudent, {
     access: SWITCH,
+    body: viewReasonSchema,
+    audit: ['dossier.consulte'],
     params: { matricule: textOf('^[0-9]{1,8}$') },
   }),
-  leaveStudent: route(endpoints.leaveStudent, { access: SWITCH }),
+  leaveStudent: route(endpoints.leaveStudent, { access: SWITCH, audit: ['dossier.quitte'] }),
 };

@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { SignaturePae, Signed } from './answers';
 import type { SignaturePaeWrite } from './schemas';
@@ -9,3 +10,6 @@ export const programmeToSign = get('/extranet/student/SignaturePAE').answers<Sig
 export const settleProgramme = post('/extranet/student/SignaturePAE')
   .takes<SignaturePaeWrite>()
   .answers<Signed>();
+
+/** Signs it, for good. */
+export const signProgramme = binds(settleProgramme);

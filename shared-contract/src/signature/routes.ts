@@ -15,6 +15,7 @@ export const signatureRoutes = {
   settleProgramme: route(endpoints.settleProgramme, {
     access: { screen, right: 'Update' },
     body: signaturePaeSchema,
+    audit: ['pae.signe', 'pae.probleme'],
     isBodyJudgedLater: true,
     answer: SignedAnswer,
   }),

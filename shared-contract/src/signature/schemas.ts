@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../base/schema-types';
 
-const SAY_IT = 'Expliquez le problème à votre coordinateur.';
+const SAY_IT = 'Expliquez le problème à votre coordination.';
 
 /** POST …/SignaturePAE: true signs, false reports a problem, which then needs its comment. */
 export const signaturePaeSchema = body({

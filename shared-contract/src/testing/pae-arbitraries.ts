@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { PaeLevel, PaeUnit } from '../pae/answers';
-import { aUnit, corequisite, requisite } from './pae';
+import { aUnit, judged, requisite } from './pae';
 
-const MOST = 14;
+const MAX_UNITS = 14;
 const someIds = (count: number) => fc.uniqueArray(fc.integer({ min: 1, max: count }), { maxLength: 3 });
 const rarely = fc.integer({ min: 0, max: 9 }).map((draw) => draw === 0);
 
@@ -24,16 +24,16 @@ const unitArbitrary = (id: number, count: number): fc.Arbitrary<PaeUnit> =>
         ...fields,
         Select: fields.Preselection && !fields.CreditsValides && !fields.IsDispense,
         Prerequis: prerequisites.filter((one) => one !== id).map(requisite),
-        Corequis: corequisites.filter((one) => one !== id).map((one) => corequisite(one)),
-        Incompatibilites: rivals.filter((one) => one !== id).map(requisite),
+        Corequis: corequisites.filter((one) => one !== id).map((one) => judged(one)),
+        Incompatibilites: rivals.filter((one) => one !== id).map((one) => judged(one)),
       }),
     );
 
 /** Any programme: cycles, rivals declared one way only, closed and acquired units. */
 export const levelsArbitrary: fc.Arbitrary<PaeLevel[]> = fc
-  .integer({ min: 1, max: MOST })
+  .integer({ min: 1, max: MAX_UNITS })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => unitArbitrary(index + 1, count))))
   .map((Cours) => [{ NiveauCoursLibelle: 'Bloc 1', Cours }]);
 
 /** Clicks on units of such a programme, some of them on none. */
-export const clicksArbitrary = fc.array(fc.integer({ min: 1, max: MOST }), { maxLength: 40 });
+export const clicksArbitrary = fc.array(fc.integer({ min: 1, max: MAX_UNITS }), { maxLength: 40 });

@@ -28,7 +28,8 @@ export const requisite = (id: number) => ({
   RequisCode: `BGE2-${200 + id}`,
 });
 
-export const corequisite = (id: number, IsValid = false) => ({ ...requisite(id), IsValid });
+/** A corequisite or a rival; `IsValid` says that it was acquired. */
+export const judged = (id: number, IsValid = false) => ({ ...requisite(id), IsValid });
 
 /** A programme of one level. */
 export const aProgramme = (units: PaeUnit[], isGrouped = true): PaeProgramme =>

@@ -5,6 +5,7 @@ export {
   type ColorToken,
   darkPalette,
   lightPalette,
+  logoOchre,
   type Palette,
   STATUS_TONES,
   type StatusTone,

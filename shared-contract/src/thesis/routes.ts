@@ -12,6 +12,7 @@ const READ_SUBMISSION = { screen: 'MemoireRemise', right: 'Read', flag } as cons
 const SUBMISSION = {
   access: { screen: 'MemoireRemise', right: 'Update', flag },
   body: thesisSubmissionSchema,
+  audit: ['memoire.remis'],
   isBodyJudgedLater: true,
   answer: ThesisSavedAnswer,
 } as const;
@@ -27,6 +28,7 @@ export const thesisRoutes = {
   saveThesis: route(endpoints.saveThesis, {
     access: { screen: 'Memoire', right: 'Update', flag: 'HasMemoire' },
     body: thesisProvisionalSchema,
+    audit: ['memoire.titre', 'memoire.titre_modifie', 'memoire.consentements'],
     isBodyJudgedLater: true,
     answer: ThesisSavedAnswer,
   }),
@@ -42,6 +44,7 @@ export const thesisRoutes = {
   saveIdm: route(endpoints.saveIdm, {
     access: { screen: 'IDM', right: 'Update', flag: 'AccesIDM' },
     body: idmSchema,
+    audit: ['memoire.idm'],
     isBodyJudgedLater: true,
     answer: ThesisSavedAnswer,
   }),

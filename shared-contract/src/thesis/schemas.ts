@@ -1,5 +1,6 @@
 import { boolean, type InferType } from 'yup';
 import { THESIS_LIMITS } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
 import { body, requiredFlag, requiredId, requiredText } from '../base/schema-types';
 import { THESIS_TEXTS } from '../base/texts';
 
@@ -9,9 +10,10 @@ const { titleMax } = THESIS_LIMITS;
 export const thesisProvisionalSchema = body({
   MemoireID: requiredId(),
   MemoireTitre: requiredText(titleMax, 'Indiquez un titre provisoire.'),
-  MembrePersonnelID: requiredId('Choisissez un promoteur.'),
+  MembrePersonnelID: requiredId('Choisissez un promoteur ou une promotrice.'),
   LangueMemoireID: requiredId('Choisissez la langue de rédaction.'),
   SessionID: requiredId('Choisissez la première session de défense.'),
+  Confirmations: confirmationsField(),
 });
 
 /** POST …/Memoire, change of title, under AccesMemoireTitre. */
@@ -30,6 +32,16 @@ export const thesisConsentSchema = body({
   MemoireConsentementLicence: requiredFlag(THESIS_TEXTS.completeConsents),
 });
 
+const PRIVACY = 'Acceptez le traitement de vos données.';
+const LICENCE = 'Accordez la licence, ou non.';
+
+/** The same answers as the form asks for them: each field says what it lacks, the quoted sentence is said once. */
+export const thesisConsentFormSchema = body({
+  MemoireID: requiredId(),
+  MemoireConsentementRGPD: boolean().typeError(PRIVACY).required(PRIVACY).isTrue(PRIVACY),
+  MemoireConsentementLicence: requiredFlag(LICENCE),
+}).test('complete', THESIS_TEXTS.completeConsents, (value) => thesisConsentSchema.isValidSync(value));
+
 /** POST …/MemoireRemise and …/MemoireRemiseSecondeSession (S1 §5). */
 export const thesisSubmissionSchema = body({
   MemoireID: requiredId(),
@@ -41,6 +53,7 @@ export const thesisSubmissionSchema = body({
     ([other], schema) =>
       schema.test('distinct', 'Joignez deux fichiers différents.', (id) => !id || id !== other),
   ),
+  Confirmations: confirmationsField(),
 });
 
 export type ThesisWriteKind = 'provisional' | 'title' | 'consent';

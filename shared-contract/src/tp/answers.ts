@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Id, Nullable, RecuReference, Shape } from '../base/answer-types';
 
+const HOUR = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
 /** One of GET …/InscriptionTP (S2 §3 TP course). */
 export const TpCourseAnswer = Shape({
   ActiviteApprentissageID: Id,
@@ -23,6 +25,8 @@ export const TpGroupsAnswer = Shape({
       Libelle: Type.String(),
       /** When and where it meets; null = not known yet. */
       Horaire: Nullable(Type.String()),
+      /** The same, for reckoning: the weekday from 1 for Monday, and the hours as `08:30`. */
+      Creneau: Nullable(Shape({ Jour: Type.Integer({ minimum: 1, maximum: 7 }), Debut: HOUR, Fin: HOUR })),
       /** No place is left. */
       Disabled: Type.Boolean(),
       PlacesRestantes: Type.Integer({ minimum: 0 }),

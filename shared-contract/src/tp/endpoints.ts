@@ -1,3 +1,4 @@
+import { binds } from '../base/binding';
 import { get, post } from '../base/endpoint';
 import type { TpCourse, TpGroups, TpSaved } from './answers';
 import type { TpChoices } from './schemas';
@@ -11,4 +12,6 @@ export const tpGroups = get(
 ).answers<TpGroups>();
 
 /** Asks for groups, for good; each choice is granted or refused by itself. */
-export const chooseTpGroups = post('/extranet/student/inscriptionTP').takes<TpChoices>().answers<TpSaved>();
+export const chooseTpGroups = binds(
+  post('/extranet/student/inscriptionTP').takes<TpChoices>().answers<TpSaved>(),
+);

@@ -13,6 +13,7 @@ export const tpRoutes = {
   chooseTpGroups: route(endpoints.chooseTpGroups, {
     access: { ...event, right: 'Create' },
     body: tpChoicesSchema,
+    audit: ['tp.inscription'],
     answer: TpSavedAnswer,
   }),
 };

@@ -1,14 +1,16 @@
 import type { InferType } from 'yup';
+import { confirmationsField } from '../base/plausibility';
 import { body, list, requiredId } from '../base/schema-types';
 
 const CHOOSE = 'Choisissez un groupe.';
 const MAX_COURSES = 60;
 
-/** POST …/inscriptionTP: one choice per course. */
+/** POST …/inscriptionTP: one choice per course; what is confirmed counts for all of them. */
 export const tpChoicesSchema = list(
   body({
     ActiviteApprentissageID: requiredId(),
     GroupeActiviteApprentissageID: requiredId(CHOOSE),
+    Confirmations: confirmationsField(),
   }),
   1,
   MAX_COURSES,

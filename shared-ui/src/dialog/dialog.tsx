@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Sheet, SheetActions, SheetHead } from './dialog-parts';
 import { useModal } from './use-modal';
@@ -12,13 +12,16 @@ export interface DialogProps {
   actions?: ReactNode;
   /** 512 or 736 px. */
   size?: 'md' | 'lg';
+  /** What takes the focus on opening; the heading where it is absent, so that nothing is passed over. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
 /** A modal dialog on the browser's own element: the rest of the page is inert, the focus comes back after. */
-export const Dialog = ({ isOpen, title, onClose, actions, size = 'md', children }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { isOpen, title, onClose, actions, size = 'md', firstFocus, children } = props;
   const titleId = useId();
-  const { dialog, heading } = useModal(isOpen);
+  const { dialog, heading } = useModal(isOpen, firstFocus);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Stops the page from scrolling, and keeps the room of its scrollbar; returns what undoes it. */
 function holdPage(): () => void {
@@ -24,8 +24,8 @@ const shut = (dialog: HTMLDialogElement): void => {
   else dialog.removeAttribute('open');
 };
 
-/** Opens the dialog while `isOpen`: focus on its heading, page held still, focus given back after. */
-export function useModal(isOpen: boolean) {
+/** Opens the dialog while `isOpen`: focus on `first` or its heading, page held still, focus given back after. */
+export function useModal(isOpen: boolean, first?: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,12 +34,12 @@ export function useModal(isOpen: boolean) {
     const before = document.activeElement;
     const release = holdPage();
     open(element);
-    heading.current?.focus();
+    (first?.current ?? heading.current)?.focus();
     return () => {
       release();
       shut(element);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, first]);
   return { dialog, heading };
 }

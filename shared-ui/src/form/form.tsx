@@ -1,4 +1,4 @@
-import { FORM_ERROR, type FormApi } from 'final-form';
+import { type Decorator, FORM_ERROR, type FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FieldProblem } from 'shared-contract';
@@ -36,17 +36,42 @@ export interface FormProps<Schema extends AnyObjectSchema> {
   label?: string;
   /** False when the page places `<FormSummary />` itself. */
   withSummary?: boolean;
+  /**
+   * The form stays open on what it saved, and takes what is typed meanwhile as the next draft. Others wait: what would
+   * be typed while they are sent would go with them.
+   */
+  editsWhileSending?: boolean;
   children: ReactNode;
 }
 
 type Values = Record<string, unknown>;
+
+/** Nothing changes in a form while it is sent. */
+const waits: Decorator<Values> = (form) => {
+  const { change } = form;
+  form.change = (...field) => {
+    if (!form.getState().submitting) change(...field);
+  };
+  return () => {
+    form.change = change;
+  };
+};
+const WAITING = [waits];
 
 /**
  * A form over a schema of the contract. Errors are said once a field was left or the form was sent, listed
  * at the top with links, and counted in the page's title; the server's come back to their fields.
  */
 export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) => {
-  const { schema, initialValues, onSubmit, label, withSummary = true, children } = props;
+  const {
+    schema,
+    initialValues,
+    onSubmit,
+    label,
+    withSummary = true,
+    editsWhileSending = false,
+    children,
+  } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const validate = (values: Values) => {
@@ -63,10 +88,11 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
     return problems;
   };
   return (
-    <FormContext value={{ id, attempt }}>
+    <FormContext value={{ id, attempt, waits: !editsWhileSending }}>
       <FinalForm<Values>
         initialValues={initialValues}
         keepDirtyOnReinitialize
+        {...(editsWhileSending ? {} : { decorators: WAITING })}
         validate={validate}
         onSubmit={submit}
         render={({ handleSubmit }) => (

@@ -3,6 +3,7 @@ import { LinkButton } from '../button/link-button';
 import { Card, CardBody } from '../card/card';
 import { Flex, Row, Stack } from '../layout/layout';
 import { Heading, Span, Strong } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface ContactCardProps {
   /** « À qui vous adresser » when absent. */
@@ -36,7 +37,12 @@ export const ContactCard = (props: ContactCardProps) => {
             </Stack>
           </Flex>
           <Row gap="2">
-            {email && <LinkButton href={`mailto:${email}`} icon="mail">{`Écrire à ${name}`}</LinkButton>}
+            {email && (
+              <LinkButton href={`mailto:${email}`} icon="mail">
+                Écrire un e-mail
+                <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+              </LinkButton>
+            )}
             {phone && (
               <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone" variant="outline">
                 {phone}

@@ -26,7 +26,7 @@ describe('pages that stop someone', () => {
       'tabindex',
       '-1',
     );
-    expect(screen.getByRole('link', { name: 'Écrire à Nadia Aksoy' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Écrire un e-mail – Nadia Aksoy' })).toHaveAttribute(
       'href',
       'mailto:n@example.org',
     );

@@ -1,4 +1,4 @@
-export { formatBytes, refuseFile } from '../upload/check-file';
+export { refuseFile } from '../upload/check-file';
 export { DropZone, type DropZoneProps } from '../upload/drop-zone';
 export { FileDrop, type FileDropProps } from '../upload/file-drop';
 export { FileItem, type FileItemProps, FileList } from '../upload/file-list';

@@ -1,16 +1,17 @@
 import { toneVariants } from '../status/tones';
 import { chakra } from '../theme/styled';
 
-/** Bottom right, across the screen on a phone. */
+/** Bottom right, across the screen on a phone; `usePlace` moves it clear of what can be pressed. */
 export const Corner = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: '60',
-    left: { base: '4', sm: 'auto' },
     right: { base: '4', sm: '6' },
     bottom: { base: '4', sm: '6' },
-    width: { sm: '24rem' },
+    width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
     pointerEvents: 'none',
+    // Read out all the same.
+    '&[data-short] p': { position: 'absolute', clipPath: 'inset(50%)' },
     _print: { display: 'none' },
   },
 });

@@ -1,11 +1,23 @@
-import { type FocusEvent, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'shared-router';
 import { IconButton } from '../button/icon-button';
 import { Icon, type IconName } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import type { Tone } from '../status/tones';
 import { Corner, Frame, List, TimeLeft } from './toast-parts';
-import { dismissToast, readToasts, subscribeToasts, type ToastItem, type ToastTone } from './toast-store';
+import {
+  dismissToast,
+  leavePages,
+  readToasts,
+  subscribeToasts,
+  type ToastItem,
+  type ToastTone,
+} from './toast-store';
 import { useCountdown } from './use-countdown';
+import { useEscape } from './use-escape';
+import { useHost } from './use-host';
+import { usePlace } from './use-place';
 
 const DURATION_MS = 5000;
 
@@ -18,14 +30,21 @@ const LOOK: Record<ToastTone, { tone: Tone; icon: IconName }> = {
 
 const leavesByItself = (tone: ToastTone): boolean => tone === 'success' || tone === 'warning';
 
-const Toast = ({ item, isPaused }: { item: ToastItem; isPaused: boolean }) => {
+interface ToastProps {
+  item: ToastItem;
+  isPaused: boolean;
+  /** Shown in a dialog: the region came with the message, so that it is the message that is read out. */
+  isOver: boolean;
+}
+
+const Toast = ({ item, isPaused, isOver }: ToastProps) => {
   const isTimed = leavesByItself(item.tone);
   useCountdown(isTimed ? DURATION_MS : null, isPaused, () => dismissToast(item.id));
   const { tone, icon } = LOOK[item.tone];
   return (
     <>
       {item.tone === 'pending' ? <Spinner /> : <Icon name={icon} />}
-      <div>
+      <div {...(isOver && item.tone === 'error' ? { role: 'alert' } : {})}>
         <b>{item.title}</b>
         {item.text !== undefined && <p>{item.text}</p>}
       </div>
@@ -35,17 +54,33 @@ const Toast = ({ item, isPaused }: { item: ToastItem; isPaused: boolean }) => {
   );
 };
 
-/** Where short messages appear; once in the page, always mounted so that they are read out. */
+/** What was said on a page goes with it. */
+const useLeaving = (): void => {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page, which the window already shows.
+  useEffect(() => leavePages(), [pathname]);
+};
+
+/**
+ * Where short messages appear; once in the page, always mounted so that they are read out. They keep clear of every
+ * control; Escape closes the newest (CONTRACT §7.4).
+ */
 export const ToastRegion = () => {
   const items = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   const [isPaused, setIsPaused] = useState(false);
+  const corner = useRef<HTMLElement>(null);
+  const host = useHost(items.length > 0);
+  // A message that is closed under the pointer sends no event of its own.
+  const isHeld = isPaused && items.length > 0;
+  usePlace(corner, host, items, isHeld);
+  useEscape();
+  useLeaving();
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused(false);
   };
-  // A message that is closed under the pointer sends no event of its own.
-  const isHeld = isPaused && items.length > 0;
-  return (
+  const region = (
     <Corner
+      ref={corner}
       aria-label="Messages"
       aria-live="polite"
       onPointerEnter={() => setIsPaused(true)}
@@ -56,10 +91,11 @@ export const ToastRegion = () => {
       <List>
         {items.map((item) => (
           <Frame key={item.id} tone={LOOK[item.tone].tone}>
-            <Toast key={item.revision} item={item} isPaused={isHeld} />
+            <Toast key={item.revision} item={item} isPaused={isHeld} isOver={host !== null} />
           </Frame>
         ))}
       </List>
     </Corner>
   );
+  return host ? createPortal(region, host) : region;
 };

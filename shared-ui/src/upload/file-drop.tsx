@@ -1,11 +1,12 @@
 import { type ReactNode, useContext, useId } from 'react';
+import { formatBytes } from 'shared-contract/base/size';
 import { DescribeErrorContext } from '../async-state/describe-error';
 import { Button } from '../button/button';
 import { FieldError } from '../form/fields/field-frame';
 import { Row, Stack } from '../layout/layout';
 import { Span, Text } from '../text/text';
 import { ProgressBar } from '../window-info/gauge';
-import { formatBytes, refuseFile } from './check-file';
+import { refuseFile } from './check-file';
 import { DropZone } from './drop-zone';
 import { type UploadFile, useUpload } from './use-upload';
 
@@ -41,7 +42,7 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
             Annuler l’envoi
           </Button>
         </Row>
-        <ProgressBar value={state.share * 100} label={`Envoi de ${state.file.name}`} />
+        <ProgressBar value={state.share * 100} label={`Envoi\u00a0: ${state.file.name}`} />
       </Stack>
     );
   }

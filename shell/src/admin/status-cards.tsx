@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from 'shared-contract/base/format';
+import { formatInstant, formatNumber } from 'shared-contract/base/format';
+import { formatBytes } from 'shared-contract/base/size';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
-import { formatInstant } from '../portal/dates';
 import { STATUS } from './texts';
-
-const MEGABYTE = 1_048_576;
 
 const instant = (value: string | null): string => (value ? formatInstant(value) : STATUS.nothing);
 
@@ -34,7 +32,7 @@ export const DatabaseCard = ({ base }: { base: PortalStatus['Base'] }) => (
     aside={<StatusBadge tone="ok">{STATUS.answers}</StatusBadge>}
     items={[
       { label: STATUS.engine, value: `${STATUS.engines[base.Moteur]} ${base.Version}` },
-      { label: STATUS.size, value: STATUS.megabytes(formatNumber(Math.round(base.Taille / MEGABYTE))) },
+      { label: STATUS.size, value: formatBytes(base.Taille) },
       { label: STATUS.students, value: formatNumber(base.Etudiants) },
       { label: STATUS.delay, value: STATUS.milliseconds(formatNumber(base.Delai)) },
     ]}

@@ -1,3 +1,5 @@
+import { plural } from 'shared-contract/base/french';
+
 /** The page « État du portail », for administrators. */
 export const STATUS = {
   lead: 'Ce que le portail sait de lui-même en ce moment.',
@@ -10,7 +12,6 @@ export const STATUS = {
   engines: { pglite: 'PGlite (embarquée)', postgresql: 'PostgreSQL' },
   engine: 'Moteur',
   size: 'Taille',
-  megabytes: (value: string) => `${value}\u00a0Mo`,
   students: 'Étudiants',
   delay: 'Temps de réponse',
   milliseconds: (value: string) => `${value}\u00a0ms`,
@@ -28,9 +29,7 @@ export const STATUS = {
   active: 'Actif',
   inactive: 'Fermé',
   failures: (version: string, people: number) =>
-    people === 1
-      ? `${version}\u00a0: en panne pour 1 personne en 24\u00a0h`
-      : `${version}\u00a0: en panne pour ${people} personnes en 24\u00a0h`,
+    `${version}\u00a0: en panne pour ${people}\u00a0${plural(people, 'personne', 'personnes')} en 24\u00a0h`,
   current: (version: string) => `version ${version}`,
   previous: (version: string) => `précédente ${version}`,
   lastImport: 'Dernier import bancaire',

@@ -7,7 +7,7 @@ import type { Session } from 'shared-auth/host';
 import { anEventsAccess, anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
-import { accessRights, securityStatus } from 'shared-contract/portal/endpoints';
+import { accessRights, eventsAccess, securityStatus } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
@@ -16,7 +16,7 @@ import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
-const server = setupServer(answering(reportRemote, null), answering(notices, []));
+const server = setupServer(answering(reportRemote, null), answering(notices, []), answering(receipts, []));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {
@@ -81,6 +81,7 @@ describe('the portal', () => {
     expect(within(dialog).getByRole('link', { name: /politique de confidentialité/ })).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: "J'accepte" })).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Se déconnecter' })).toBeInTheDocument();
+    expect(screen.queryByText(/Aucune période/)).not.toBeInTheDocument();
   });
 
   it('says so when the acceptance could not be recorded', async () => {
@@ -96,6 +97,37 @@ describe('the portal', () => {
     expect(screen.getByText(/Inscription aux examens/, { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText('La période est terminée.')).toBeInTheDocument();
     expect(screen.getByText(/Nadia Aksoy, /)).toBeInTheDocument();
+  });
+
+  it('says that the periods could not be read, and nothing of what is open', async () => {
+    server.use(http.get(apiUrl(eventsAccess), () => new HttpResponse(null, { status: 500 })));
+    const page = pageOf(aSession());
+    const { events: _events, ...startup } = page.startup;
+    openAt('/desktop', { ...page, startup });
+    const notice = await screen.findByText('Les périodes ouvertes n’ont pas pu être chargées');
+    expect(notice).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+    expect(screen.queryByText(/Aucune période/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/n’est pas ouverte pour vous/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Fermé pour le moment' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Mes données/ })).toBeInTheDocument();
+  });
+
+  it('refuses who only verifies a student’s page, which exists', async () => {
+    const infos = anInfos({ student: false, verifications: true, Username: 'verificateur' });
+    const verifier = pageOf(aSession({ infos, dashboard: null, access: [] }));
+    const elsewhere = [{ path: '/inscriptions/:id', title: 'Mes inscriptions' }];
+    openAt('/inscriptions/3', { ...verifier, registry: { revision: 1, remotes: [], elsewhere } });
+    expect(await heading()).toHaveTextContent('Accès refusé');
+    expect(screen.getByText(/Mes inscriptions/, { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText(/réservée à d’autres fonctions/)).toBeInTheDocument();
+  });
+
+  it('sends who has an inactive account to the secretariat, once', async () => {
+    openAt('/desktop', pageOf(aSession({ infos: anInfos({ isActive: false }) })));
+    expect(await heading()).toHaveTextContent('Compte inactif');
+    expect(screen.getByText('Secrétariat')).toBeInTheDocument();
+    expect(screen.queryByText(/Nadia Aksoy|contactez le secrétariat/)).not.toBeInTheDocument();
   });
 
   it('has a 404 page inside the layout', async () => {
@@ -136,9 +168,10 @@ describe('the portal', () => {
     const infos = anInfos({ student: false, admin: true, Username: 'admin' });
     openAt('/desktop', pageOf(aSession({ infos, dashboard: null })));
     await userEvent.click(await screen.findByRole('button', { name: 'Choisir un étudiant' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Matricule de l’étudiant' }), '999999');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Matricule de l’étudiant' }), '999999');
+    await userEvent.click(screen.getByRole('button', { name: 'Suivi administratif du dossier' }));
     await userEvent.click(screen.getByRole('button', { name: 'Consulter ce dossier' }));
-    expect(await screen.findByText('Aucun étudiant ne porte ce matricule.')).toBeInTheDocument();
+    expect(await screen.findAllByText('Aucun étudiant ne porte ce matricule.')).toHaveLength(2);
     expect(screen.getByText('Version 2025.6.0')).toBeInTheDocument();
   });
 

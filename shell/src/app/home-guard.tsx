@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { decideLanding, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { Navigate, Outlet, useLocation } from 'shared-router';
+import { ToPrivacy } from '../navigation/asked-page';
 import { forbiddenUrl } from '../navigation/forbidden-url';
 
 /** The shell's own pages are for those who land on the home; others go where they belong (CONTRACT §5.1, §5.5). */
@@ -9,12 +10,13 @@ export const HomeGuard = () => {
   const { pathname } = useLocation();
   const landing = decideLanding(session.infos);
   if (landing !== '/desktop') return <Navigate to={landing} replace />;
-  if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <Navigate to="/desktop" replace />;
+  if (mustAcceptPrivacy(session) && pathname !== '/desktop') return <ToPrivacy />;
   return <Outlet />;
 };
 
+/** Leads to the page that says that this one is not hers. */
+export const ToForbidden = () => <Navigate to={forbiddenUrl(useLocation().pathname)} replace />;
+
 /** A page for administrators; anyone else reads that it is not hers. */
-export const AdminOnly = ({ children }: { children: ReactNode }) => {
-  const { pathname } = useLocation();
-  return useWholeSession().infos.admin ? children : <Navigate to={forbiddenUrl(pathname)} replace />;
-};
+export const AdminOnly = ({ children }: { children: ReactNode }) =>
+  useWholeSession().infos.admin ? children : <ToForbidden />;

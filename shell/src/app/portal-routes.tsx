@@ -3,17 +3,18 @@ import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
 import { BlockedStudentPage } from '../refusals/blocked-student.page';
-import { ForbiddenPage } from '../refusals/forbidden.page';
 import { InactiveStudentPage } from '../refusals/inactive-student.page';
 import { NotFoundPage } from '../refusals/not-found.page';
 import { NotStudentPage } from '../refusals/not-student.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { SignedInAgainPage } from '../session/signed-in-again.page';
 import { StartPage } from '../session/start.page';
-import { AdminOnly, HomeGuard } from './home-guard';
+import { AdminOnly, HomeGuard, ToForbidden } from './home-guard';
 import {
   AccessibilityPage,
   AttestationPage,
+  AuditPage,
+  ForbiddenPage,
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,
@@ -23,7 +24,7 @@ import {
 
 /** Every route: the shell's own pages, and one for each screen that the registry declares. */
 export const PortalRoutes = () => {
-  const { screens } = usePortal();
+  const { screens, registry } = usePortal();
   return (
     <Routes>
       <Route path="/" element={<StartPage />} />
@@ -49,6 +50,14 @@ export const PortalRoutes = () => {
               </AdminOnly>
             }
           />
+          <Route
+            path="/admin/journal"
+            element={
+              <AdminOnly>
+                <AuditPage />
+              </AdminOnly>
+            }
+          />
         </Route>
         <Route path="/notStudent" element={<NotStudentPage />} />
         <Route path="/inactiveStudent" element={<InactiveStudentPage />} />
@@ -59,6 +68,9 @@ export const PortalRoutes = () => {
         <Route path="/attestation/:code" element={<AttestationPage />} />
         {screens.map((screen) => (
           <Route key={screen.path} path={screen.path} element={<RemoteRoute screen={screen} />} />
+        ))}
+        {registry.elsewhere?.map(({ path }) => (
+          <Route key={path} path={path} element={<ToForbidden />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

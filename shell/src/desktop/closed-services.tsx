@@ -1,6 +1,6 @@
 import { useWholeSession } from 'shared-auth/host';
+import { windowWords } from 'shared-contract/portal/window-words';
 import { Box, Flex, Grid, Heading, Icon, Section, Span, Stack, Text } from 'shared-ui';
-import { closedDates } from '../portal/event-window';
 import { usePortal } from '../portal/portal-context';
 import { FORBIDDEN, TEXTS } from '../texts';
 import { type ClosedService, closedServices } from './services';
@@ -33,7 +33,7 @@ const ClosedItem = ({
         <Flex gap="1.5" alignItems="center">
           <Icon name="lock" size="xs" />
           <Span size="xs" tone="muted">
-            {closedDates(window, now)}
+            {windowWords(window, now)}
           </Span>
         </Flex>
       )}

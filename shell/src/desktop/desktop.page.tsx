@@ -9,12 +9,19 @@ import { ServiceLists } from './service-lists';
 
 const reload = () => window.location.reload();
 
+/** Calls without which something can't be said, and what is said instead. */
+const TROUBLED = [
+  { call: 'access', tone: 'danger', title: TROUBLES.rightsTitle, text: TROUBLES.rightsText },
+  { call: 'events', tone: 'warning', title: TROUBLES.eventsTitle, text: TROUBLES.eventsText },
+] as const;
+
 const Troubles = ({ failures }: Pick<Session, 'failures'>) => (
   <Stack mt="6">
-    {failures.includes('access') && (
+    {TROUBLED.filter(({ call }) => failures.includes(call)).map(({ call, tone, title, text }) => (
       <Alert
-        tone="danger"
-        title={TROUBLES.rightsTitle}
+        key={call}
+        tone={tone}
+        title={title}
         live
         actions={
           <Button variant="outline" size="sm" icon="rotate-cw" onClick={reload}>
@@ -22,14 +29,9 @@ const Troubles = ({ failures }: Pick<Session, 'failures'>) => (
           </Button>
         }
       >
-        {TROUBLES.rightsText}
+        {text}
       </Alert>
-    )}
-    {failures.includes('events') && (
-      <Alert tone="warning" title={TROUBLES.eventsTitle} live>
-        {TROUBLES.eventsText}
-      </Alert>
-    )}
+    ))}
   </Stack>
 );
 

@@ -1,4 +1,4 @@
-import { matriculeOf, useWholeSession } from 'shared-auth/host';
+import { matriculeOf, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { Box, type ExternalLink, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { usePortal } from '../portal/portal-context';
@@ -33,12 +33,14 @@ export const ServiceLists = () => {
   const session = useWholeSession();
   const links = useExternalLinks();
   const tile = useTiles();
+  // Until the policy is accepted, and where the call failed, nobody knows what is open.
+  const isKnown = !session.failures.includes('events') && !mustAcceptPrivacy(session);
   const current = openServices(screens, session, 'moment');
   const file = openServices(screens, session, 'dossier');
   return (
     <Box as="section" aria-label={TEXTS.services} mt={{ base: '6', md: '8' }}>
       <Section title={TEXTS.now}>
-        {current.length === 0 && matriculeOf(session) !== null && (
+        {isKnown && current.length === 0 && matriculeOf(session) !== null && (
           <Text tone="muted" mb="3">
             {TEXTS.nothingNow}
           </Text>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEventsAccess, anInfos, aSession } from 'shared-auth/testing';
-import { closedDates, openWindow } from '../portal/event-window';
+import { openWindow } from '../portal/event-window';
 import { listScreens } from '../portal/screens';
 import { anEventRemote, aRegistry, aRemote } from '../testing/portal-fixtures';
 import { closedServices, openServices } from './services';
@@ -48,20 +48,17 @@ describe('the services of the home', () => {
 describe('windows in words', () => {
   const now = '2026-11-21T09:00:00+01:00';
   const window = (Ouverture: string | null, Fermeture: string | null) =>
-    ({ Flag: 'AccesCommande', Ouverture, Fermeture, Raison: null }) as const;
+    ({ Flag: 'AccesCommande', Ouverture, Fermeture, Raison: null, EstFait: false }) as const;
 
   it('says « Ferme bientôt » under 72 hours, not at 72', () => {
     const opening = '2026-11-01T08:00:00+01:00';
     expect(openWindow(window(opening, '2026-11-24T08:59:59+01:00'), now).state).toBe('soon');
     expect(openWindow(window(opening, '2026-11-24T09:00:00+01:00'), now)).toMatchObject({
       state: 'open',
-      text: 'jusqu’au 24 novembre',
+      text: 'jusqu’au 24\u00a0novembre à 9\u00a0h',
     });
-  });
-
-  it('says since when, or from when, a service is closed', () => {
-    expect(closedDates(window(null, '2026-11-15T18:00:00+01:00'), now)).toBe('Depuis le 15 novembre');
-    expect(closedDates(window('2027-01-01T08:00:00+01:00', null), now)).toBe('Ouverture le 1er janvier 2027');
-    expect(closedDates(window(null, null), now)).toBe('Sans date annoncée');
+    expect(openWindow(window(opening, '2026-11-25T00:00:00+01:00'), now).text).toBe(
+      'jusqu’au 24\u00a0novembre inclus',
+    );
   });
 });

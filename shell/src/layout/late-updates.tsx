@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { latePart } from '../late/late-part';
 
 /** A page that is younger holds the registry that it came with: milliseconds. */
-const YOUNG = 60_000;
+const FIRST_POLL_DELAY_MS = 60_000;
 
 const Updates = latePart(() => import('../updates/updates'));
 
@@ -16,7 +16,7 @@ export const LateUpdates = () => {
         () => setIsThere(true),
         () => {},
       );
-    const timer = setInterval(fetchIt, YOUNG);
+    const timer = setInterval(fetchIt, FIRST_POLL_DELAY_MS);
     return () => clearInterval(timer);
   }, [isThere]);
   return isThere && <Updates />;

@@ -4,7 +4,7 @@ import { AccountMenu, AppHeader, Logo, Span } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { navigationScreens } from '../portal/screens';
 import { ThemeSwitch } from '../portal/theme-context';
-import { ChooseStudentDialog } from '../students/choose-student-dialog';
+import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS } from '../texts';
 import { accountOf } from './account';
@@ -50,7 +50,7 @@ export const PortalHeader = () => {
         <ThemeSwitch />
         <AccountMenu {...account} items={entries} />
       </AppHeader>
-      <ChooseStudentDialog isOpen={chooser.isOpen} onClose={chooser.close} />
+      <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
     </>
   );
 };

@@ -17,6 +17,7 @@ export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
       ? [
           { label: TEXTS.status, icon: 'info', to: '/admin/etat' },
           { label: TEXTS.testers, icon: 'eye', to: '/admin/testeurs' },
+          { label: TEXTS.audit, icon: 'file-text', to: '/admin/journal' },
         ]
       : []),
     ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),

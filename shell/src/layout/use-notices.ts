@@ -6,7 +6,7 @@ import { whenAtRest } from '../navigation/at-rest';
 import type { Toaster } from './late-toaster';
 
 /** A message waits no longer for the toaster: milliseconds. */
-const PATIENCE = 2_000;
+const TOASTER_TIMEOUT_MS = 2_000;
 
 /** What shows the messages of the page. */
 export interface Notices {
@@ -26,7 +26,7 @@ export const useNotices = (fetchToaster: () => Promise<Toaster>): Notices => {
   useEffect(() => {
     let queue = Promise.resolve();
     const prepare = async () => {
-      const toaster = await inTime(fetchToaster(), PATIENCE);
+      const toaster = await inTime(fetchToaster(), TOASTER_TIMEOUT_MS);
       setToastRegion(() => toaster.ToastRegion);
       return toaster.toast;
     };

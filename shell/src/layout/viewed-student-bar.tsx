@@ -1,6 +1,6 @@
 import { matriculeOf, useWholeSession } from 'shared-auth/host';
 import { Button, ViewingBar } from 'shared-ui';
-import { ChooseStudentDialog } from '../students/choose-student-dialog';
+import { ChooseStudent } from '../students/late-choose-student';
 import { leaveToStart } from '../students/leave-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { STUDENTS, TEXTS } from '../texts';
@@ -30,7 +30,7 @@ export const ViewedStudentBar = () => {
         <strong>{who}</strong>
         {after}
       </ViewingBar>
-      <ChooseStudentDialog isOpen={chooser.isOpen} onClose={chooser.close} />
+      <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
     </>
   );
 };

@@ -30,7 +30,7 @@ export const accessibilityParts = ({ contact }: Institution): LegalPart[] => [
   {
     title: 'Nous signaler un problème',
     paragraphs: [
-      `Écrivez à ${contact.name} (${contact.email}) en indiquant la page et la difficulté rencontrée. Vous recevrez une réponse dans les dix jours ouvrables.`,
+      `Écrivez à ${contact.email} (${contact.name}) en indiquant la page et la difficulté rencontrée. Vous recevrez une réponse dans les dix jours ouvrables.`,
       'Sans réponse satisfaisante, vous pouvez vous adresser au Médiateur de la Wallonie et de la Fédération Wallonie-Bruxelles.',
     ],
   },

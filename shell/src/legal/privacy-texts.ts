@@ -6,7 +6,7 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
   {
     title: 'Qui est responsable',
     paragraphs: [
-      `${name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${contact.name} (${contact.email}) ou téléphonez au ${contact.phone}.`,
+      `${name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${contact.email} (${contact.name}) ou téléphonez au ${contact.phone}.`,
     ],
   },
   {

@@ -4,7 +4,7 @@ const savesData = (): boolean => {
 };
 
 /** How long the page rests before anything is fetched ahead, so that it never competes with what is on screen: ms. */
-const REST = 4_000;
+const PREFETCH_IDLE_MS = 4_000;
 
 /**
  * Does what can wait once the page is at rest (docs/decisions/0008), and never for who asked to save data; the result
@@ -15,6 +15,6 @@ export const whenAtRest = (work: () => void): (() => void) => {
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5_000 });
     else work();
-  }, REST);
+  }, PREFETCH_IDLE_MS);
   return () => clearTimeout(timer);
 };

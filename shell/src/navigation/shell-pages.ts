@@ -11,6 +11,7 @@ const TITLES: Record<string, string> = {
   '/recus': TEXTS.receipts,
   '/admin/etat': TEXTS.status,
   '/admin/testeurs': TEXTS.testers,
+  '/admin/journal': TEXTS.audit,
   '/confidentialite': TEXTS.privacyPolicy,
   '/accessibilite': TEXTS.accessibility,
   '/reconnexion': TROUBLES.signedInAgain,

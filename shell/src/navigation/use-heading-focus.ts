@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'shared-router';
 
 /** A page whose heading has not come by then keeps the focus where it is: milliseconds. */
-const PATIENCE = 10_000;
+const HEADING_TIMEOUT_MS = 10_000;
 
 const focusHeading = (main: HTMLElement): boolean => {
-  const heading = main.querySelector('h1');
+  const heading = main.querySelector<HTMLElement>('[data-arrival]') ?? main.querySelector('h1');
   if (!heading) return false;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ const whenHeadingComes = (main: HTMLElement): (() => void) => {
     if (hasMoved || focusHeading(main)) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const timer = setTimeout(() => observer.disconnect(), HEADING_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

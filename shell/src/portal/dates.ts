@@ -1,37 +1,15 @@
-/** Rules and dates are read where the school is (ARCHITECTURE, API 8). */
-const TIME_ZONE = 'Europe/Brussels';
+import { TIME_ZONE } from 'shared-contract/base/days';
+import { formatHour, formatNearDay, inBrussels } from 'shared-contract/portal/window-words';
+
 const HOUR = 3_600_000;
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('fr-BE', { timeZone: TIME_ZONE, ...options });
-  return (instant: string): string => formatter.format(new Date(instant)).replace(/(^|\s)1(?=\s)/, '$&er');
-};
-
-const dayWithYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const dayWithoutYear = format({ day: 'numeric', month: 'long' });
-const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const year = format({ year: 'numeric' });
-const clock = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+const weekday = inBrussels({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** « Samedi 21 novembre 2026 » */
-export const formatToday = (now: string): string => capitalised(weekday(now));
-
-/** « 5 décembre 2026 » */
-export const formatDay = (instant: string): string => dayWithYear(instant);
-
-/** « 5 décembre », with the year when it is not the one of `now`. */
-export const formatNearDay = (instant: string, now: string): string =>
-  year(instant) === year(now) ? dayWithoutYear(instant) : dayWithYear(instant);
-
-const formatHour = (instant: string): string => {
-  const [hours = '', minutes = ''] = clock(instant).split(':');
-  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`;
+export const formatToday = (now: string): string => {
+  const text = weekday(now);
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 };
-
-/** « 21 novembre 2026, 18 h » */
-export const formatInstant = (instant: string): string => `${dayWithYear(instant)}, ${formatHour(instant)}`;
 
 const DAYS_IN_WORDS = new Map([
   [0, 'Aujourd’hui'],

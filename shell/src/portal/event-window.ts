@@ -1,10 +1,10 @@
 import type { EventWindow } from 'shared-contract';
+import { windowWords } from 'shared-contract/portal/window-words';
 import type { WindowInfoProps } from 'shared-ui';
-import { WINDOWS } from '../texts';
-import { formatNearDay, hoursUntil } from './dates';
+import { hoursUntil } from './dates';
 
 /** Less than this before it closes, an event is said to close soon: hours. */
-const SOON = 72;
+const CLOSING_SOON_HOURS = 72;
 
 const share = (from: string, to: string, now: string): number => {
   const whole = Date.parse(to) - Date.parse(from);
@@ -12,17 +12,11 @@ const share = (from: string, to: string, now: string): number => {
 };
 
 /** How an open event's window is shown on its tile: gauge, state, closing date. */
-export const openWindow = ({ Ouverture, Fermeture }: EventWindow, now: string): WindowInfoProps => {
-  if (!Fermeture) return { state: 'open', text: WINDOWS.openNow };
+export const openWindow = (window: EventWindow, now: string): WindowInfoProps => {
+  const { Ouverture, Fermeture } = window;
+  const text = windowWords(window, now);
+  if (!Fermeture) return { state: 'open', text };
   const gone = Ouverture ? { share: share(Ouverture, Fermeture, now) } : {};
-  const isSoon = hoursUntil(Fermeture, now) < SOON;
-  return { state: isSoon ? 'soon' : 'open', text: WINDOWS.until(formatNearDay(Fermeture, now)), ...gone };
-};
-
-/** When a closed event was or will be open, in words. */
-export const closedDates = ({ Ouverture, Fermeture }: EventWindow, now: string): string => {
-  if (Ouverture && hoursUntil(Ouverture, now) > 0) return WINDOWS.from(formatNearDay(Ouverture, now));
-  if (Fermeture && hoursUntil(Fermeture, now) <= 0) return WINDOWS.since(formatNearDay(Fermeture, now));
-  if (!Ouverture || !Fermeture) return WINDOWS.noDate;
-  return WINDOWS.between(formatNearDay(Ouverture, now), formatNearDay(Fermeture, now));
+  const isSoon = hoursUntil(Fermeture, now) < CLOSING_SOON_HOURS;
+  return { state: isSoon ? 'soon' : 'open', text, ...gone };
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
+import { dayWithYear } from 'shared-contract/portal/window-words';
 import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
-import { formatDay } from '../portal/dates';
+import { useAskedPage } from '../navigation/asked-page';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { PRIVACY, TEXTS } from '../texts';
@@ -13,11 +14,12 @@ export const PrivacyDialog = () => {
   const { institution } = usePortal();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const asked = useAskedPage();
   const accept = async () => {
     setIsBusy(true);
     try {
       await acceptPrivacy();
-      window.location.reload();
+      window.location.assign(asked);
     } catch {
       setHasFailed(true);
       setIsBusy(false);
@@ -45,7 +47,7 @@ export const PrivacyDialog = () => {
           <TextLink href={institution.privacyPolicy} newTab>
             {PRIVACY.link}
           </TextLink>
-          {isDay(privacyVersion) && ` (version du ${formatDay(privacyVersion)})`}
+          {isDay(privacyVersion) && ` (version du ${dayWithYear(privacyVersion)})`}
         </Text>
         {hasFailed && (
           <Alert tone="danger" live>

@@ -1,5 +1,6 @@
 import { useApi, usePageTitle } from 'shared-auth';
 import type { Recu } from 'shared-contract';
+import { formatInstant } from 'shared-contract/base/format';
 import { receipt } from 'shared-contract/receipts/endpoints';
 import { useParams } from 'shared-router';
 import {
@@ -14,7 +15,6 @@ import {
   Span,
   Stack,
 } from 'shared-ui';
-import { formatInstant } from '../portal/dates';
 import { usePortal } from '../portal/portal-context';
 import { RECEIPTS } from './texts';
 

@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/format';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { formatInstant } from '../portal/dates';
 import { TEXTS } from '../texts';
 import { RECEIPTS } from './texts';
 

@@ -3,15 +3,18 @@ import { ContactCard, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { CONTACTS } from '../texts';
 
+/** The institution's desk: the academic secretariat. */
+export const Desk = () => {
+  const { contact } = usePortal().institution;
+  return (
+    <ContactCard name={contact.name} email={contact.email} phone={contact.phone} detail={contact.hours} />
+  );
+};
+
 /** Whom to ask: the student's own managers, or the institution's desk when none is known. */
 export const Contacts = () => {
   const { GestionnairesAdministratifs: managers } = useWholeSession().infos;
-  const { contact } = usePortal().institution;
-  if (managers.length === 0) {
-    return (
-      <ContactCard name={contact.name} email={contact.email} phone={contact.phone} detail={contact.hours} />
-    );
-  }
+  if (managers.length === 0) return <Desk />;
   return (
     <Stack>
       {managers.map(({ Prenom, Nom, Email, Telephone, Local }) => (

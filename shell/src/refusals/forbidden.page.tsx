@@ -1,49 +1,107 @@
-import { type AccessDecision, type DenialReason, decideAccess, useWholeSession } from 'shared-auth/host';
-import { useSearchParams } from 'shared-router';
-import { Alert, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
-import { wantedPage } from '../navigation/forbidden-url';
-import { closedDates } from '../portal/event-window';
-import { usePortal } from '../portal/portal-context';
-import { findScreen } from '../portal/screens';
+import { usePageTitle } from 'shared-auth';
+import { type AccessDecision, type DenialReason, useWholeSession } from 'shared-auth/host';
+import { windowWords } from 'shared-contract/portal/window-words';
+import { Alert, Button, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
+import { Waiting } from '../portal/waiting';
 import { StaffDesktop } from '../students/staff-desktop';
-import { FORBIDDEN, TEXTS } from '../texts';
+import { FORBIDDEN, TEXTS, TROUBLES } from '../texts';
 import { Contacts } from './contacts';
+import { DoneHere } from './done-here';
+import { DENIED } from './texts';
+import { useDenial } from './use-denial';
 
 type Denied = Extract<AccessDecision, { kind: 'denied' }>;
+type Denial = ReturnType<typeof useDenial>;
 
-const REASONS: Record<DenialReason, string> = {
-  role: FORBIDDEN.role,
-  right: FORBIDDEN.right,
+const REASONS: Record<Exclude<DenialReason, 'unread'>, string> = {
+  role: DENIED.role,
+  right: DENIED.right,
   event: FORBIDDEN.event,
-  'no-student': FORBIDDEN.noStudent,
+  'no-student': DENIED.noStudent,
 };
 
-const Why = ({ denied: { reason, window }, now }: { denied: Denied; now: string }) => (
+const useUnread = (): string => {
+  const { failures } = useWholeSession();
+  if (failures.includes('events')) return TROUBLES.eventsTitle;
+  return failures.includes('access') ? TROUBLES.rightsTitle : TROUBLES.studentTitle;
+};
+
+/** The call that tells whether the page is open has failed: nothing is said of the person. */
+const Unread = ({ wanted }: { wanted: string }) => (
   <Alert
-    tone={reason === 'event' ? 'warning' : 'neutral'}
-    icon="lock"
-    title={window?.Raison ?? REASONS[reason]}
-  >
-    {window && <p>{closedDates(window, now)}</p>}
-  </Alert>
+    tone="warning"
+    title={useUnread()}
+    live
+    actions={
+      <Button variant="outline" size="sm" icon="rotate-cw" onClick={() => window.location.assign(wanted)}>
+        {TEXTS.retry}
+      </Button>
+    }
+  />
 );
 
-/** Names the wanted page and says why it stays closed, when it opens, and whom to ask (CONTRACT §5.4). */
-export const ForbiddenPage = () => {
-  const [search] = useSearchParams();
-  const { screens } = usePortal();
-  const session = useWholeSession();
-  const wanted = wantedPage(search);
-  const screen = wanted === null ? null : findScreen(screens, wanted);
-  const decision = screen && decideAccess(screen, session);
-  const lead = screen ? FORBIDDEN.page(screen.title) : FORBIDDEN.unknown;
+const Why = ({ denied: { reason, window } }: { denied: Denied }) => {
+  const { Maintenant } = useWholeSession().infos;
+  if (reason === 'unread') return null;
+  const title = window?.Raison ?? REASONS[reason];
+  if (window?.EstFait) return <Alert tone="ok" title={title} />;
   return (
-    <Gate icon="ban" title={FORBIDDEN.title} lead={<Text>{lead}</Text>}>
+    <Alert tone={reason === 'event' ? 'warning' : 'neutral'} icon="lock" title={title}>
+      {window && <p>{windowWords(window, Maintenant)}</p>}
+    </Alert>
+  );
+};
+
+const Receipts = ({ query }: { query: Denial['receipts'] }) => {
+  if (query.error)
+    return (
+      <Alert
+        tone="warning"
+        title={DENIED.receiptsFailed}
+        actions={
+          <Button variant="outline" size="sm" icon="rotate-cw" onClick={() => void query.mutate()}>
+            {TEXTS.retry}
+          </Button>
+        }
+      />
+    );
+  return query.data && query.data.length > 0 ? <DoneHere receipts={query.data} /> : null;
+};
+
+const titleOf = ({ denied, title }: Denial): string => {
+  if (denied?.reason === 'unread') return DENIED.unreadTitle;
+  return denied?.window?.EstFait && title ? title : FORBIDDEN.title;
+};
+
+const leadOf = ({ denied, title }: Denial): string | undefined => {
+  if (denied?.window?.EstFait) return undefined;
+  return title ? DENIED.page(title) : DENIED.unknown;
+};
+
+/**
+ * Names the wanted page and says why it stays closed, when it opens, and whom to ask (CONTRACT §5.4); what the
+ * student did there stays within reach (§7.3), and where it is what closed the page it is no refusal.
+ */
+export default function ForbiddenPage() {
+  const denial = useDenial();
+  const { denied, wanted, isOpen, receipts } = denial;
+  const title = titleOf(denial);
+  const lead = leadOf(denial);
+  usePageTitle(title);
+  if (receipts.isLoading) return <Waiting />;
+  return (
+    <Gate
+      icon={denied?.window?.EstFait ? 'circle-check' : 'ban'}
+      title={title}
+      {...(lead ? { lead: <Text>{lead}</Text> } : {})}
+    >
       <Stack>
-        {decision?.kind === 'denied' && <Why denied={decision} now={session.infos.Maintenant} />}
-        {decision?.kind === 'denied' && decision.reason === 'no-student' ? <StaffDesktop /> : <Contacts />}
+        {denied?.reason === 'unread' && wanted && <Unread wanted={wanted} />}
+        {denied && <Why denied={denied} />}
+        <Receipts query={receipts} />
+        {denied?.reason === 'no-student' ? <StaffDesktop /> : <Contacts />}
         <Row gap="2">
-          {decision?.kind === 'open' && wanted && <LinkButton to={wanted}>{FORBIDDEN.goThere}</LinkButton>}
+          {isOpen && wanted && <LinkButton to={wanted}>{DENIED.goThere}</LinkButton>}
           <LinkButton to="/" variant="outline">
             {TEXTS.backHome}
           </LinkButton>
@@ -51,4 +109,4 @@ export const ForbiddenPage = () => {
       </Stack>
     </Gate>
   );
-};
+}

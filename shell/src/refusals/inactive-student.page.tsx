@@ -1,14 +1,14 @@
 import { Button, Gate } from 'shared-ui';
 import { signOutAndLeave } from '../session/sign-out';
 import { REFUSALS, TEXTS } from '../texts';
-import { Contacts } from './contacts';
+import { Desk } from './contacts';
 import { LandingGate } from './landing-gate';
 
 /** For accounts that are not active yet: retry in 24 hours, then the academic secretariat (S1 §8). */
 export const InactiveStudentPage = () => (
   <LandingGate at="/inactiveStudent">
     <Gate icon="hourglass" title={REFUSALS.inactive.title} lead={REFUSALS.inactive.text}>
-      <Contacts />
+      <Desk />
       <div>
         <Button variant="outline" icon="log-out" onClick={signOutAndLeave}>
           {TEXTS.signOut}

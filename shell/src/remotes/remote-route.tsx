@@ -1,6 +1,7 @@
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
 import { useLoader } from '../federation/loader-context';
+import { ToPrivacy } from '../navigation/asked-page';
 import { forbiddenUrl } from '../navigation/forbidden-url';
 import type { DeclaredScreen } from '../portal/screens';
 import { RemoteScreen } from './remote-screen';
@@ -11,6 +12,7 @@ export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const loader = useLoader();
   const { pathname } = useLocation();
   const decision = decideAccess(screen, session);
+  if (decision.kind === 'redirect' && decision.to === '/desktop') return <ToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'denied') return <Navigate to={forbiddenUrl(pathname)} replace />;
   return <RemoteScreen key={screen.path} screen={screen} loader={loader} pathname={pathname} />;

@@ -1,73 +1,64 @@
-import { type FormEvent, useState } from 'react';
 import { ApiError } from 'shared-auth';
 import { viewStudent } from 'shared-auth/host';
-import { Button, Dialog } from 'shared-ui';
+import type { FieldProblem } from 'shared-contract';
+import { chooseStudentSchema, VIEW_REASON } from 'shared-contract/security/schemas';
+import { Button, Dialog, Flex, Text } from 'shared-ui';
+import { Form, SubmitButton, TextField } from 'shared-ui/kit/form';
 import { STUDENTS, TEXTS } from '../texts';
-import { MatriculeField } from './matricule-field';
+import { ReasonChoice } from './reason-choice';
+import { CHOOSER } from './texts';
 
 export interface ChooseStudentDialogProps {
-  isOpen: boolean;
   onClose: () => void;
 }
 
-const FORM_ID = 'choisir-etudiant';
+const NOTHING = { Matricule: '', Motif: '' };
 
-const messageOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return STUDENTS.failure;
-  if (error.status === 404) return STUDENTS.unknown;
-  return error.detail ?? STUDENTS.failure;
+const problemsOf = (error: unknown): readonly FieldProblem[] => {
+  if (!(error instanceof ApiError)) return [{ path: '', message: STUDENTS.failure }];
+  if (error.status === 404) return [{ path: 'Matricule', message: CHOOSER.unknown }];
+  return error.fieldErrors.length > 0
+    ? error.fieldErrors
+    : [{ path: '', message: error.detail ?? STUDENTS.failure }];
 };
 
-const useChoice = () => {
-  const [matricule, setMatricule] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = matricule.trim();
-    if (wanted === '') {
-      setError(STUDENTS.required);
-      return;
-    }
-    setIsBusy(true);
+/** Staff say whose file they want to see, and why; the student reads the reason. */
+export default function ChooseStudentDialog({ onClose }: ChooseStudentDialogProps) {
+  const submit = async ({ Matricule, Motif }: typeof NOTHING): Promise<readonly FieldProblem[]> => {
     try {
-      await viewStudent(wanted);
-      // Everything in the page belongs to the student who was in view: it starts again.
-      window.location.assign('/desktop');
-    } catch (reason) {
-      setError(messageOf(reason));
-      setIsBusy(false);
+      await viewStudent(Matricule.trim(), Motif.trim());
+    } catch (error) {
+      return problemsOf(error);
     }
+    // Everything in the page belongs to the student who was in view: it starts again.
+    window.location.assign('/desktop');
+    return [];
   };
-  return { matricule, setMatricule, error, isBusy, submit };
-};
-
-const Form = ({ onClose }: { onClose: () => void }) => {
-  const { matricule, setMatricule, error, isBusy, submit } = useChoice();
   return (
-    <Dialog
-      isOpen
-      title={TEXTS.chooseStudent}
-      onClose={onClose}
-      actions={
-        <>
+    <Dialog isOpen title={TEXTS.chooseStudent} onClose={onClose}>
+      <Text mb="4">{STUDENTS.lead}</Text>
+      <Form
+        schema={chooseStudentSchema}
+        label={TEXTS.chooseStudent}
+        initialValues={NOTHING}
+        onSubmit={submit}
+      >
+        <TextField name="Matricule" label={CHOOSER.label} autoComplete="off" width="12rem" maxLength={8} />
+        <TextField
+          name="Motif"
+          label={CHOOSER.reason}
+          hint={CHOOSER.reasonHint}
+          autoComplete="off"
+          maxLength={VIEW_REASON.max}
+        />
+        <ReasonChoice />
+        <Flex flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end" gap="2" mt="6">
           <Button variant="outline" onClick={onClose}>
-            {STUDENTS.cancel}
+            {CHOOSER.cancel}
           </Button>
-          <Button type="submit" form={FORM_ID} busy={isBusy}>
-            {STUDENTS.submit}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
-        <p>{STUDENTS.lead}</p>
-        <MatriculeField value={matricule} onChange={setMatricule} error={error} />
-      </form>
+          <SubmitButton busyText={CHOOSER.busy}>{CHOOSER.submit}</SubmitButton>
+        </Flex>
+      </Form>
     </Dialog>
   );
-};
-
-/** Staff type the number of the student whose file they want to see. */
-export const ChooseStudentDialog = ({ isOpen, onClose }: ChooseStudentDialogProps) =>
-  isOpen ? <Form onClose={onClose} /> : null;
+}

@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, Row, Text } from 'shared-ui';
 import { STUDENTS, TEXTS } from '../texts';
-import { ChooseStudentDialog } from './choose-student-dialog';
+import { ChooseStudent } from './late-choose-student';
 import { useDisclosure } from './use-disclosure';
 
 /** What staff do first: choose the student whose file they want to see. */
@@ -16,7 +16,7 @@ export const StaffDesktop = () => {
           </Button>
         </Row>
       </CardBody>
-      <ChooseStudentDialog isOpen={chooser.isOpen} onClose={chooser.close} />
+      <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
     </Card>
   );
 };

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
@@ -8,9 +7,6 @@ import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
-
-// As in development, everything is mounted twice: what does not clean up after itself is seen.
-configure({ reactStrictMode: true });
 
 export const anInstitution = (): Institution => ({
   name: 'Haute École du Parc',
@@ -79,6 +75,7 @@ export const anEventRemote = (change: Partial<RegistryEntry> = {}): RegistryEntr
         title: 'Inscription aux examens',
         screen: 'InscriptionSession',
         flag: 'CanViewInscriptionSession',
+        receipts: 'Examens',
         tile: { icon: 'calendar-check-2', text: 'Choisissez.', section: 'moment', order: 1 },
       },
     ],

@@ -40,7 +40,7 @@ const textAt = (value: unknown, ...path: string[]): string | null => textOf(at(v
 const readCents = (amount: unknown): number => {
   const text = textOf(amount) ?? '';
   const match = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text);
-  if (!match) throw new StatementError(`Montant illisible : « ${text} ».`);
+  if (!match) throw new StatementError(`Montant illisible\u00a0: «\u00a0${text}\u00a0».`);
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 };
 

@@ -9,14 +9,15 @@ const field = (line: string, from: number, length: number): string => line.slice
 /** An amount of 15 digits, the last three being decimals, in cents. */
 const readCents = (line: string, from: number, sign: string): number => {
   const digits = field(line, from, 15);
-  if (!/^\d{14}0$/.test(digits)) throw new StatementError(`Montant illisible : « ${digits} ».`);
+  if (!/^\d{14}0$/.test(digits))
+    throw new StatementError(`Montant illisible\u00a0: «\u00a0${digits}\u00a0».`);
   const cents = Number(digits.slice(0, 14));
   return sign === '1' ? -cents : cents;
 };
 
 const readDay = (line: string, from: number): string => {
   const text = field(line, from, 6);
-  if (!/^\d{6}$/.test(text)) throw new StatementError(`Date illisible : « ${text} ».`);
+  if (!/^\d{6}$/.test(text)) throw new StatementError(`Date illisible\u00a0: «\u00a0${text}\u00a0».`);
   return `20${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`;
 };
 
@@ -95,7 +96,7 @@ const mains = ({ movements }: Part): Movement[] => movements.filter(({ detail })
 const checkPart = (part: Part, trailer: string): void => {
   if (part.newCents === null) throw new StatementError('Le nouveau solde (8) manque.');
   if (part.oldCents + sum(mains(part)) !== part.newCents) {
-    throw new StatementError(`Relevé ${part.number} : les mouvements ne mènent pas au nouveau solde.`);
+    throw new StatementError(`Relevé ${part.number}\u00a0: les mouvements ne mènent pas au nouveau solde.`);
   }
   const credits = mains(part).filter(({ cents }) => cents > 0);
   const debits = mains(part).filter(({ cents }) => cents < 0);
@@ -104,7 +105,7 @@ const checkPart = (part: Part, trailer: string): void => {
     readCents(trailer, 22, '1') === sum(debits) &&
     readCents(trailer, 37, '0') === sum(credits);
   if (!isWhole)
-    throw new StatementError(`Relevé ${part.number} : l’enregistrement final (9) ne correspond pas.`);
+    throw new StatementError(`Relevé ${part.number}\u00a0: l’enregistrement final (9) ne correspond pas.`);
 };
 
 /** The parts of a total that the bank broke down, when they make it up; otherwise the total alone. */
@@ -174,7 +175,8 @@ export const readCoda = (bytes: Uint8Array): StatementEntry[] => {
     if (line.length > WIDTH) throw new StatementError('Une ligne dépasse 128 caractères.');
     readLine(progress, line.padEnd(WIDTH));
   }
-  if (progress.part) throw new StatementError('Le relevé est tronqué : l’enregistrement final (9) manque.');
+  if (progress.part)
+    throw new StatementError('Le relevé est tronqué\u00a0: l’enregistrement final (9) manque.');
   if (progress.closed === 0) throw new StatementError(NOT_CODA);
   return progress.entries;
 };

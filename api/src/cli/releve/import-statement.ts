@@ -55,7 +55,7 @@ const referenceOf = (communication: string): string | null => {
   return digits && `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 };
 
-const record = async (tx: Tx, entry: StatementEntry, report: StatementReport): Promise<void> => {
+const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, now: Date): Promise<void> => {
   const transfer = toTransfer(entry);
   const vcs = entry.currency === 'EUR' ? referenceOf(entry.communication) : null;
   const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
@@ -67,6 +67,13 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport): P
     report.dejaVues.push(transfer);
     return;
   }
+  await insertAuditEvent(tx, {
+    at: now,
+    role: 'system',
+    action: 'commande.payee',
+    etudiantId: order.etudiantId,
+    target: `commande:${order.commandeId}`,
+  });
   const Recu = await sumPayments(tx, order.commandeId);
   const matched = {
     ...transfer,
@@ -101,7 +108,7 @@ export const importStatement = (
       inconnues: [],
       dejaVues: [],
     };
-    for (const entry of entries.filter(({ cents }) => cents > 0)) await record(tx, entry, report);
+    for (const entry of entries.filter(({ cents }) => cents > 0)) await record(tx, entry, report, now);
     await insertAuditEvent(tx, {
       at: now,
       actor: null,

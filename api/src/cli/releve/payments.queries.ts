@@ -6,7 +6,11 @@ import type { StatementEntry } from './statement';
 /** The order that bears a structured communication, kept from changing until the end of the transaction. */
 export const lockOrderByReference = async (tx: Tx, vcs: string) => {
   const [row] = await tx
-    .select({ commandeId: commandes.commandeId, montant: commandes.montant })
+    .select({
+      commandeId: commandes.commandeId,
+      etudiantId: commandes.etudiantId,
+      montant: commandes.montant,
+    })
     .from(commandes)
     .where(eq(commandes.vcs, vcs))
     .for('no key update');

@@ -12,7 +12,8 @@ export const absenceVerb: StaffVerb = {
   run: async (db, args, now) => {
     const id = readId(args[0], USAGE);
     const suivi = args.slice(1).join(' ').trim();
-    if (suivi === '' || suivi.length > LONGEST) throw new StaffError(`Usage : npm run staff -- ${USAGE}`);
+    if (suivi === '' || suivi.length > LONGEST)
+      throw new StaffError(`Usage\u00a0: npm run staff -- ${USAGE}`);
     return db.transaction(async (tx) => {
       const found = await followUpAbsence(tx, id, suivi);
       if (!found) throw new StaffError(`Aucune absence en attente de suivi ne porte le numéro ${id}.`);
@@ -24,11 +25,12 @@ export const absenceVerb: StaffVerb = {
           action: 'absence.suivie',
           target: `absence:${id}`,
           subject: 'Suivi de votre absence',
-          text: `Votre absence ${dates} a été suivie : ${suivi}.`,
+          text: `Votre absence ${dates} a été suivie\u00a0: ${suivi}.`,
+          path: `/absences/${id}`,
         },
         now,
       );
-      return `L’absence ${dates} est suivie : ${suivi}. ${mail}`;
+      return `L’absence ${dates} est suivie\u00a0: ${suivi}. ${mail}`;
     });
   },
 };

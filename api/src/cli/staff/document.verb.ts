@@ -10,7 +10,9 @@ const readVerdict = (args: string[]) => {
   if (word === 'accepte') return { statut: 'accepte' as const, motif: null };
   if (word === 'refuse' && motif !== '') return { statut: 'refuse' as const, motif };
   throw new StaffError(
-    word === 'refuse' ? 'Un refus demande un motif : --motif "…".' : `Usage : npm run staff -- ${USAGE}`,
+    word === 'refuse'
+      ? 'Un refus demande un motif\u00a0: --motif "…".'
+      : `Usage\u00a0: npm run staff -- ${USAGE}`,
   );
 };
 
@@ -30,14 +32,17 @@ export const documentVerb: StaffVerb = {
           etudiantId: found.etudiantId,
           action: `document.${verdict.statut}`,
           target: `document-dossier:${id}`,
-          subject: isRefused ? `Document refusé : ${found.titre}` : `Document accepté : ${found.titre}`,
+          path: '/documents',
+          subject: isRefused
+            ? `Document refusé\u00a0: ${found.titre}`
+            : `Document accepté\u00a0: ${found.titre}`,
           text: isRefused
-            ? `Votre document « ${found.titre} » a été refusé : ${verdict.motif}\nVous pouvez en envoyer un autre dans « Mes documents ».`
-            : `Votre document « ${found.titre} » est en ordre.`,
+            ? `Votre document «\u00a0${found.titre}\u00a0» a été refusé\u00a0: ${verdict.motif}\nVous pouvez en envoyer un autre dans «\u00a0Mes documents\u00a0».`
+            : `Votre document «\u00a0${found.titre}\u00a0» est en ordre.`,
         },
         now,
       );
-      return `« ${found.titre} » est ${isRefused ? 'refusé' : 'accepté'}. ${mail}`;
+      return `«\u00a0${found.titre}\u00a0» est ${isRefused ? 'refusé' : 'accepté'}. ${mail}`;
     });
   },
 };

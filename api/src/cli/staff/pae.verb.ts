@@ -10,7 +10,7 @@ const readDecision = ([, decision, option, ...words]: string[]) => {
   const commentaire = option === '--commentaire' ? words.join(' ').trim() : null;
   const result = checkBody(staffPaeSchema, { decision, commentaire, item: [] });
   if (!result.ok || (option !== undefined && commentaire === null))
-    throw new StaffError(`Usage : npm run staff -- ${USAGE}`);
+    throw new StaffError(`Usage\u00a0: npm run staff -- ${USAGE}`);
   return result.value;
 };
 
@@ -21,8 +21,8 @@ export const paeVerb: StaffVerb = {
     const inscriptionId = readId(args[0], USAGE);
     const write = readDecision(args);
     try {
-      const { decision, mail, annee } = await decidePae(db, { inscriptionId, write, actor: null, now });
-      return `Le programme annuel ${annee} est « ${decision} ». ${mail}`;
+      const { decision, mail, annee } = await decidePae(db, { inscriptionId, write, now });
+      return `Le programme annuel ${annee} est «\u00a0${decision}\u00a0». ${mail}`;
     } catch (error) {
       throw error instanceof ApiProblem ? new StaffError(error.detail) : error;
     }

@@ -21,7 +21,7 @@ test('a document is refused with its reason, handed in again, and accepted', asy
   const received = list.find(({ Statut }) => Statut === 'recu');
   const id = String(received?.ID);
   await expect(staff('document', id, 'refuse')).rejects.toThrow('motif');
-  expect(await staff('document', id, 'refuse', '--motif', 'Illisible.')).toContain('averti par mail');
+  expect(await staff('document', id, 'refuse', '--motif', 'Illisible.')).toContain('Un e-mail part');
   const refused: RequiredDocument[] = (await camille.get(`${STUDENT}/Documents`)).json();
   expect(refused.find(({ ID }) => ID === received?.ID)).toMatchObject({
     Statut: 'refuse',
@@ -41,7 +41,7 @@ test('an absence is followed up once', async () => {
   const camille = await portal.as('230101');
   const [pending] = (await camille.get(`${STUDENT}/Absences`)).json();
   expect(await staff('absence', String(pending.AbsenceEtudiantID), 'Justifiée')).toContain(
-    'suivie : Justifiée',
+    'suivie\u00a0: Justifiée',
   );
   const after = (await camille.get(`${STUDENT}/Absences/${pending.AbsenceEtudiantID}`)).json();
   expect(after.SuiviAbsenceValeur).toBe('Justifiée');
@@ -72,10 +72,10 @@ test('a request of intervention is answered once, on the order and by mail', asy
   expect((await camille.post(`${STUDENT}/order-intervention`, { CommandeID: id })).statusCode).toBe(200);
   await expect(staff('intervention', String(id))).rejects.toThrow('Usage');
   const words = ['Demande', 'traitée', ':', '12,00', '€', 'remboursés.'];
-  expect(await staff('intervention', String(id), '--message', ...words)).toContain('averti par mail');
+  expect(await staff('intervention', String(id), '--message', ...words)).toContain('Un e-mail part');
   expect((await orders())[0].Message).toBe('Demande traitée : 12,00 € remboursés.');
   expect((await portal.mails()).at(-1)).toMatchObject({
-    subject: `Votre demande d’intervention pour la commande n° ${id}`,
+    subject: `Votre demande d’intervention pour la commande n°\u00a0${id}`,
     text: expect.stringContaining('12,00 € remboursés.'),
   });
   await expect(staff('intervention', String(id), '--message', 'Encore.')).rejects.toThrow('en attente');
@@ -83,7 +83,8 @@ test('a request of intervention is answered once, on the order and by mail', asy
 
 test('who opened an inclusive-teaching file is told newest first, and the reading is a line of its own', async () => {
   const twin = await portal.as('830106');
-  expect(await staff('inclusif', '830106')).toBe('Personne n’a ouvert ce dossier.');
+  const why = ['--motif', 'Demande', 'du', 'délégué', 'à', 'la', 'protection'];
+  expect(await staff('inclusif', '830106', ...why)).toBe('Personne n’a ouvert ce dossier.');
   await twin.post(`${STUDENT}/DecretInclusif`, {
     DemandeDecretInclusifID: null,
     DemandeDecretInclusifDiagnostique: 'Dyslexie',
@@ -94,11 +95,15 @@ test('who opened an inclusive-teaching file is told newest first, and the readin
     DemandeDecretInclusifAccompagnement: null,
     action: 'save',
   });
-  const lines = (await staff('inclusif', '830106')).split('\n').map((line) => line.split('\t').slice(1));
+  const lines = (await staff('inclusif', '830106', ...why))
+    .split('\n')
+    .map((line) => line.split('\t').slice(1));
   expect(lines).toEqual([
     ['830106', 'demande.creee'],
-    ['institution', 'journal.lu'],
+    ['institution', 'journal.lu', 'Demande du délégué à la protection'],
   ]);
-  await expect(staff('inclusif', '999999')).rejects.toThrow('Aucun étudiant');
+  await expect(staff('inclusif', '999999', ...why)).rejects.toThrow('Aucun étudiant');
   await expect(staff('inclusif')).rejects.toThrow('Usage');
+  await expect(staff('inclusif', '830106')).rejects.toThrow('Usage');
+  await expect(staff('inclusif', '830106', '--motif', 'bof')).rejects.toThrow('au moins 10 caractères');
 });

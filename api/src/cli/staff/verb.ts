@@ -14,6 +14,6 @@ export class StaffError extends Error {}
 /** A positive number that was typed as an argument; throws StaffError. */
 export const readId = (text: string | undefined, usage: string): number => {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
-    throw new StaffError(`Usage : npm run staff -- ${usage}`);
+    throw new StaffError(`Usage\u00a0: npm run staff -- ${usage}`);
   return Number(text);
 };

@@ -4,6 +4,7 @@ import { inclusiveVerb } from './inclusive.verb';
 import { interventionVerb } from './intervention.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
+import { unlinkVerb } from './unlink.verb';
 import { StaffError, type StaffVerb } from './verb';
 
 const VERBS: Record<string, StaffVerb> = {
@@ -13,6 +14,7 @@ const VERBS: Record<string, StaffVerb> = {
   pae: paeVerb,
   pai: paiVerb,
   inclusif: inclusiveVerb,
+  delier: unlinkVerb,
 };
 
 /** What can be typed, one line a verb. */
@@ -24,6 +26,6 @@ export const usages = (): string =>
 /** The verb of a word; throws StaffError with the list of verbs for an unknown one. */
 export const verbOf = (word: string | undefined): StaffVerb => {
   const verb = word === undefined ? undefined : VERBS[word];
-  if (!verb) throw new StaffError(`Usage :\n${usages()}`);
+  if (!verb) throw new StaffError(`Usage\u00a0:\n${usages()}`);
   return verb;
 };

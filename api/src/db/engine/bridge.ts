@@ -1,6 +1,6 @@
 import { type Batch, BatchReader } from './batches';
 import { eachAnswer, FRAME } from './frames';
-import { fatalMessage, queryMessage, startupMessage } from './messages';
+import { fatalMessage, isPanic, queryMessage, startupMessage } from './messages';
 
 /** The part of PGlite that the bridge drives. */
 export interface Engine {
@@ -32,7 +32,11 @@ export class Bridge {
   #owner: Client | null = null;
   #watchdog: NodeJS.Timeout | undefined;
 
-  constructor(private readonly engine: Engine) {
+  /** @param onPanic told, once its client has the answer, that the engine is broken and must be started again */
+  constructor(
+    private readonly engine: Engine,
+    private readonly onPanic: () => void,
+  ) {
     // A copy: this answer alone is a view of the engine's buffer, which the next answer overwrites.
     this.#greeting = engine.execProtocolRawSync(startupMessage()).slice();
   }
@@ -64,18 +68,22 @@ export class Bridge {
   #execute(client: Client, batch: Batch): void {
     const answer = this.engine.execProtocolRawSync(batch.bytes);
     this.#owner = batch.isOpen || this.engine.isInTransaction() ? client : null;
-    this.#broadcast(client, answer);
+    const hasPanicked = this.#broadcast(client, answer);
     client.transport.send(batch.isCopy ? withoutCopyResponse(answer) : answer);
+    if (hasPanicked) this.onPanic();
   }
 
-  #broadcast(source: Client, answer: Uint8Array): void {
-    if (this.#clients.size < 2) return;
+  /** Hands notifications on; true when the answer says that the engine is broken. */
+  #broadcast(source: Client, answer: Uint8Array): boolean {
+    let hasPanicked = false;
     eachAnswer(answer, (type, bytes) => {
+      if (type === FRAME.ERROR_RESPONSE) hasPanicked ||= isPanic(bytes);
       if (type !== FRAME.NOTIFICATION) return;
       for (const client of this.#clients) {
         if (client !== source && client.isStarted) client.transport.send(bytes.slice());
       }
     });
+    return hasPanicked;
   }
 
   #leave(client: Client): void {

@@ -60,7 +60,7 @@ export class EmbeddedEngine {
   }
 
   #running(): Promise<Worker> {
-    if (this.#isStopping) return Promise.reject(new Error('the embedded database is closed'));
+    if (this.#isStopping) return Promise.reject(notRunning('the embedded database is closed'));
     this.#worker ??= this.#launch().catch((error: unknown) => {
       this.#worker = null;
       throw error;
@@ -79,7 +79,8 @@ export class EmbeddedEngine {
       });
       worker.on('exit', (code) => {
         this.#worker = null;
-        const error = failure ?? new Error(`the embedded database ended with code ${code}`);
+        const reason = failure?.message ?? `code ${code}`;
+        const error = notRunning(`the embedded database ended: ${reason}`);
         if (!this.#isStopping) this.onCrash(error);
         reject(error);
       });
@@ -90,3 +91,6 @@ export class EmbeddedEngine {
     });
   }
 }
+
+/** As `pg` would be told by a server that is not there; the next connection tries again. */
+const notRunning = (message: string): Error => Object.assign(new Error(message), { code: 'ECONNREFUSED' });

@@ -17,6 +17,7 @@ export const FRAME = {
   COPY_DONE: 0x63,
   COPY_FAIL: 0x66,
   NOTIFICATION: 0x41,
+  ERROR_RESPONSE: 0x45,
   COPY_IN_RESPONSE: 0x47,
 } as const;
 

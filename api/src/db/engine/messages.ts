@@ -22,6 +22,10 @@ export const queryMessage = (sql: string): Buffer => {
   return Buffer.concat([head, body]);
 };
 
+/** Whether an ErrorResponse is of severity PANIC: the engine could not write its log, and serves nobody any more. */
+export const isPanic = (response: Uint8Array): boolean =>
+  Buffer.from(response.buffer, response.byteOffset, response.length).includes('\0VPANIC\0');
+
 /** ErrorResponse of severity FATAL, after which the connection is closed. */
 export const fatalMessage = (sqlState: string, message: string): Buffer => {
   const body = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0M${message}\0\0`);

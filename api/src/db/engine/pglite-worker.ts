@@ -11,8 +11,13 @@ const parent = parentPort;
 // The settings come from embedded.ts, which types them when it starts this thread.
 const settings = workerData as WorkerStart;
 
+/** How the thread ends when the engine is broken. */
+const PANIC_EXIT = 2;
+
 const engine = await PGlite.create(settings);
-const bridge = new Bridge(engine);
+// After a PANIC (no room for the log) the next statement would wait for ever: the thread ends instead, and the next
+// connection starts another one, which recovers what was committed.
+const bridge = new Bridge(engine, () => process.exit(PANIC_EXIT));
 
 parent.on('message', (message: unknown) => {
   if (message instanceof MessagePort) {

@@ -6,6 +6,7 @@ export * from './exams-events/tp';
 export * from './orders/orders';
 export * from './pae/pae';
 export * from './pae/reinscription';
+export * from './platform/account-links';
 export * from './platform/accounts';
 export * from './platform/calendar';
 export * from './platform/events';

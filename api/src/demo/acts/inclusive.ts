@@ -18,15 +18,15 @@ const TEXTS = {
   specialiste: 'Madame A. Renson, logopède, Namur.',
   difficultes: 'La lecture de longs énoncés et la prise de notes me demandent beaucoup de temps.',
   organisme: 'Aucun.',
-  amenagements: 'Un tiers de temps en plus aux évaluations écrites ; énoncés en police 14.',
+  amenagements: 'Un tiers de temps en plus aux évaluations écrites\u202f; énoncés en police 14.',
   accompagnement: 'Un rendez-vous par mois avec le service d’aide à la réussite.',
 };
 
 /** Unit and what is arranged for it: the plan of 220304 (CONTRACT §4). */
 const PLAN: [unit: string, amenagements: string][] = [
-  ['LECGE1316', 'Un tiers de temps supplémentaire à l’examen écrit ; énoncé en police 14.'],
-  ['LECGE1332', 'Un tiers de temps supplémentaire à l’examen écrit ; place au calme.'],
-  ['MANGL1339', 'Examen oral préparé seul ; l’orthographe n’entre pas dans la note.'],
+  ['LECGE1316', 'Un tiers de temps supplémentaire à l’examen écrit\u202f; énoncé en police 14.'],
+  ['LECGE1332', 'Un tiers de temps supplémentaire à l’examen écrit\u202f; place au calme.'],
+  ['MANGL1339', 'Examen oral préparé seul\u202f; l’orthographe n’entre pas dans la note.'],
 ];
 
 interface Holder {

@@ -21,7 +21,7 @@ const TWO_ORDERS: OrderPlan[] = [
       [1, 1],
       [4, 1],
     ],
-    message: 'Demande traitée : 12,00 € remboursés sur votre compte.',
+    message: 'Demande traitée\u00a0: 12,00\u00a0€ remboursés sur votre compte.',
     isPaid: true,
   },
   {
@@ -43,7 +43,7 @@ const THREE_ORDERS: OrderPlan[] = [
   {
     hoursAgo: 290 * DAYS,
     lines: [[5, 1]],
-    message: 'Intervention refusée : demande introduite après le 31 janvier.',
+    message: 'Intervention refusée\u00a0: demande introduite après le 31 janvier.',
     isPaid: true,
   },
   {
@@ -52,7 +52,7 @@ const THREE_ORDERS: OrderPlan[] = [
       [0, 1],
       [2, 1],
     ],
-    message: 'Demande traitée : 12,00 € remboursés sur votre compte.',
+    message: 'Demande traitée\u00a0: 12,00\u00a0€ remboursés sur votre compte.',
     isPaid: true,
   },
   {

@@ -3,7 +3,7 @@ import type { RecuLigne } from 'shared-contract';
 import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { memoires } from '../../db/schema/thesis-internships/theses';
-import { submissionLines } from '../../domains/thesis-internships/thesis/submission-papers';
+import { submissionLines } from '../../domains/thesis-internships/thesis/submission-templates';
 import { receiptDigest } from '../../platform/receipts/receipts.queries';
 import { copyInto } from '../copy';
 import { findPersonaOwners, type PersonaOwner } from '../people/persona-owners';

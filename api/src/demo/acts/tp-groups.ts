@@ -6,14 +6,36 @@ type GroupRow = typeof groupesTp.$inferInsert & { groupeActiviteApprentissageId:
 /** Places of the groups of a course: how many there are, and how many are taken. */
 type Places = [capacite: number, prises: number][];
 
-/** When and where a group meets, by its rank in the course. */
-const TIMES = [
-  'lundi, 8 h 30 à 10 h 30, local A104',
-  'mardi, 13 h 30 à 15 h 30, local A112',
-  'jeudi, 10 h 45 à 12 h 45, local B203',
-  'vendredi, 8 h 30 à 10 h 30, local B203',
-  'mercredi, 8 h 30 à 10 h 30, local C301',
-].map((text) => text.replace(/(\d) h (\d)/g, '$1\u00a0h\u00a0$2'));
+/** When and where a group meets. */
+interface Meeting {
+  jour: number;
+  debut: string;
+  fin: string;
+  local: string;
+}
+
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'];
+
+const HOURS = [
+  ['08:15', '10:15'],
+  ['10:30', '12:30'],
+  ['13:00', '15:00'],
+  ['15:15', '17:15'],
+  ['17:30', '19:30'],
+] as const;
+
+/** Each programme is taught in a building of its own. */
+const BUILDINGS = ['A', 'B', 'C'];
+const ROOMS = ['104', '112', '203', '204', '301'];
+
+/** Every hour of a week at which groups meet in a building, from one day to the next. */
+const weekOf = (building: string): Meeting[] =>
+  HOURS.flatMap(([debut, fin], band) =>
+    DAYS.map((_, day) => {
+      const room = ROOMS[(day + band) % ROOMS.length];
+      return { jour: day + 1, debut, fin, local: `${building}${room}` };
+    }),
+  );
 
 /** The one course of the 300 testers: 200 places in all (CONTRACT §4). */
 const RUSH: Places = [
@@ -57,6 +79,10 @@ const COURSES: Record<string, Places> = {
 /** Units of the personas of the second block of management, each of whom has a series to herself. */
 const SERIES_COURSES = ['LECGE1222', 'LINGE1225', 'LECGE1219'];
 
+/** The one whose groups meet at the same hour on purpose: those of her last course as those of the one before. */
+const CLASHING_PERSONA = '230109';
+const CLASHING_COURSE = { of: 'LECGE1219', with: 'LINGE1225' };
+
 /** Numbers of the groups of series, far above the others. */
 const FIRST_OF_SERIES = 1_000_000;
 const GROUPS_A_SERIES = 20;
@@ -65,35 +91,68 @@ const practiceOf = (activities: Activity[]): Activity | undefined =>
   activities.find(({ libelle }) => libelle === 'Laboratoires') ??
   activities.find(({ libelle }) => libelle === 'Exercices');
 
-const groupsOf = (activity: Activity, places: Places, firstId: number, serie: string | null): GroupRow[] =>
-  places.map(([capacite, prises], rank) => ({
-    groupeActiviteApprentissageId: firstId + rank,
-    activiteApprentissageId: activity.id,
-    serie,
-    code: `TP${rank + 1}`,
-    libelle: `Groupe ${rank + 1}`,
-    horaire: TIMES[rank] ?? null,
-    capacite,
-    prises,
-  }));
+/** `08:15` as it is said: « 8 h 15 ». */
+const hourText = (hour: string): string => hour.replace(/^0/, '').replace(':', '\u00a0h\u00a0');
 
-const unitsOf = (programmes: Programme[]) => programmes.flatMap(({ blocs }) => blocs.flat());
+const timetableText = ({ jour, debut, fin, local }: Meeting): string =>
+  `${DAYS[jour - 1]}, ${hourText(debut)} à ${hourText(fin)}, local ${local}`;
+
+interface Course {
+  code: string;
+  activity: Activity;
+  places: Places;
+  meetings: Meeting[];
+}
+
+/** The courses of a programme with groups, no two groups of which meet at the same hour. */
+const coursesOf = ({ blocs }: Programme, rank: number): Course[] => {
+  const week = weekOf(BUILDINGS[rank % BUILDINGS.length] ?? 'A');
+  let taken = 0;
+  return blocs.flat().flatMap(({ code, activities }) => {
+    const places = COURSES[code];
+    const activity = practiceOf(activities);
+    if (!places || !activity) return [];
+    const meetings = week.slice(taken, taken + places.length);
+    taken += places.length;
+    if (meetings.length < places.length) throw new Error(`the week is too short for ${code}`);
+    return [{ code, activity, places, meetings }];
+  });
+};
+
+const groupsOf = (course: Course, firstId: number, serie: string | null): GroupRow[] =>
+  course.meetings.map((meeting, rank) => {
+    const [capacite, prises] = course.places[rank] ?? [0, 0];
+    const { jour, debut, fin } = meeting;
+    return {
+      groupeActiviteApprentissageId: firstId + rank,
+      activiteApprentissageId: course.activity.id,
+      serie,
+      code: `TP${rank + 1}`,
+      libelle: `Groupe ${rank + 1}`,
+      horaire: timetableText(meeting),
+      jour,
+      debut,
+      fin,
+      capacite,
+      prises,
+    };
+  });
 
 /** Groups that are open to all who follow the course. */
 export const openGroups = (programmes: Programme[]): GroupRow[] =>
-  unitsOf(programmes).flatMap((unit) => {
-    const places = COURSES[unit.code];
-    const activity = practiceOf(unit.activities);
-    return places && activity ? groupsOf(activity, places, activity.id * 10, null) : [];
-  });
+  programmes.flatMap(coursesOf).flatMap((course) => groupsOf(course, course.activity.id * 10, null));
+
+/** As it is, or at the hours of another course for the one persona whose courses clash. */
+const metBy = (course: Course, courses: Course[], serie: string): Course => {
+  const isClashing = serie.slice(1) === CLASHING_PERSONA.slice(1) && course.code === CLASHING_COURSE.of;
+  const other = courses.find(({ code }) => code === CLASHING_COURSE.with);
+  return isClashing && other ? { ...course, meetings: other.meetings } : course;
+};
 
 /** Groups of the series of one student, so that nobody else takes what her situation says is free. */
-export const seriesGroups = (programmes: Programme[], serie: string, rank: number): GroupRow[] =>
-  unitsOf(programmes)
-    .filter(({ code }) => SERIES_COURSES.includes(code))
-    .flatMap((unit, index) => {
-      const places = COURSES[unit.code];
-      const activity = practiceOf(unit.activities);
-      const firstId = FIRST_OF_SERIES + rank * GROUPS_A_SERIES + index * 5;
-      return places && activity ? groupsOf(activity, places, firstId, serie) : [];
-    });
+export const seriesGroups = (programmes: Programme[], serie: string, rank: number): GroupRow[] => {
+  const courses = programmes.flatMap(coursesOf).filter(({ code }) => SERIES_COURSES.includes(code));
+  return courses.flatMap((course, index) =>
+    groupsOf(metBy(course, courses, serie), FIRST_OF_SERIES + rank * GROUPS_A_SERIES + index * 5, serie),
+  );
+};

@@ -107,6 +107,7 @@ export const PERSONAS: Persona[] = [
   master('210205', 'Simon', 'Poncelet', false, THESIS),
   {
     ...returning('220301', 'Sarah', 'Peeters', true, [
+      ['BGE', 1, 'réussie'],
       ['BGE', 2, 'réussie'],
       ['BGE', 3, 'un échec'],
     ]),

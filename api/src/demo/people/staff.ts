@@ -39,6 +39,28 @@ export const responsableRows = (programmes: Programme[]): (typeof responsables.$
   );
 };
 
+const SITTINGS = [
+  ['08:30', '10:30'],
+  ['09:00', '12:00'],
+  ['10:45', '12:45'],
+  ['13:30', '15:30'],
+  ['14:00', '17:00'],
+] as const;
+const ROOMS = [
+  'auditoire 1',
+  'auditoire 2',
+  'auditoire 3',
+  'local A104',
+  'local B203',
+  'local C301',
+] as const;
+
+/** Hours and room of an exam: the same for an activity in every load. */
+const sitting = (activityId: number) => {
+  const [heureDebut, heureFin] = SITTINGS[(activityId * 3) % SITTINGS.length] ?? SITTINGS[0];
+  return { heureDebut, heureFin, local: ROOMS[(activityId * 5) % ROOMS.length] ?? ROOMS[0] };
+};
+
 /** Examinations of the year in progress: first term in January, second in June, everything in September. */
 export const examRows = (
   programmes: Programme[],
@@ -51,7 +73,8 @@ export const examRows = (
       const isHeld = session.numero === 3 || (session.numero === 2 ? q2 : q1 && !q2);
       const date = days[(id * 7) % days.length];
       if (!isHeld || date === undefined) return [];
-      return [{ examenId: session.id * 1000 + id, sessionId: session.id, activiteApprentissageId: id, date }];
+      const exam = { examenId: session.id * 1000 + id, sessionId: session.id, activiteApprentissageId: id };
+      return [{ ...exam, date, ...sitting(id) }];
     });
   });
 };

@@ -26,13 +26,13 @@ export const HOSTILE_HTML = [
 export const NOTICES: NoticeText[] = [
   {
     libelle: 'Locaux B201 à B208 fermés ce lundi',
-    html: '<p>Une coupure d’eau touche le bâtiment B. Vos cours du matin passent au bâtiment A ; l’horaire est à jour.</p><p><strong>Les cours de l’après-midi ont lieu comme prévu.</strong></p>',
+    html: '<p>Une coupure d’eau touche le bâtiment B. Vos cours du matin passent au bâtiment A\u202f; l’horaire est à jour.</p><p><strong>Les cours de l’après-midi ont lieu comme prévu.</strong></p>',
     hoursAgo: 17,
     isUrgent: true,
   },
   {
-    libelle: 'Bourses d’études : dernier rappel',
-    html: '<p>Votre dossier doit parvenir au service social avant la fin du mois. Il comprend :</p><ul><li>le formulaire signé ;</li><li>l’avertissement-extrait de rôle du ménage ;</li><li>une composition de ménage récente.</li></ul><p>Une question ? Passez au local A104, du lundi au jeudi.</p>',
+    libelle: 'Bourses d’études\u00a0: dernier rappel',
+    html: '<p>Votre dossier doit parvenir au service social avant la fin du mois. Il comprend\u00a0:</p><ul><li>le formulaire signé\u202f;</li><li>l’avertissement-extrait de rôle du ménage\u202f;</li><li>une composition de ménage récente.</li></ul><p>Une question\u202f? Passez au local A104, du lundi au jeudi.</p>',
     hoursAgo: 74,
     attachments: ['Formulaire de bourse', 'Liste des pièces à joindre'],
   },
@@ -42,7 +42,7 @@ export const NOTICES: NoticeText[] = [
     hoursAgo: 122,
   },
   {
-    libelle: 'Séjour Erasmus : séance d’information et formulaires',
+    libelle: 'Séjour Erasmus\u00a0: séance d’information et formulaires',
     html: '<h2>Partir un quadrimestre</h2><p>La séance a lieu à l’auditoire 1. Les destinations sont sur le <a href="https://www.hedp.example/erasmus">site de l’école</a>.</p>',
     hoursAgo: 196,
     isHostile: true,
@@ -50,39 +50,39 @@ export const NOTICES: NoticeText[] = [
   },
   {
     libelle: 'Élections des délégués de bloc',
-    html: '<p>Présentez-vous auprès de votre coordinateur avant vendredi. Le vote se fait en ligne, en <em>deux minutes</em>.</p>',
+    html: '<p>Présentez-vous auprès de votre coordination avant vendredi. Le vote se fait en ligne, en <em>deux minutes</em>.</p>',
     hoursAgo: 240,
   },
   {
-    libelle: 'Comptabilité II : séance supplémentaire',
+    libelle: 'Comptabilité II\u00a0: séance supplémentaire',
     html: '<p>Une séance de questions et réponses s’ajoute mercredi à 16 h, auditoire 3.</p>',
     hoursAgo: 290,
     programmeId: 1,
   },
   {
-    libelle: 'Laboratoires d’électronique : lunettes obligatoires',
+    libelle: 'Laboratoires d’électronique\u00a0: lunettes obligatoires',
     html: '<p>Sans lunettes de protection, l’accès au laboratoire est refusé.</p>',
     hoursAgo: 300,
     programmeId: 2,
   },
   {
-    libelle: 'Mémoires : séminaire de méthodologie',
-    html: '<p>Les étudiants de dernière année sont attendus à l’auditoire 2.</p>',
+    libelle: 'Mémoires\u00a0: séminaire de méthodologie',
+    html: '<p>La dernière année est attendue à l’auditoire 2.</p>',
     hoursAgo: 310,
     programmeId: 3,
   },
   {
-    libelle: 'Assurance scolaire : que faire en cas d’accident ?',
+    libelle: 'Assurance scolaire\u00a0: que faire en cas d’accident\u202f?',
     html: '<ol><li>Prévenez l’accueil.</li><li>Faites remplir le certificat par le médecin.</li><li>Remettez-le au secrétariat dans les huit jours.</li></ol>',
     hoursAgo: 420,
   },
   {
-    libelle: 'Parking à vélos : nouveaux emplacements',
+    libelle: 'Parking à vélos\u00a0: nouveaux emplacements',
     html: '<p>Soixante places couvertes sont ouvertes rue du Parc.</p>',
     hoursAgo: 700,
   },
   {
-    libelle: 'Restaurant : fermeture pour inventaire',
+    libelle: 'Restaurant\u00a0: fermeture pour inventaire',
     html: '<p>Le restaurant était fermé ce jour-là.</p>',
     hoursAgo: 900,
     endedHoursAgo: 850,

@@ -83,7 +83,7 @@ const REQUIRED: Required[] = [
     titre: 'Relevé de notes des études antérieures',
     message: 'Un relevé par année, signé par l’établissement.',
     statut: 'refuse',
-    motif: 'La copie est illisible : numérisez à nouveau le document complet.',
+    motif: 'La copie est illisible\u00a0: numérisez à nouveau le document complet.',
   },
   { titre: 'Certificat d’enseignement secondaire supérieur', message: null, statut: 'accepte', motif: null },
 ];

@@ -40,10 +40,18 @@ const CLOSED: Record<AccessFlag, [reason: string, from: number, to: number]> = {
   AccesMemoireRemise: ['Le mémoire se fait en dernière année de master.', -15, 50],
   AccesIDM: ['Le mémoire se fait en dernière année de master.', -15, 45],
   CanViewStage: ['Votre convention de stage est en cours d’examen par le service des stages.', -30, 70],
-  AccesReinscription: ['La période de réinscription est terminée. Adressez-vous au secrétariat.', -90, -52],
-  AccesSignaturePAE: ['Votre programme annuel est encore chez votre coordinateur.', 6, 40],
+  AccesReinscription: [
+    'La période de réinscription est terminée. Adressez-vous au secrétariat académique.',
+    -90,
+    -52,
+  ],
+  AccesSignaturePAE: ['Votre programme annuel est encore à votre coordination.', 6, 40],
   AccesSignaturePAI: ['Aucun plan d’accompagnement n’attend votre signature.', -9, 35],
-  AccesInscriptionTP: ['Les groupes de travaux pratiques sont complets : voyez votre coordinateur.', -30, -5],
+  AccesInscriptionTP: [
+    'Les groupes de travaux pratiques sont complets\u00a0: voyez votre coordination.',
+    -30,
+    -5,
+  ],
   AccesProclamation: ['La proclamation concerne les étudiants qui terminent leur cycle.', -14, 32],
 };
 

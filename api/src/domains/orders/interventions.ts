@@ -1,6 +1,7 @@
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Intervention } from 'shared-contract/orders/answers';
 import { canAskIntervention } from 'shared-contract/orders/orders';
+import type { TellAct } from '../../access/audit-trail';
 import type { Database } from '../../db/client';
 import { conflict, notFound, precondition } from '../../errors';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
@@ -25,10 +26,17 @@ const refusal = (order: InterventionCase) => {
 const again = () =>
   conflict(PROBLEM_CODES.interventionTwice, 'Une intervention est déjà demandée pour cette commande.');
 
+export interface InterventionRequest {
+  commandeId: number;
+  etudiantId: number;
+  now: Date;
+  tell: TellAct;
+}
+
 /** Asks for the grant holders' refund of an order (S1 §4): once, whoever asks at the same time. */
 export const askIntervention = (
   db: Database,
-  { commandeId, etudiantId, now }: { commandeId: number; etudiantId: number; now: Date },
+  { commandeId, etudiantId, now, tell }: InterventionRequest,
 ): Promise<Intervention> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, commandeId, etudiantId);
@@ -37,5 +45,6 @@ export const askIntervention = (
     const refused = refusal(order);
     if (refused) throw refused;
     if (!(await insertIntervention(tx, commandeId, now, REGISTERED))) throw again();
+    await tell(tx, `commande:${commandeId}`);
     return { CommandeID: commandeId, Date: now.toISOString(), Message: REGISTERED };
   });

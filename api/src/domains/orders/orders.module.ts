@@ -39,13 +39,16 @@ const registerInterventions = (app: FastifyInstance): void => {
     (await findInterventions(app.db.orm, studentInView(request))).map(toIntervention),
   );
 
-  serve(app, orderRoutes.askIntervention, ({ request, body }) =>
-    askIntervention(app.db, {
+  serve(app, orderRoutes.askIntervention, ({ request, body }) => {
+    const etudiantId = studentInView(request);
+    return askIntervention(app.db, {
       commandeId: body.CommandeID,
-      etudiantId: studentInView(request),
+      etudiantId,
       now: app.clock.now(),
-    }),
-  );
+      tell: (tx, target) =>
+        app.audit.record(request, { action: 'intervention.demandee', etudiantId, target }, tx),
+    });
+  });
 };
 
 const registerNewOrder = (app: FastifyInstance): void => {
@@ -68,11 +71,15 @@ const registerNewOrder = (app: FastifyInstance): void => {
     if (!body.ConditionsAcceptees) {
       throw precondition(PROBLEM_CODES.conditionsNotAccepted, CONDITIONS_NOT_ACCEPTED);
     }
+    const etudiantId = studentInView(request);
     return placeOrder(app.db, {
-      etudiantId: studentInView(request),
+      etudiantId,
       lines: body.Lignes,
+      confirmed: body.Confirmations,
       now: app.clock.now(),
       institution: app.institution,
+      tell: (tx, target) => app.audit.record(request, { action: 'commande.passee', etudiantId, target }, tx),
+      onSame: () => app.audit.unchanged(request),
     });
   });
 };

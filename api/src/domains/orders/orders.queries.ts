@@ -4,7 +4,7 @@ import { commandes, interventions, lignesCommande, paiements, supports } from '.
 import { etudiants } from '../../db/schema/records/people';
 
 /** More than anyone orders in a life of studies; this only bounds the answer. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 const received = sql<number>`coalesce((
   select sum(p.montant) from ${paiements} p where p.commande_id = ${commandes.commandeId}), 0)::int`;
@@ -31,7 +31,7 @@ export const findOrders = (db: Executor, etudiantId: number) =>
     .innerJoin(etudiants, eq(etudiants.etudiantId, commandes.etudiantId))
     .where(eq(commandes.etudiantId, etudiantId))
     .orderBy(desc(commandes.dateHeure), desc(commandes.commandeId))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** Lines of an order of that student, with their frozen prices; empty when it is not hers. */
 export const findOrderLines = (db: Executor, commandeId: number, etudiantId: number) =>
@@ -51,7 +51,7 @@ export const findOrderLines = (db: Executor, commandeId: number, etudiantId: num
     .innerJoin(supports, eq(supports.supportId, lignesCommande.supportId))
     .where(and(eq(lignesCommande.commandeId, commandeId), eq(commandes.etudiantId, etudiantId)))
     .orderBy(asc(supports.libelle), asc(supports.codeInterne))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** True when the student ordered after that instant. */
 export const hasOrderAfter = async (db: Executor, etudiantId: number, instant: Date): Promise<boolean> => {
@@ -75,4 +75,4 @@ export const findInterventions = (db: Executor, etudiantId: number) =>
     .innerJoin(commandes, eq(commandes.commandeId, interventions.commandeId))
     .where(eq(commandes.etudiantId, etudiantId))
     .orderBy(desc(interventions.date))
-    .limit(MOST);
+    .limit(MAX_ROWS);

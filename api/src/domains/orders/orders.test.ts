@@ -4,6 +4,7 @@ import {
   askIntervention,
   hasRecentOrder,
   interventions,
+  listedSupports,
   orderLines,
   orders,
   placeOrder,
@@ -56,6 +57,23 @@ describe('the orders of a student', () => {
     }
   });
 
+  it('and how to pay them stay readable after the sale; ordering and asking do not', async () => {
+    const louis = await portal.as('230105');
+    const [unpaid] = await ordersOf(louis);
+    expect(isVcs(unpaid?.CommandeVCS ?? '')).toBe(true);
+    const id = unpaid?.CommandeID ?? 0;
+    expect((await louis.get(url(orderLines, { CommandeID: id }))).statusCode).toBe(200);
+    expect((await louis.get(url(interventions))).statusCode).toBe(200);
+    for (const refused of [
+      await louis.get(url(listedSupports)),
+      await post(louis, placeOrder, { ConditionsAcceptees: true, Lignes: [] }),
+      await post(louis, askIntervention, { CommandeID: id }),
+    ]) {
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'evenement_ferme']);
+    }
+    expect((await ordersOf(louis))[0]).toEqual(unpaid);
+  });
+
   it('are nobody else’s', async () => {
     const [theirs] = await ordersOf(await portal.as('230101'));
     const other = await portal.as('230106');
@@ -83,9 +101,8 @@ describe('the orders of a student', () => {
     expect((await other.get(url(hasRecentOrder))).body).toBe('false');
   });
 
-  it('are closed with their event', async () => {
+  it('are placed only while the sale is open', async () => {
     const closed = await portal.as('230105');
-    expect((await closed.get(url(orders))).statusCode).toBe(403);
     const answer = await post(closed, placeOrder, {
       ConditionsAcceptees: true,
       Lignes: [{ SupportCoursCodeInterne: 'SYL-2031', LigneCommandeQuantite: 1 }],

@@ -22,7 +22,7 @@ export const paymentDates = async (app: FastifyInstance, etudiantId: number): Pr
     if (due === 0) return [];
     const isBalance = order.paye > 0 && order.soldeEcheance !== null;
     const day = isBalance && order.soldeEcheance ? order.soldeEcheance : dayOf(order.dateHeure);
-    const title = `À payer : commande de syllabus, ${formatCents(due)}`;
+    const title = `À payer\u00a0: commande de syllabus, ${formatCents(due)}`;
     return [{ uid: `paiement-${order.commandeId}`, title, start: day, end: day }];
   });
 };

@@ -5,11 +5,14 @@ import { formatCents } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
+import { orderQuestions } from 'shared-contract/orders/plausibility';
+import type { TellAct } from '../../access/audit-trail';
 import type { Database, Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { enqueueMail } from '../../platform/outbox/outbox.queries';
 import { issueReceipt } from '../../platform/receipts/receipts.queries';
-import { orderMail, type PaperLine, type PaperOrder, receiptLines } from './order-papers';
+import { requireConfirmed } from '../../plugins/require-confirmed';
+import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
 import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';
 import { findSupportsByCode, type SupportRow } from './supports.queries';
@@ -23,11 +26,16 @@ interface AskedLine {
 export interface OrderRequest {
   etudiantId: number;
   lines: AskedLine[];
+  /** What was confirmed of what is improbable; absent where nobody was asked. */
+  confirmed: readonly string[] | undefined;
   now: Date;
   institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
+  tell: TellAct;
+  /** The same lines were sent a moment ago: their order answers, nothing is placed. */
+  onSame: () => void;
 }
 
-type PricedLine = PaperLine & Pick<SupportRow, 'supportId' | 'estListe'>;
+type PricedLine = PlacedLine & Pick<SupportRow, 'supportId' | 'estListe'>;
 
 const digestOf = (lines: AskedLine[]): string => {
   const said = lines.map((line) => [line.SupportCoursCodeInterne, line.LigneCommandeQuantite]);
@@ -53,6 +61,12 @@ const priceLines = async (tx: Tx, request: OrderRequest, today: string): Promise
   });
 };
 
+const toCopies = ({ codeInterne, libelle, quantite }: PricedLine) => ({
+  code: codeInterne,
+  label: libelle,
+  copies: quantite,
+});
+
 const sumOf = (lines: PricedLine[]): number =>
   lines.reduce((sum, { prix, quantite }) => sum + prix * quantite, 0);
 
@@ -71,7 +85,7 @@ const composeOrder = (commandeId: number, lines: PricedLine[], today: string) =>
 };
 
 const answer = (
-  order: PaperOrder & { montantSyllabus: number },
+  order: PlacedOrder & { montantSyllabus: number },
   Recu: OrderCreated['Recu'],
 ): OrderCreated => ({
   CommandeID: order.commandeId,
@@ -85,6 +99,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
   const { etudiantId, now, institution } = request;
   const today = dayOf(now);
   const lines = await priceLines(tx, request, today);
+  requireConfirmed(orderQuestions(lines.map(toCopies)), request.confirmed);
   const order = composeOrder(orderer.commandeId, lines, today);
   const Recu = await issueReceipt(tx, {
     etudiantId,
@@ -94,6 +109,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     now,
   });
   await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);
+  await request.tell(tx, `commande:${order.commandeId}`);
   if (orderer.courriel) {
     const mail = orderMail(orderer.courriel, {
       prenom: orderer.prenom,
@@ -119,8 +135,8 @@ export const placeOrder = (db: Database, asked: OrderRequest): Promise<OrderCrea
     const orderer = await lockOrderer(tx, request.etudiantId);
     if (!orderer) throw notFound();
     const same = await findSameOrder(tx, request.etudiantId, empreinte, after);
-    return same?.recuNumero
-      ? answer(same, { Numero: same.recuNumero, Date: same.dateHeure.toISOString() })
-      : createOrder(tx, orderer, request, empreinte);
+    if (!same?.recuNumero) return createOrder(tx, orderer, request, empreinte);
+    request.onSame();
+    return answer(same, { Numero: same.recuNumero, Date: same.dateHeure.toISOString() });
   });
 };

@@ -15,7 +15,7 @@ export type SupportRow = {
 };
 
 /** A school sells some hundreds of supports; this only bounds the answer. */
-const MOST = 2000;
+const MAX_SUPPORTS = 2000;
 
 /** Whose list it is, and the Brussels day that says which academic year is in progress. */
 export interface Buyer {
@@ -42,7 +42,7 @@ const select = async (db: Executor, buyer: Buyer, filter: SQL): Promise<SupportR
     from supports s
     where not s.retire and ${filter}
     order by s.libelle, s.code_interne
-    limit ${MOST}`);
+    limit ${MAX_SUPPORTS}`);
   return rows;
 };
 

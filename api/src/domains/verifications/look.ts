@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import { notFound } from '../../errors';
 import { VERIFICATION_PURPOSE } from '../../platform/audit/purposes';
 import { findEnrolled } from './file.queries';
@@ -12,7 +13,7 @@ interface FileCall {
 export const unknownLine = () => notFound('Cet élément n’existe pas dans ce dossier.');
 
 /** The enrolment that the address names, once the look at its student is in the audit. */
-export const look = async ({ request, params }: FileCall, action: string, target?: string) => {
+export const look = async ({ request, params }: FileCall, action: DeclaredAction, target?: string) => {
   const { server: app } = request;
   const inscriptionId = params.InscriptionID;
   const found = await findEnrolled(app.db.orm, inscriptionId);

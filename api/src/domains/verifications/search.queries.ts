@@ -56,7 +56,7 @@ export const findStudents = async (
       etudiantId: etudiants.etudiantId,
       InscriptionID: latest.inscriptionId,
       EtudiantMatricule: etudiants.matricule,
-      Etudiant: sql<string>`${etudiants.nom} || ' ' || ${etudiants.prenom}`,
+      Etudiant: sql<string>`${etudiants.prenom} || ' ' || ${etudiants.nom}`,
       NiveauCoursLibelle: latest.niveau,
       PersonneDateNaissance: etudiants.dateNaissance,
       PersonneNationalite: pays.nationalite,

@@ -1,15 +1,24 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { AuditAction } from 'shared-contract/base/audit-actions';
 import { AUDIT_RETENTION_SETTING } from '../../db/append-only';
 import type { Database, Executor, Orm } from '../../db/client';
 import { auditEvents, etudiants } from '../../db/schema';
 
-export type NewAuditEvent = typeof auditEvents.$inferInsert;
+export type NewAuditEvent = typeof auditEvents.$inferInsert & { action: AuditAction };
 
 /** Lines read in one go while the audit is streamed. */
 const PAGE = 500;
 
 export const insertAuditEvent = async (db: Executor, event: NewAuditEvent): Promise<void> => {
   await db.insert(auditEvents).values(event);
+};
+
+/** Adds a look once: a line with the same `unicite` is there already when somebody reads the same place again. */
+export const insertFirstLook = async (
+  db: Executor,
+  event: NewAuditEvent & { unicite: string },
+): Promise<void> => {
+  await db.insert(auditEvents).values(event).onConflictDoNothing();
 };
 
 /** The lines since an instant after a given line, oldest first. */

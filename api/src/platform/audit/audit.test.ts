@@ -6,7 +6,7 @@ import { printedDocument, storedFiles } from 'shared-contract/documents/endpoint
 import { dashboard } from 'shared-contract/portal/endpoints';
 import { receipt, receipts } from 'shared-contract/receipts/endpoints';
 import { consultations, enrolments, student } from 'shared-contract/records/endpoints';
-import { leaveStudent, viewStudent } from 'shared-contract/security/endpoints';
+import { leaveStudent } from 'shared-contract/security/endpoints';
 import { searchStudents } from 'shared-contract/verifications/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
@@ -40,8 +40,11 @@ const lastId = async (): Promise<number> =>
 describe('viewing a student', () => {
   test('leaves a line for the switch, each file, each refusal, and the return', async () => {
     const from = await lastId();
-    expect((await admin.post(url(viewStudent, { matricule: '999999' }))).statusCode).toBe(404);
-    await admin.post(url(viewStudent, { matricule: '930101' }));
+    expect((await admin.view('999999')).statusCode).toBe(404);
+    await admin.view('930101');
+    await portal.db.pool.query(
+      "update documents_dossier set statut = 'accepte' where etudiant_id = (select etudiant_id from etudiants where matricule = '930101')",
+    );
     const hers = (await admin.get(url(enrolments), VIEWED)).json();
     const id = hers[0].InscriptionID;
     const files = (
@@ -54,6 +57,8 @@ describe('viewing a student', () => {
     expect(await actionsSince(from)).toEqual([
       'refus.introuvable',
       'dossier.consulte',
+      'ecran.lu',
+      'ecran.lu',
       'fichier.ouvert',
       'refus.lecture_seule',
       'dossier.quitte',
@@ -61,11 +66,11 @@ describe('viewing a student', () => {
   });
 
   test('a second switch replaces the first, and an unknown number changes nothing', async () => {
-    await admin.post(url(viewStudent, { matricule: '930101' }));
-    await admin.post(url(viewStudent, { matricule: '930106' }));
+    await admin.view('930101');
+    await admin.view('930106');
     const seen = async () => (await admin.get(url(dashboard))).json().EtudiantMatricule;
     expect(await seen()).toBe('930106');
-    expect((await admin.post(url(viewStudent, { matricule: '111111' }))).statusCode).toBe(404);
+    expect((await admin.view('111111')).statusCode).toBe(404);
     expect(await seen()).toBe('930106');
     await admin.delete(url(leaveStudent));
     expect((await admin.get(url(dashboard))).statusCode).toBe(204);
@@ -73,7 +78,7 @@ describe('viewing a student', () => {
 
   test('ends with the role that allowed it, and with the session', async () => {
     const other = await portal.as('programmes');
-    await other.post(url(viewStudent, { matricule: '930101' }));
+    await other.view('930101');
     await portal.db.pool.query(
       "update comptes set roles = '{verifications}' where identifiant = 'programmes'",
     );
@@ -85,7 +90,7 @@ describe('viewing a student', () => {
   });
 
   test('a page of another student is told to reload', async () => {
-    await admin.post(url(viewStudent, { matricule: '930101' }));
+    await admin.view('930101');
     for (const headers of [{}, { 'x-matricule': '930106' }]) {
       expect((await admin.get(url(student), headers)).statusCode).toBe(409);
     }
@@ -116,7 +121,7 @@ describe('viewing a student', () => {
     await add('R-2026-900002', 'Signature du PAE');
     const own = await portal.as('930101');
     expect((await own.get(url(receipts))).body).toContain('entre nous');
-    await admin.post(url(viewStudent, { matricule: '930101' }));
+    await admin.view('930101');
     const shown = await admin.get(url(receipts), VIEWED);
     expect(shown.body).toContain('R-2026-900002');
     expect(shown.body).not.toContain('R-2026-900001');
@@ -130,7 +135,7 @@ describe('viewing a student', () => {
 });
 
 describe('« Qui a consulté mon dossier »', () => {
-  test('names roles, dates and purposes, one line a visit', async () => {
+  test('names roles, dates, purposes and what was read, one line a visit', async () => {
     portal.advance(HOUR_MS);
     // An hour without a call ended her session.
     admin = await portal.as('admin');
@@ -140,15 +145,28 @@ describe('« Qui a consulté mon dossier »', () => {
       await staff.get(`/api/v1/extranet/verifications/${row.InscriptionID}/${part}`);
     }
     portal.advance(60_000);
-    await admin.post(url(viewStudent, { matricule: '930108' }));
+    await admin.view('930108');
     await admin.delete(url(leaveStudent));
     const own = await portal.as('930108');
     expect((await own.get(url(consultations))).json()).toEqual([
-      { Role: 'Administration', Date: '2026-11-23T11:01:00.000Z', Motif: 'Consultation du dossier' },
+      {
+        Role: 'Administration',
+        Date: '2026-11-23T11:01:00.000Z',
+        Motif: 'Suivi administratif du dossier',
+        Contenu: [],
+      },
       {
         Role: 'Service des vérifications',
         Date: '2026-11-23T11:00:00.000Z',
         Motif: 'Vérification du dossier',
+        Contenu: [
+          'Recherche',
+          'Programme annuel',
+          'Documents',
+          'Relevés de notes',
+          'Parcours antérieur',
+          'Emplois',
+        ],
       },
     ]);
     expect((await (await portal.as('830108')).get(url(consultations))).json()).toEqual([]);

@@ -1,4 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
 /** Why staff look at a student's file: what the audit says, and the student reads in « Qui a consulté mon dossier ». */
-export const VIEWING_PURPOSE = 'Consultation du dossier';
+const VIEWING_PURPOSE = 'Consultation du dossier';
 
 export const VERIFICATION_PURPOSE = 'Vérification du dossier';
+
+/** The reason that staff gave when it put the student in view; a view from before reasons were asked has none. */
+export const viewingPurpose = ({ session }: FastifyRequest): string =>
+  session?.view?.purpose ?? VIEWING_PURPOSE;

@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** Sign-ins that may run side by side in one browser: one a tab, the oldest is forgotten. */
-const MOST = 4;
+const MAX_ATTEMPTS = 4;
 
 const isAttempt = (value: unknown): value is Attempt =>
   typeof value === 'object' &&
@@ -19,7 +19,7 @@ export const readAttempts = (cookie: string | undefined): Attempt[] => {
   if (!cookie) return [];
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8'));
-    return Array.isArray(parsed) ? parsed.filter(isAttempt).slice(-MOST) : [];
+    return Array.isArray(parsed) ? parsed.filter(isAttempt).slice(-MAX_ATTEMPTS) : [];
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ export const readAttempts = (cookie: string | undefined): Attempt[] => {
 
 /** The cookie's value for these attempts, short enough for a cookie whatever the paths are. */
 export const writeAttempts = (attempts: Attempt[]): string => {
-  const kept = attempts.slice(-MOST);
+  const kept = attempts.slice(-MAX_ATTEMPTS);
   for (;;) {
     const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
     if (value.length <= 3500 || kept.length <= 1) return value;

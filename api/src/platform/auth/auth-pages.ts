@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Institution } from 'shared-contract';
 import { themeOf } from '../pages/document';
 import { type MessagePage, sendMessagePage } from '../pages/message-page';
 
@@ -26,19 +27,36 @@ export const AUTH_MESSAGES = {
     text: ['Le service qui vérifie votre identité ne répond pas. Réessayez dans quelques minutes.'],
     action: { label: 'Réessayer', href: '/auth/login' },
   },
-  unknown: {
-    title: 'Compte inconnu du portail',
-    text: [
-      'Votre identité est confirmée, mais aucun dossier n’y correspond. Contactez le secrétariat académique.',
-    ],
-    action: { label: 'Se connecter avec un autre compte', href: '/auth/login' },
-  },
   done: {
-    title: 'Vous êtes connecté',
+    title: 'Votre session est ouverte',
     text: ['Vous pouvez fermer cette fenêtre et continuer là où vous en étiez.'],
     script: DONE_SCRIPT,
   },
 } satisfies Record<string, AuthMessage>;
+
+const OTHER_ACCOUNT = { label: 'Se connecter avec un autre compte', href: '/auth/login?compte=autre' };
+
+/** Why somebody whose identity is proven does not come in, and who can help. */
+export const refusalPage = (
+  { contact }: Pick<Institution, 'contact'>,
+  reason: 'unknown' | 'taken',
+): AuthMessage => {
+  const whom = `${contact.name} (${contact.email}, ${contact.phone}, ${contact.hours})`;
+  if (reason === 'unknown')
+    return {
+      title: 'Compte inconnu du portail',
+      text: ['Votre identité est confirmée, mais aucun dossier n’y correspond.', `Contactez\u00a0: ${whom}.`],
+      action: OTHER_ACCOUNT,
+    };
+  return {
+    title: 'Ce dossier est lié à une autre identité',
+    text: [
+      'Votre identité est confirmée, mais le dossier qui porte votre nom d’utilisateur a été ouvert la première fois avec une autre identité. Un dossier ne s’ouvre qu’à une seule.',
+      `Si c’est le vôtre (votre compte de l’école a été recréé, par exemple), demandez qu’il soit délié, puis connectez-vous à nouveau. Contactez\u00a0: ${whom}.`,
+    ],
+    action: OTHER_ACCOUNT,
+  };
+};
 
 /** Sends such a page in the theme of the person who asks, under the name of the institution. */
 export const sendAuthPage = (

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findOwner } from './account-links';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
-import { AUTH_MESSAGES, sendAuthPage } from './auth-pages';
+import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
 import { CALLBACK_PATH, type OidcClient } from './oidc-client';
+import { isProviderDown } from './provider-fetch';
 import { safeReturnTo } from './return-to';
+import { tellFailedSignIn } from './sign-in-trail';
 
 export interface AuthOptions {
   client: OidcClient;
@@ -11,13 +14,28 @@ export interface AuthOptions {
 }
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const OPEN = { config: { access: { open: true } } } as const;
+const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' } } as const;
+const SIGN_OUT = {
+  config: { access: { open: true }, rateLimit: 'arrival', audit: ['connexion.fermee'] },
+} as const;
+
+/**
+ * What the browser throws away at the sign-out: what this origin keeps in it. Not its cookies, which would end other
+ * sites' sessions of the same domain, nor its cache, which holds only files that are everybody's.
+ */
+const LEFT_BEHIND = '"storage"';
 
 const queryOf = (request: FastifyRequest, name: string): string | null => {
   const value =
     typeof request.query === 'object' && request.query !== null ? Reflect.get(request.query, name) : null;
   return typeof value === 'string' ? value : null;
 };
+
+/** The same page, which leads back to where the person wanted to go. */
+const goingOn = <Page extends { action: { label: string; href: string } }>(page: Page, returnTo: string) => ({
+  ...page,
+  action: { ...page.action, href: `/auth/login?${new URLSearchParams({ returnTo }).toString()}` },
+});
 
 /** Sends the person to the identity provider. */
 const addLogin = (app: FastifyInstance, { client, publicUrl }: AuthOptions, attempts: AttemptCookie) => {
@@ -31,13 +49,13 @@ const addLogin = (app: FastifyInstance, { client, publicUrl }: AuthOptions, atte
       return reply.redirect(`${publicUrl}/auth/login?${query.toString()}`, 303);
     }
     try {
-      const { attempt, url } = await client.start(returnTo);
+      const { attempt, url } = await client.start(returnTo, queryOf(request, 'compte') === 'autre');
       attempts.write(reply, [...attempts.read(request), attempt]);
       return reply.redirect(url, 303);
     } catch (err) {
       request.log.error({ err }, 'the identity provider does not answer');
       reply.header('retry-after', '30');
-      return sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.down, status: 503 });
+      return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.down, returnTo), status: 503 });
     }
   });
 };
@@ -46,23 +64,35 @@ const addLogin = (app: FastifyInstance, { client, publicUrl }: AuthOptions, atte
 const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: AttemptCookie) =>
   app.get(CALLBACK_PATH, OPEN, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const failed = { ...AUTH_MESSAGES.failed, status: 400 };
     const begun = attempts.read(request);
     const attempt = begun.find(({ state }) => state === queryOf(request, 'state'));
-    if (!attempt) return sendAuthPage(app, request, reply, failed);
+    if (!attempt) return sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.failed, status: 400 });
+    // Judged again: another host of the same domain may have planted the cookie.
+    const returnTo = safeReturnTo(attempt.returnTo);
     attempts.write(
       reply,
       begun.filter((one) => one !== attempt),
     );
     const signedIn = await client.finish(attempt, request.url).catch((err: unknown) => {
       request.log.warn({ err }, 'a sign-in was refused');
-      return null;
+      return isProviderDown(err) ? ('down' as const) : ('failed' as const);
     });
-    if (!signedIn) return sendAuthPage(app, request, reply, failed);
-    const userId = await app.rights.findUserId(signedIn.username);
-    if (userId === null) return sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.unknown, status: 403 });
-    await app.sessions.open(request, reply, { userId, idToken: signedIn.idToken });
-    return reply.redirect(attempt.returnTo, 303);
+    if (signedIn === 'down')
+      return sendAuthPage(app, request, reply.header('retry-after', '30'), {
+        ...goingOn(AUTH_MESSAGES.down, returnTo),
+        status: 503,
+      });
+    if (signedIn === 'failed') {
+      await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
+      return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.failed, returnTo), status: 400 });
+    }
+    const owner = await findOwner(app, request, signedIn.identity);
+    if (owner.kind === 'unknown')
+      await tellFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
+    if (owner.kind !== 'known')
+      return sendAuthPage(app, request, reply, { ...refusalPage(app.institution, owner.kind), status: 403 });
+    await app.sessions.open(request, reply, { userId: owner.userId, idToken: signedIn.idToken });
+    return reply.redirect(returnTo, 303);
   });
 
 /** Sign-in and sign-out (CONTRACT §2). */
@@ -71,10 +101,12 @@ export const authModule = async (app: FastifyInstance, options: AuthOptions): Pr
   addLogin(app, options, attempts);
   addCallback(app, options, attempts);
 
-  app.post('/auth/logout', OPEN, async (request, reply) => {
+  app.post('/auth/logout', SIGN_OUT, async (request, reply) => {
     const idToken = await app.sessions.close(request, reply);
     const redirect = await options.client.endSessionUrl(idToken).catch(() => null);
-    return reply.header('cache-control', 'no-store').send({ connected: false, redirect });
+    return reply
+      .headers({ 'cache-control': 'no-store', 'clear-site-data': LEFT_BEHIND })
+      .send({ connected: false, redirect });
   });
 
   app.get('/auth/done', OPEN, async (request, reply) =>

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Attempt } from './attempts';
+import { type Identity, identityOf } from './identity';
 import { createConfiguration, type OidcSettings } from './oidc-configuration';
 
 /** What the provider vouches for. */
 export interface SignedIn {
-  username: string;
+  identity: Identity;
   /** Needed for the provider's own sign-out; null with the embedded one. */
   idToken: string | null;
 }
@@ -18,8 +19,11 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
   const configuration = createConfiguration(app, settings);
 
   return {
-    /** A new attempt, and the provider's address to send the person to. */
-    start: async (returnTo: string): Promise<{ attempt: Attempt; url: string }> => {
+    /**
+     * A new attempt, and the provider's address to send the person to; `asAnother` has her asked who she is although
+     * the provider may know already.
+     */
+    start: async (returnTo: string, asAnother = false): Promise<{ attempt: Attempt; url: string }> => {
       const config = await configuration();
       const attempt: Attempt = {
         state: oidc.randomState(),
@@ -29,17 +33,17 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
       };
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: settings.publicUrl + CALLBACK_PATH,
-        scope: settings.embedded ? 'openid' : 'openid profile',
+        scope: settings.scope,
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
-        ...(settings.embedded ? { prompt: 'login' } : {}),
+        ...(settings.embedded || asAnother ? { prompt: 'login' } : {}),
       });
       return { attempt, url: url.href };
     },
 
-    /** The user name that the provider vouches for; throws when anything in its answer does not fit. */
+    /** Whom the provider vouches for; throws when anything in its answer does not fit, or ProviderDown. */
     finish: async (attempt: Attempt, callbackUrl: string): Promise<SignedIn> => {
       const tokens = await oidc.authorizationCodeGrant(
         await configuration(),
@@ -53,9 +57,10 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
       );
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider sent no ID token');
-      const preferred = claims['preferred_username'];
+      if (claims.azp !== undefined && claims.azp !== settings.clientId)
+        throw new Error('the ID token was handed out to another party');
       return {
-        username: typeof preferred === 'string' && preferred !== '' ? preferred : claims.sub,
+        identity: identityOf(claims, settings.claim),
         idToken: settings.embedded ? null : (tokens.id_token ?? null),
       };
     },

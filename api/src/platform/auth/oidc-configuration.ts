@@ -1,54 +1,76 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
+import { askWhole, type CustomFetch, fetchInside, fetchOutside } from './provider-fetch';
 
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string | null;
+  scope: string;
+  /** Claim of the ID token that finds the account at the first sign-in. */
+  claim: string;
   /** External origin of the portal. */
   publicUrl: string;
   /** true for the embedded provider: called without the network, and asked for the password every time. */
   embedded: boolean;
 }
 
-/** Calls the provider that lives in this very process, so that no proxy, port or certificate stands between. */
-const fetchInside =
-  (app: FastifyInstance): oidc.CustomFetch =>
-  async (url, options) => {
-    const { pathname, search } = new URL(url);
-    const answer = await app.inject({
-      method: options.method === 'POST' ? 'POST' : 'GET',
-      url: pathname + search,
-      headers: options.headers,
-      ...(options.body ? { payload: String(options.body) } : {}),
-    });
-    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
-      status: answer.statusCode,
-      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    });
-  };
+/** Seconds that one call of the provider may take. */
+const TIMEOUT = 10;
 
-const discover = (app: FastifyInstance, settings: OidcSettings): Promise<oidc.Configuration> =>
-  oidc.discovery(
-    new URL(settings.issuer),
-    settings.clientId,
-    settings.embedded ? { id_token_signed_response_alg: 'ES256' } : {},
-    settings.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(settings.clientSecret),
-    {
-      timeout: 10,
-      ...(settings.embedded ? { [oidc.customFetch]: fetchInside(app) } : {}),
-      ...(settings.issuer.startsWith('http:') ? { execute: [oidc.allowInsecureRequests] } : {}),
-    },
-  );
+/** Signatures that only the holder of a private key can make. */
+const ASYMMETRIC = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
 
-/** Asks for the provider's configuration; kept once it succeeded, asked again by the next sign-in otherwise. */
+/** What OpenID Connect Discovery takes when a provider names none. */
+const DEFAULT_ALGORITHMS = ['RS256'];
+
+/** The provider's own words, with the signatures that the portal believes alone. */
+const withAsymmetricOnly = (metadata: oidc.ServerMetadata): oidc.ServerMetadata => {
+  const offered = metadata.id_token_signing_alg_values_supported ?? DEFAULT_ALGORITHMS;
+  const accepted = offered.filter((name) => ASYMMETRIC.test(name));
+  if (accepted.length === 0) throw new Error('the provider signs ID tokens in no way that can be verified');
+  return { ...metadata, id_token_signing_alg_values_supported: accepted };
+};
+
+/**
+ * The provider's configuration: its own description is kept once it could be read, its keys are asked for at each
+ * sign-in, so that a new key works and a withdrawn one does not from the moment that the provider says so.
+ */
 export const createConfiguration = (app: FastifyInstance, settings: OidcSettings) => {
-  let found: Promise<oidc.Configuration> | null = null;
-  return (): Promise<oidc.Configuration> => {
-    found ??= discover(app, settings).catch((error: unknown) => {
-      found = null;
+  const askOnce = askWhole(settings.embedded ? fetchInside(app) : fetchOutside);
+  // Where the provider says to be may have moved: the next sign-in asks again.
+  const ask: CustomFetch = (url, options) =>
+    askOnce(url, options).catch((error: unknown) => {
+      described = null;
       throw error;
     });
-    return found;
+  const authentication =
+    settings.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(settings.clientSecret);
+  // Never beyond this machine: config-sign-in.ts refuses an http issuer elsewhere.
+  const isPlain = settings.issuer.startsWith('http:');
+  let described: Promise<oidc.ServerMetadata> | null = null;
+
+  const describe = async (): Promise<oidc.ServerMetadata> => {
+    const found = await oidc.discovery(new URL(settings.issuer), settings.clientId, {}, authentication, {
+      timeout: TIMEOUT,
+      [oidc.customFetch]: ask,
+      ...(isPlain && { execute: [oidc.allowInsecureRequests] }),
+    });
+    return withAsymmetricOnly(found.serverMetadata());
+  };
+
+  return async (): Promise<oidc.Configuration> => {
+    described ??= describe();
+    const known = described;
+    const metadata = await known.catch((error: unknown) => {
+      if (described === known) described = null;
+      throw error;
+    });
+    const config = new oidc.Configuration(metadata, settings.clientId, {}, authentication);
+    config.timeout = TIMEOUT;
+    config[oidc.customFetch] = ask;
+    if (isPlain) oidc.allowInsecureRequests(config);
+    oidc.enableNonRepudiationChecks(config);
+    return config;
   };
 };

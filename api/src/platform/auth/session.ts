@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
+import type { Executor } from '../../db/client';
 import {
   createSession,
   deleteExpiredSessions,
@@ -11,6 +12,7 @@ import {
   type SessionLimits,
   touchSession,
 } from './sessions.queries';
+import { tellSignIn, tellSignOut } from './sign-in-trail';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +53,7 @@ export const session = fp<SessionOptions>(
       const live = await findSession(app.db.orm, id, now, limits);
       if (!live) return null;
       request.session = live;
-      request.principal = await app.rights.findPrincipal(live.userId, live.viewedMatricule);
+      request.principal = await app.rights.findPrincipal(live.userId, live.view?.matricule ?? null);
       if (now.getTime() - live.lastSeen.getTime() >= TOUCH_EVERY)
         await touchSession(app.db.orm, live.idHash, now);
       return request.principal;
@@ -68,18 +70,36 @@ export const session = fp<SessionOptions>(
       return started;
     });
 
-    const endCurrent = async (request: FastifyRequest): Promise<string | null> => {
+    const endCurrent = async (request: FastifyRequest, tx: Executor): Promise<string | null> => {
       const id = request.cookies[name];
-      return id ? deleteSession(app.db.orm, id) : null;
+      return id ? deleteSession(tx, id) : null;
+    };
+
+    const open = async (request: FastifyRequest, opened: NewSession): Promise<string> => {
+      const person = await app.rights.findPrincipal(opened.userId, null);
+      return app.db.transaction(async (tx) => {
+        await endCurrent(request, tx);
+        const id = await createSession(tx, opened, app.clock.now(), limits);
+        await tellSignIn(app, request, person, tx);
+        return id;
+      });
+    };
+
+    const close = async (request: FastifyRequest): Promise<string | null> => {
+      const person = await request.identify();
+      return app.db.transaction(async (tx) => {
+        const idToken = await endCurrent(request, tx);
+        if (person) await tellSignOut(app, request, person, tx);
+        return idToken;
+      });
     };
 
     app.decorate('sessions', {
       open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession) => {
-        await endCurrent(request);
-        reply.setCookie(name, await createSession(app.db.orm, opened, app.clock.now(), limits), cookie);
+        reply.setCookie(name, await open(request, opened), cookie);
       },
       close: async (request: FastifyRequest, reply: FastifyReply) => {
-        const idToken = await endCurrent(request);
+        const idToken = await close(request);
         reply.clearCookie(name, cookie);
         return idToken;
       },

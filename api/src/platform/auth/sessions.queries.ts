@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/base/days';
-import type { Orm } from '../../db/client';
+import type { Executor, Orm } from '../../db/client';
 import { portalSessions } from '../../db/schema/platform/platform';
 
 export interface SessionLimits {
@@ -12,8 +12,17 @@ export interface SessionLimits {
 export interface LiveSession {
   idHash: string;
   userId: number;
-  viewedMatricule: string | null;
+  /** The student whom staff looks at, and why; null while nobody is in view. */
+  view: View | null;
   lastSeen: Date;
+}
+
+/** One look of staff at a student, from the switch to the return. */
+export interface View {
+  /** UUID. */
+  id: string;
+  matricule: string;
+  purpose: string;
 }
 
 export interface NewSession {
@@ -27,7 +36,7 @@ export const hashSessionId = (id: string): string => createHash('sha256').update
 
 /** Opens a session and returns its identifier, 256 random bits that exist nowhere but in the cookie. */
 export const createSession = async (
-  db: Orm,
+  db: Executor,
   { userId, idToken }: NewSession,
   now: Date,
   limits: SessionLimits,
@@ -55,7 +64,9 @@ export const findSession = async (
     .select({
       idHash: portalSessions.tokenHash,
       userId: portalSessions.compteId,
-      viewedMatricule: portalSessions.viewedMatricule,
+      matricule: portalSessions.viewedMatricule,
+      purpose: portalSessions.viewedPurpose,
+      viewId: portalSessions.viewedId,
       lastSeen: portalSessions.lastSeenAt,
     })
     .from(portalSessions)
@@ -67,7 +78,10 @@ export const findSession = async (
       ),
     )
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { idHash, userId, lastSeen, matricule, purpose, viewId } = row;
+  const isWhole = matricule !== null && purpose !== null && viewId !== null;
+  return { idHash, userId, lastSeen, view: isWhole ? { id: viewId, matricule, purpose } : null };
 };
 
 /** Notes that the person is still there; never moves the time backwards. */
@@ -79,15 +93,19 @@ export const touchSession = async (db: Orm, idHash: string, now: Date): Promise<
 };
 
 /** Puts another student in view, or one's own account when null. */
-export const setViewed = async (db: Orm, idHash: string, matricule: string | null): Promise<void> => {
+export const setViewed = async (db: Executor, idHash: string, view: View | null): Promise<void> => {
   await db
     .update(portalSessions)
-    .set({ viewedMatricule: matricule })
+    .set({
+      viewedMatricule: view?.matricule ?? null,
+      viewedPurpose: view?.purpose ?? null,
+      viewedId: view?.id ?? null,
+    })
     .where(eq(portalSessions.tokenHash, idHash));
 };
 
 /** Ends the session behind a cookie and returns its ID token, if it had one. */
-export const deleteSession = async (db: Orm, id: string): Promise<string | null> => {
+export const deleteSession = async (db: Executor, id: string): Promise<string | null> => {
   const [gone] = await db
     .delete(portalSessions)
     .where(eq(portalSessions.tokenHash, hashSessionId(id)))

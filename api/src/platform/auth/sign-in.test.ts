@@ -123,7 +123,10 @@ test.each([
 test('signing out ends the session on the server', async () => {
   const browser = await portal.as('230101');
   const session = browser.cookies.get('session') ?? '';
-  expect((await browser.post('/auth/logout')).json()).toMatchObject({ connected: false });
+  const answer = await browser.post('/auth/logout');
+  expect(answer.json()).toMatchObject({ connected: false });
+  // Never "cookies": that ends the sessions of every other site of the domain.
+  expect(answer.headers['clear-site-data']).toBe('"storage"');
   expect(browser.cookies.has('session')).toBe(false);
   browser.cookies.set('session', session);
   expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: false });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { subscribedCalendar } from 'shared-contract/documents/endpoints';
 import { calendarRoutes } from 'shared-contract/documents/routes';
+import { windowWords } from 'shared-contract/portal/window-words';
 import type { Principal } from '../../access/types';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
@@ -24,7 +25,10 @@ const windowEntries = async (app: FastifyInstance, principal: Principal): Promis
   return Evenements.flatMap(({ Flag, Ouverture, Fermeture, Raison }) => {
     if (!Ouverture || !Fermeture || (Raison !== null && new Date(Ouverture) <= now)) return [];
     const title = names.get(Flag) ?? Flag;
-    return [{ uid: `evenement-${Flag}`, title, start: new Date(Ouverture), end: new Date(Fermeture) }];
+    const description = `Ouvert ${windowWords({ Ouverture, Fermeture, Raison: null }, Ouverture)}.`;
+    return [
+      { uid: `evenement-${Flag}`, title, description, start: new Date(Ouverture), end: new Date(Fermeture) },
+    ];
   });
 };
 
@@ -46,7 +50,11 @@ export const calendarModule = async (app: FastifyInstance): Promise<void> => {
 
   serve(app, calendarRoutes.makeCalendarAddress, async ({ request }) => {
     const key = randomBytes(32).toString('base64url');
-    await replaceKey(app.db.orm, principalOf(request).userId, digest(key), app.clock.now());
+    const { userId, etudiantId } = principalOf(request);
+    await app.db.transaction(async (tx) => {
+      await replaceKey(tx, userId, digest(key), app.clock.now());
+      await app.audit.record(request, { action: 'calendrier.adresse', etudiantId }, tx);
+    });
     const path = pathOf(subscribedCalendar, { cle: `${key}.ics` });
     return { Adresse: `${app.config.publicUrl}${app.prefix}${path}` };
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../../db/client';
+import type { Executor, Orm } from '../../db/client';
 import { comptes } from '../../db/schema/platform/accounts';
 import { calendriers } from '../../db/schema/platform/calendar';
 import { evenements } from '../../db/schema/platform/events';
@@ -12,7 +12,7 @@ export const findEventNames = async (db: Orm): Promise<Map<string, string>> => {
 
 /** Puts a new key in the place of the one that there was. */
 export const replaceKey = async (
-  db: Orm,
+  db: Executor,
   compteId: number,
   cleEmpreinte: string,
   now: Date,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calendarFile, makeCalendarAddress, subscribedCalendar } from 'shared-contract/documents/endpoints';
 import * as ordering from 'shared-contract/orders/endpoints';
+import { formatNearDay } from 'shared-contract/portal/window-words';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
 import { toIcs } from './ics';
@@ -17,8 +18,19 @@ test('a student’s calendar holds her exams and the windows of her events', asy
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(answer.body).toContain('UID:evenement-AccesCommande@portail');
-  expect(answer.body).toMatch(/DTSTART;VALUE=DATE:2027\d{4}\r\n/);
+  expect(answer.body).toMatch(/DTSTART:2027\d{4}T\d{6}Z\r\n/);
   expect(answer.body).not.toContain('AccesReinscription');
+});
+
+test('a window says its last open day, as the pages do', async () => {
+  const camille = await portal.as('230101');
+  const [end] = await portal.db.pool
+    .query<{ fermeture: Date }>("select fermeture from evenements where flag = 'AccesCommande'")
+    .then(({ rows }) => rows);
+  const { body } = await camille.get(url(calendarFile));
+  const entry = body.replaceAll('\r\n ', '').split('UID:evenement-AccesCommande@portail')[1] ?? '';
+  const day = formatNearDay(Date.parse(String(end?.fermeture.toISOString())) - 1, '2026-11-23T10:00:00Z');
+  expect(entry.split('END:VEVENT')[0]).toContain(`DESCRIPTION:Ouvert jusqu’au ${day} inclus.`);
 });
 
 test('it reminds of what is to be paid, and of nothing that is paid', async () => {
@@ -37,7 +49,11 @@ test('a secret address opens it without a session, until it is replaced', async 
   const camille = await portal.as('230101');
   const first = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
   const anybody = portal.browse();
-  expect((await anybody.get(first)).body).toContain('BEGIN:VEVENT');
+  const body: string = (await anybody.get(first)).body;
+  const unfolded = body.replaceAll('\r\n ', '');
+  expect(unfolded).toMatch(/^SUMMARY:Examen\u00a0: .* – .* \([A-Z0-9-]+\)$/m);
+  expect(unfolded).toMatch(/^LOCATION:(auditoire|local) \w+/m);
+  expect(unfolded).toMatch(/^DTSTART:20270\d{3}T\d{4}00Z$/m);
   const second = new URL((await camille.post(url(makeCalendarAddress))).json().Adresse).pathname;
   expect((await anybody.get(first)).statusCode).toBe(404);
   expect((await anybody.get(second)).statusCode).toBe(200);

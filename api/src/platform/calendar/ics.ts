@@ -1,13 +1,17 @@
 import { addDays } from 'shared-contract/base/days';
+
 /** One entry of a calendar; days last all day, instants have an hour. */
 export interface CalendarEntry {
   /** Stable from one reading to the next. */
   uid: string;
   title: string;
+  /** More, in a sentence; absent, none. */
+  description?: string;
   /** First day (`YYYY-MM-DD`) or instant. */
   start: string | Date;
   /** Last day, included, or instant. */
   end: string | Date;
+  place?: string;
 }
 
 const LINE_BYTES = 75;
@@ -44,13 +48,15 @@ export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string
     'VERSION:2.0',
     'PRODID:-//Portail etudiant//FR',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap(({ uid, title, start, end }) => [
+    ...entries.flatMap(({ uid, title, description, start, end, place }) => [
       'BEGIN:VEVENT',
       `UID:${uid}@portail`,
       `DTSTAMP:${stamp(now)}`,
       when('DTSTART', start, false),
       when('DTEND', end, true),
       `SUMMARY:${escapeText(title)}`,
+      ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+      ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -37,8 +37,9 @@ export const draftsModule = async (app: FastifyInstance): Promise<void> => {
     { bodyLimit: DRAFT_MAX },
   );
 
-  serve(app, draftRoutes.forgetDraft, async ({ request, params }) => {
-    await deleteDraft(app.db.orm, principalOf(request).userId, screenOf(params));
+  serve(app, draftRoutes.forgetDraft, async ({ request, params, query }) => {
+    const date = query.Date === undefined ? undefined : new Date(query.Date);
+    await deleteDraft(app.db.orm, principalOf(request).userId, screenOf(params), date);
     return null;
   });
 };

@@ -35,8 +35,14 @@ export const saveDraft = async (
   return { ScreenLocation: screen, Contenu: contenu, Date: date.toISOString() };
 };
 
-export const deleteDraft = async (db: Orm, compteId: number, screen: ScreenId): Promise<void> => {
-  await db.delete(drafts).where(ofScreen(compteId, screen));
+/** Removes the draft of a screen; with a date, only the copy that was kept at it. */
+export const deleteDraft = async (
+  db: Orm,
+  compteId: number,
+  screen: ScreenId,
+  date: Date | undefined,
+): Promise<void> => {
+  await db.delete(drafts).where(and(ofScreen(compteId, screen), date && eq(drafts.date, date)));
 };
 
 /** Removes drafts older than that; resolves to their number. */

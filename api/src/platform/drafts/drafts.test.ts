@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { draft } from 'shared-contract/drafts/endpoints';
+import { draft, forgetDraft } from 'shared-contract/drafts/endpoints';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import { as, buildProbeApp, insertPeople } from '../../testing/probe-app';
@@ -54,6 +54,25 @@ describe('a draft', () => {
     expect((await call('GET', 'SAR', 1)).json()).toMatchObject({ Contenu: 2 });
     expect((await call('DELETE', 'SAR', 1)).statusCode).toBe(204);
     expect((await call('GET', 'SAR', 1)).statusCode).toBe(204);
+  });
+
+  it('that another window has kept since is not deleted with the copy that this one knows', async () => {
+    const first = await call('PUT', 'Proclamation', 1, { Contenu: 'une fenêtre' });
+    now = new Date('2026-11-21T10:00:01Z');
+    await call('PUT', 'Proclamation', 1, { Contenu: 'l’autre' });
+    const forget = (date: string) =>
+      app.inject({
+        method: 'DELETE',
+        url: pathOf(forgetDraft, { ScreenLocation: 'Proclamation', Date: date }),
+        headers: as(1),
+      });
+    expect((await forget(first.json().Date)).statusCode).toBe(204);
+    const kept = await call('GET', 'Proclamation', 1);
+    expect(kept.json()).toMatchObject({ Contenu: 'l’autre' });
+    expect((await forget('hier')).statusCode).toBe(400);
+    await forget(kept.json().Date);
+    expect((await call('GET', 'Proclamation', 1)).statusCode).toBe(204);
+    now = new Date('2026-11-21T10:00:00Z');
   });
 
   it('is kept for 30 days', async () => {

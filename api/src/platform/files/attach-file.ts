@@ -6,8 +6,9 @@ import { sizeRefused, typeRefused } from './checks/judge';
 import { type FileOwner, findUpload, markAttached } from './uploads.queries';
 
 /** 409: a file is attached once, or the place already has one. */
-export const alreadyAttached = (detail = 'Ce fichier est déjà utilisé ailleurs : envoyez-le à nouveau.') =>
-  conflict(PROBLEM_CODES.fileLocked, detail);
+export const alreadyAttached = (
+  detail = 'Ce fichier est déjà utilisé ailleurs\u00a0: envoyez-le à nouveau.',
+) => conflict(PROBLEM_CODES.fileLocked, detail);
 
 /**
  * Attaches an upload to something of its owner's, in the caller's transaction: 404 when it is not hers, 409 when

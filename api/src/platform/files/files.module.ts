@@ -3,10 +3,15 @@ import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
+import { alreadyAttached } from './attach-file';
 import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
+import { isStored } from './orphans.queries';
+import { deleteUnused } from './quota.queries';
 import { sendStored } from './send-stored';
+import { ownerOf } from './upload.policy';
 import { uploadRoutes } from './upload.routes';
+import { type FileOwner, findUpload } from './uploads.queries';
 
 const unknown = () => notFound('Ce fichier n’existe pas ou ne vous est pas accessible.');
 
@@ -22,12 +27,33 @@ const findReadable = async (request: FastifyRequest, documentId: number): Promis
   return found;
 };
 
+/** Why a file can't be taken back: it serves something, or it is not hers. */
+const stillUsed = async ({ db }: FastifyInstance, owner: FileOwner, documentId: number) =>
+  (await findUpload(db.orm, owner, documentId))
+    ? alreadyAttached('Ce fichier est déjà utilisé\u00a0: il ne se retire plus.')
+    : unknown();
+
 /** Stored files, always as attachments, and the way in for new ones (CONTRACT §3, §5.12). */
 export const filesModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, fileRoutes.sentFile, async ({ request, reply, params }) => {
     const found = await findReadable(request, params.DocumentID);
     await app.storedFiles.tellRead(request, found.file);
     return sendStored(request, reply, found);
+  });
+
+  serve(app, fileRoutes.removeFile, async ({ request, params }) => {
+    const owner = ownerOf(request);
+    const { etudiantId } = owner;
+    const target = `document:${params.DocumentID}`;
+    const empreinte = await app.db.transaction(async (tx) => {
+      const removed = await deleteUnused(tx, owner.compteId, params.DocumentID);
+      if (removed !== null)
+        await app.audit.record(request, { action: 'fichier.retire', etudiantId, target }, tx);
+      return removed;
+    });
+    if (empreinte === null) throw await stillUsed(app, owner, params.DocumentID);
+    if (!(await isStored(app.db.orm, empreinte))) await app.files.remove(empreinte);
+    return null;
   });
 
   await app.register(uploadRoutes);

@@ -133,7 +133,7 @@ describe('a file that is not what it says', () => {
     const bytes = Buffer.concat([goodPdf(), Buffer.alloc(10 * MEGABYTE)]).subarray(0, 10 * MEGABYTE + 1);
     const answer = await sendUpload(camille, { bytes, name: 'gros.pdf' });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().detail).toContain('10 Mo');
+    expect(answer.json().detail).toContain('10\u00a0Mo');
     expect(waiting()).toEqual([]);
   });
 
@@ -165,6 +165,16 @@ describe('the way in', () => {
     expect(json.statusCode).toBe(415);
     const staff = await sendUpload(await portal.as('admin'), { bytes: goodPdf(), name: 'a.pdf' });
     expect(staff.statusCode).toBe(403);
+  });
+
+  it('takes the same file under the same key once, and another one of the same length under it never', async () => {
+    const key = { 'idempotency-key': '0b8f8e7e-3c52-4a7e-9d0b-2f5a1f0f6c11' };
+    const send = (bytes: Buffer) => sendUpload(camille, { bytes, name: 'cle.pdf' }, key);
+    const first = await send(goodPdf('Un'));
+    expect(first.statusCode).toBe(200);
+    expect((await send(goodPdf('Un'))).json()).toEqual(first.json());
+    expect(goodPdf('Un')).toHaveLength(goodPdf('En').length);
+    expect((await send(goodPdf('En'))).statusCode).toBe(422);
   });
 
   it('stays open to a blocked student for documents, not for the other screens', async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
-import { VIEWING_PURPOSE } from '../audit/purposes';
+import { viewingPurpose } from '../audit/purposes';
 import { type FoundFile, findContent, markRead } from './files.queries';
 import { sendFile } from './send-file';
 
@@ -30,7 +30,7 @@ export const sendStored = async (
       action: 'fichier.ouvert',
       etudiantId: principal.etudiantId,
       target: `document:${file.documentId}`,
-      purpose: VIEWING_PURPOSE,
+      purpose: viewingPurpose(request),
     });
   }
   const name = `${file.nom}.${file.extension}`;

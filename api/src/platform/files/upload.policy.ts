@@ -20,7 +20,7 @@ export const mayUploadFor = (request: FastifyRequest, usage: FileUsage): void =>
   if (principalOf(request).isBlocked && !WHEN_BLOCKED.has(usage)) {
     throw forbidden(
       PROBLEM_CODES.fileBlocked,
-      'Votre dossier est bloqué : seuls les documents et les valves restent ouverts.',
+      'Votre dossier est bloqué\u00a0: seuls les documents et les valves restent ouverts.',
     );
   }
 };

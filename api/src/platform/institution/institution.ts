@@ -34,9 +34,11 @@ export const parseInstitution = (content: unknown, file: string): Institution =>
     return institution;
   }
   const lines = [...Value.Errors(InstitutionSchema, content)].map(
-    ({ path, message }) => `  - ${path || '/'} : ${message}`,
+    ({ path, message }) => `  - ${path || '/'}\u00a0: ${message}`,
   );
-  throw new InstitutionError(`${file} ne convient pas :\n${[...new Set(lines)].slice(0, 20).join('\n')}`);
+  throw new InstitutionError(
+    `${file} ne convient pas\u00a0:\n${[...new Set(lines)].slice(0, 20).join('\n')}`,
+  );
 };
 
 /** Reads `institution.json` at the start; throws InstitutionError when it is missing, unreadable or wrong. */

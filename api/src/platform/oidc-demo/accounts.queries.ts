@@ -14,14 +14,17 @@ export const findPasswordHash = async (db: Orm, username: string): Promise<strin
 };
 
 /** Key under which the wrong passwords of one user name are counted. */
-export const failureKey = (username: string): string => `connexion:${username}`;
+export const nameKey = (username: string): string => `connexion:${username}`;
 
-/** Wrong passwords given for a user name within the window that still runs. */
-export const countFailures = async (db: Orm, username: string): Promise<number> => {
+/** Key under which the wrong passwords from one address are counted. */
+export const addressKey = (address: string): string => `connexion-adresse:${address}`;
+
+/** Wrong passwords counted under a key within the window that still runs. */
+export const countFailures = async (db: Orm, key: string): Promise<number> => {
   const [row] = await db
     .select({ hits: rateLimits.hits })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, failureKey(username)), gt(rateLimits.resetAt, sql`now()`)))
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetAt, sql`now()`)))
     .limit(1);
   return row?.hits ?? 0;
 };

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { RATES } from '../../plugins/rate-limit/rate-limit';
 import { allowPage } from '../../plugins/security-headers';
+import { tellFailedSignIn } from '../auth/sign-in-trail';
 import { themeOf } from '../pages/document';
 import { sendMessagePage } from '../pages/message-page';
-import { countFailures, failureKey, findPasswordHash } from './accounts.queries';
+import { addressKey, countFailures, findPasswordHash, nameKey } from './accounts.queries';
 import { passwordFits } from './password';
 import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
 import type { DemoSecrets } from './secrets';
@@ -18,7 +19,7 @@ export interface DemoProviderOptions {
 }
 
 const WRONG = 'Identifiant ou mot de passe incorrect.';
-const TOO_MANY = 'Trop d’essais avec cet identifiant. Réessayez dans cinq minutes.';
+const TOO_MANY = 'Trop d’essais avec cet identifiant ou depuis cette connexion. Réessayez dans cinq minutes.';
 
 /** A hash that nothing fits: an unknown account costs the same time as a known one. */
 const NO_ACCOUNT = `scrypt$16384$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
@@ -39,6 +40,7 @@ const passToProvider = (provider: Provider, publicUrl: URL) => {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { raw } = request;
     raw.headers.host = publicUrl.host;
+    raw.headers['x-forwarded-host'] = publicUrl.host;
     raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
     Reflect.set(raw, 'originalUrl', raw.url);
     raw.url = (raw.url ?? '').slice(DEMO_MOUNT.length) || '/';
@@ -52,8 +54,22 @@ const passToProvider = (provider: Provider, publicUrl: URL) => {
 };
 
 /** Too many wrong passwords lately: not even the right one is tried, or guessing would go on. */
-const isLocked = async (app: FastifyInstance, username: string): Promise<boolean> =>
-  app.config.isRateLimited && (await countFailures(app.db.orm, username)) >= RATES.signIn.max;
+const isLocked = async (app: FastifyInstance, username: string, address: string): Promise<boolean> => {
+  if (!app.config.isRateLimited) return false;
+  const [ofName, ofAddress] = await Promise.all([
+    countFailures(app.db.orm, nameKey(username)),
+    countFailures(app.db.orm, addressKey(address)),
+  ]);
+  return ofName >= RATES.signIn.max || ofAddress >= RATES.signInAddress.max;
+};
+
+/** Notes a wrong password; those beyond the limits are no more than noted. */
+const noteFailure = async (app: FastifyInstance, username: string, address: string): Promise<void> => {
+  await Promise.allSettled([
+    app.limitRate(nameKey(username), RATES.signIn),
+    app.limitRate(addressKey(address), RATES.signInAddress),
+  ]);
+};
 
 const field = (body: unknown, name: string): string => {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
@@ -102,23 +118,32 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
 
   app.get<{ Params: { uid: string } }>(
     '/connexion/:uid',
-    { config: { access: { open: true } } },
+    { config: { access: { open: true }, rateLimit: 'arrival' } },
     async (request, reply) =>
       (await find(request, reply)) ? show(request, reply, request.params.uid) : expired(request, reply),
   );
 
   app.post<{ Params: { uid: string } }>(
     '/connexion/:uid',
-    { config: { access: { open: true }, csrf: 'form' }, bodyLimit: 4096 },
+    {
+      config: {
+        access: { open: true },
+        csrf: 'form',
+        rateLimit: 'arrival',
+        audit: ['connexion.echouee'],
+      },
+      bodyLimit: 4096,
+    },
     async (request, reply) => {
       if (!(await find(request, reply))) return expired(request, reply);
       const { uid } = request.params;
       const username = field(request.body, 'identifiant').trim();
-      if (await isLocked(app, username))
+      if (await isLocked(app, username, request.ip))
         return show(request, reply.header('retry-after', '300'), uid, username, TOO_MANY);
       const hash = (await findPasswordHash(app.db.orm, username)) ?? NO_ACCOUNT;
       if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
-        await app.limitRate(failureKey(username), RATES.signIn).catch(() => {});
+        await noteFailure(app, username, request.ip);
+        await tellFailedSignIn(app, request, { action: 'connexion.echouee', username });
         return show(request, reply, uid, username, WRONG);
       }
       const result = { login: { accountId: username, remember: false } };
@@ -147,7 +172,12 @@ export const demoProvider = async (app: FastifyInstance, options: DemoProviderOp
         method: ['GET', 'POST'],
         url: '/*',
         exposeHeadRoute: false,
-        config: { access: { open: true }, csrf: 'protocol' },
+        config: {
+          access: { open: true },
+          csrf: 'protocol',
+          rateLimit: 'arrival',
+          audit: { none: 'protocole du fournisseur' },
+        },
         handler,
       });
     },

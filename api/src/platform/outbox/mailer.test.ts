@@ -6,8 +6,23 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { createMailer } from './mailer';
 
-const mailFrom = 'Portail <portail@ecole.example>';
-const mail = { to: 'ada@example.org', subject: 'Reçu', text: 'Votre commande a été enregistrée.' };
+const settings = {
+  smtpUrl: null,
+  dataDir: '',
+  mailFrom: 'Portail <portail@ecole.example>',
+  publicUrl: 'https://portail.ecole.example',
+  institution: {
+    name: 'Haute École du Parc',
+    product: 'Portail étudiant',
+    contact: { name: 'Secrétariat', email: 'secretariat@ecole.example', phone: '02', hours: '' },
+  },
+};
+const mail = {
+  to: 'ada@example.org',
+  subject: 'Reçu',
+  text: 'Votre commande a été enregistrée.',
+  path: '/commandes',
+};
 
 interface Delivery {
   user: string | undefined;
@@ -52,7 +67,7 @@ const listen = () =>
 const close = () => new Promise<void>((resolve) => server.close(resolve));
 
 const mailerOf = (port: number, account = 'portail:s3cret%3A%40') =>
-  createMailer({ smtpUrl: `smtp://${account}@127.0.0.1:${port}`, mailFrom, dataDir: '' });
+  createMailer({ ...settings, smtpUrl: `smtp://${account}@127.0.0.1:${port}` });
 
 describe('a mail over SMTP_URL', () => {
   beforeEach(() => {
@@ -113,12 +128,31 @@ describe('a mail without a mail server', () => {
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it('becomes one file, however often it is sent', async () => {
-    const toFile = createMailer({ smtpUrl: null, mailFrom, dataDir });
+    const toFile = createMailer({ ...settings, dataDir });
     await toFile(7, mail);
     await toFile(7, mail);
     expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['00000007.eml']);
     const content = readFileSync(join(dataDir, 'outbox', '00000007.eml'), 'utf8');
     expect(content).toContain('Message-ID: <portail-7@ecole.example>');
     expect(content).toContain('To: ada@example.org');
+  });
+
+  it('ends with the address of the page that it speaks of', async () => {
+    await createMailer({ ...settings, dataDir })(8, mail);
+    const content = readFileSync(join(dataDir, 'outbox', '00000008.eml'), 'utf8');
+    expect(content).toContain('https://portail.ecole.example/commandes');
+  });
+
+  it('comes from the school where no sender is set', async () => {
+    await createMailer({ ...settings, mailFrom: null, dataDir })(9, mail);
+    const content = readFileSync(join(dataDir, 'outbox', '00000009.eml'), 'utf8');
+    expect(content).toMatch(/^From: =\?UTF-8\?.*\?= <secretariat@ecole\.example>/m);
+    expect(content).toContain('Message-ID: <portail-9@ecole.example>');
+  });
+
+  it('that an earlier version queued goes without an address', async () => {
+    const { path: _, ...old } = mail;
+    await createMailer({ ...settings, dataDir })(10, old);
+    expect(readFileSync(join(dataDir, 'outbox', '00000010.eml'), 'utf8')).not.toContain('https://');
   });
 });

@@ -1,21 +1,42 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { Institution } from 'shared-contract';
 import type { Config } from '../../config';
-import type { Mail } from './outbox.queries';
+import type { QueuedMail } from './outbox.queries';
 
 /** Sends one mail; `id` is the same at every attempt, so that a receiver can tell a repetition. */
-export type SendMail = (id: number, mail: Mail) => Promise<void>;
+export type SendMail = (id: number, mail: QueuedMail) => Promise<void>;
 
-type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'> & {
+  institution: Pick<Institution, 'name' | 'product' | 'contact'>;
+};
 
-const message = ({ mailFrom }: MailSettings, id: number, mail: Mail) => ({
-  from: mailFrom,
-  to: mail.to,
-  subject: mail.subject,
-  text: mail.text,
-  messageId: `<portail-${id}@${mailFrom.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
-});
+/** MAIL_FROM; without it the school itself, at the address where it answers. */
+const senderOf = ({ mailFrom, institution: { name, contact } }: MailSettings) =>
+  mailFrom ?? { name, address: contact.email };
+
+const domainOf = (sender: ReturnType<typeof senderOf>): string => {
+  const address = typeof sender === 'string' ? sender : sender.address;
+  return address.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+};
+
+/** The sentences, then the page that they speak of. */
+const textOf = ({ publicUrl, institution }: MailSettings, { text, path }: QueuedMail): string =>
+  path === undefined
+    ? text
+    : `${text.trimEnd()}\n\n${institution.product}\u00a0: ${new URL(path, publicUrl).href}\n`;
+
+const message = (settings: MailSettings, id: number, mail: QueuedMail) => {
+  const from = senderOf(settings);
+  return {
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: textOf(settings, mail),
+    messageId: `<portail-${id}@${domainOf(from)}>`,
+  };
+};
 
 const overSmtp = (settings: MailSettings, url: string): SendMail => {
   const transport = nodemailer.createTransport({

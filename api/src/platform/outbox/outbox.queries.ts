@@ -7,7 +7,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The page of the portal that it speaks of, `/commandes`: its address is written at the end. */
+  path: string;
 }
+
+/** A mail as it was queued; those of an earlier version name no page. */
+export type QueuedMail = Omit<Mail, 'path'> & { path?: string };
 
 /** A row that this process has claimed. */
 export interface OutboxJob {

@@ -2,12 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import type { SendMail } from './mailer';
-import { enqueueMail, type Mail } from './outbox.queries';
+import { enqueueMail, type QueuedMail } from './outbox.queries';
 import { drainOutbox } from './outbox.worker';
 
 let db: Database;
-let sent: { id: number; mail: Mail }[];
-const mail = { to: 'ada@example.org', subject: 'Reçu', text: 'Votre commande a été enregistrée.' };
+let sent: { id: number; mail: QueuedMail }[];
+const mail = {
+  to: 'ada@example.org',
+  subject: 'Reçu',
+  text: 'Votre commande a été enregistrée.',
+  path: '/commandes',
+};
 
 const send: SendMail = async (id, one) => {
   sent.push({ id, mail: one });
@@ -30,7 +35,8 @@ afterAll(async () => {
 describe('a queued mail', () => {
   it('is sent once, however many processes look', async () => {
     await db.transaction(async (tx) => {
-      for (let index = 0; index < 50; index += 1) await enqueueMail(tx, { ...mail, subject: `n° ${index}` });
+      for (let index = 0; index < 50; index += 1)
+        await enqueueMail(tx, { ...mail, subject: `n°\u00a0${index}` });
     });
     const drain = async () => {
       while ((await drainOutbox(db.orm, send, ignore)) > 0);

@@ -3,12 +3,19 @@ import type { Orm } from '../../db/client';
 import { workInBackground } from '../../plugins/background-work';
 import { loggableError } from '../../plugins/loggable-error';
 import { createMailer, type SendMail } from './mailer';
-import { claimJobs, deleteOldJobs, type Mail, markDone, markFailed, type OutboxJob } from './outbox.queries';
+import {
+  claimJobs,
+  deleteOldJobs,
+  markDone,
+  markFailed,
+  type OutboxJob,
+  type QueuedMail,
+} from './outbox.queries';
 
 /** Pause between two looks at the queue, milliseconds. */
 const EVERY = 1000;
 
-const isMail = (value: unknown): value is Mail =>
+const isMail = (value: unknown): value is QueuedMail =>
   typeof value === 'object' &&
   value !== null &&
   ['to', 'subject', 'text'].every((name) => typeof Reflect.get(value, name) === 'string');
@@ -39,7 +46,7 @@ export const drainOutbox = async (
 
 /** Sends queued mails while the server runs; several servers share the work. */
 export const outboxWorker = fp<{ sendMail?: SendMail }>(
-  async (app, { sendMail = createMailer(app.config) }) => {
+  async (app, { sendMail = createMailer({ ...app.config, institution: app.institution }) }) => {
     const onError = (error: unknown) =>
       app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
     const work = async () => (await drainOutbox(app.db.orm, sendMail, onError)) > 0;

@@ -1,4 +1,5 @@
-import type { Role } from 'shared-contract';
+import type { AuditAction } from 'shared-contract/base/audit-actions';
+import type { AuditEntry } from '../../access/audit-trail';
 import type { Executor } from '../../db/client';
 import { insertAuditEvent } from '../audit/audit.queries';
 import { enqueueMail } from './outbox.queries';
@@ -7,29 +8,31 @@ import { findRecipient } from './recipient.queries';
 export interface Tidings {
   etudiantId: number;
   /** Action of the audit and its object: `document.accepte`, `document:12`. */
-  action: string;
+  action: AuditAction;
   target: string;
   subject: string;
   /** Sentences between the greeting and the signature. */
   text: string;
-  /** Who decided; absent or null for the command line. */
-  actor?: { username: string; role: Role } | null;
+  /** The page of the portal that they speak of. */
+  path: string;
+  /** Adds the line of the audit in the name of who decided; the portal's own name without it (the command line). */
+  tell?: (tx: Executor, entry: AuditEntry) => Promise<void>;
 }
+
+const tellAsPortal = (at: Date) => (tx: Executor, entry: AuditEntry) =>
+  insertAuditEvent(tx, { ...entry, at, role: 'system' });
+
+/** What is said to who decided. */
+export const NO_ADDRESS = 'Ce dossier n’a pas d’adresse e-mail\u00a0: aucun e-mail ne part.';
+export const TOLD = 'Un e-mail part.';
 
 /** Queues the mail and writes the audit line of a decision; resolves to what is said of the mail. */
 export const tellStudent = async (tx: Executor, tidings: Tidings, now: Date): Promise<string> => {
-  const { etudiantId, action, target, subject, text, actor } = tidings;
-  await insertAuditEvent(tx, {
-    at: now,
-    actor: actor?.username ?? null,
-    role: actor?.role ?? 'system',
-    action,
-    etudiantId,
-    target,
-  });
+  const { etudiantId, action, target, subject, text, path, tell = tellAsPortal(now) } = tidings;
+  await tell(tx, { action, etudiantId, target });
   const recipient = await findRecipient(tx, etudiantId);
-  if (!recipient?.email) return 'L’étudiant n’a pas d’adresse électronique : aucun mail ne part.';
+  if (!recipient?.email) return NO_ADDRESS;
   const body = `Bonjour ${recipient.prenom},\n\n${text}\n\nVotre gestionnaire de dossier\n`;
-  await enqueueMail(tx, { to: recipient.email, subject, text: body });
-  return 'L’étudiant est averti par mail.';
+  await enqueueMail(tx, { to: recipient.email, subject, text: body, path });
+  return TOLD;
 };

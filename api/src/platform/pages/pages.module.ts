@@ -54,7 +54,7 @@ const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
     theme: themeOf(request),
     title: 'Le portail n’est pas encore construit',
     text: [
-      'Lancez « npm start » à la racine du dépôt : l’interface sera construite, puis cette page s’ouvrira.',
+      'Lancez «\u00a0npm start\u00a0» à la racine du dépôt\u00a0: l’interface sera construite, puis cette page s’ouvrira.',
     ],
     script: WATCH_SCRIPT,
   });
@@ -123,11 +123,12 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
           registry,
           ...answers,
           path,
+          remotesOrigin: app.config.remotesOrigin,
         }),
       );
   };
 
-  app.get('/*', { config: { access: { open: true } } }, async (request, reply) => {
+  app.get('/*', { config: { access: { open: true }, rateLimit: 'arrival' } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (NOT_A_PAGE.test(path)) return sendProblem(reply, noRouteProblem(request));
     try {

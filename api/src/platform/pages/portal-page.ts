@@ -12,6 +12,7 @@ import { decideAccess } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
+import { scriptGuard } from './script-guard';
 import type { ShellAssets } from './shell-assets';
 
 export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
@@ -24,6 +25,8 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   board: BoardSummary | null;
   /** Path that is opened, to preload its remote. */
   path: string;
+  /** Origin of the remotes' files; null = the portal's own. */
+  remotesOrigin: string | null;
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
@@ -72,8 +75,8 @@ const remotePreloads = (page: PortalPage): string => {
 };
 
 /** Versions before weigh more than the rest and are needed by who meets a faulty one: the loader then asks for them. */
-const withoutPrevious = ({ revision, remotes }: Registry): Registry => ({
-  revision,
+const withoutPrevious = ({ remotes, ...rest }: Registry): Registry => ({
+  ...rest,
   remotes: remotes.map((remote) => ({ ...remote, previous: null })),
 });
 
@@ -90,6 +93,7 @@ const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
 export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
   const head = [
+    `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)}</script>`,
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     ...assets.main.map((url) => scriptTag(url, page)),
     ...assets.preload.map((url) => scriptPreload(url, assets.integrity?.[url])),

@@ -1,9 +1,11 @@
 import type { Static } from '@sinclair/typebox';
 import { dayOf } from 'shared-contract/base/days';
+import { personName } from 'shared-contract/base/french';
 import type { ParameterValueAnswer } from 'shared-contract/parameters/answers';
 import type { ParameterName } from 'shared-contract/parameters/parameters';
 import { firstDefenceSessions } from 'shared-contract/thesis/thesis';
 import type { Orm } from '../../db/client';
+import { examName } from '../people/exam-name';
 import { findStudentExams } from '../people/student-exams.queries';
 import {
   findAddressTypes,
@@ -35,15 +37,19 @@ const sessionsNow = ({ db, now }: ValueContext) => findSessions(db, dayOf(now));
 const studentExams: Source = async ({ db, etudiantId }) => {
   if (etudiantId === null) return [];
   const rows = await findStudentExams(db, etudiantId);
-  return rows.map(({ code, libelle, session, ...value }) => ({
-    ...value,
-    Display: `${code} – ${libelle} (${session})`,
+  return rows.map(({ ID, Date: day, InscriptionID, ActiviteApprentissageID, session, ...exam }) => ({
+    ID,
+    Display: `${examName(exam)}, ${session}`,
+    Date: day,
+    InscriptionID,
+    ActiviteApprentissageID,
   }));
 };
 
 const supervisors: Source = async ({ db }) => {
   const rows = await findSupervisors(db);
-  return byDisplay(rows.map(({ ID, nom, prenom }) => ({ ID, Display: `${nom} ${prenom}` })));
+  const byLastName = rows.toSorted((a, b) => french.compare(`${a.nom} ${a.prenom}`, `${b.nom} ${b.prenom}`));
+  return byLastName.map(({ ID, nom, prenom }) => ({ ID, Display: personName(prenom, nom) }));
 };
 
 const SOURCES: Partial<Record<ParameterName, Source>> = {

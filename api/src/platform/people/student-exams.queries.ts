@@ -1,10 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
-import { activitesApprentissage, examens, sessions } from '../../db/schema/records/catalogue';
+import {
+  activitesApprentissage,
+  examens,
+  sessions,
+  unitesEnseignement,
+} from '../../db/schema/records/catalogue';
 import { inscriptions, resultats } from '../../db/schema/records/records';
 
 /** More than anyone takes in a life of studies; this only bounds the answer. */
-const MOST = 1000;
+const MAX_EXAMS = 1000;
 
 /** Exams of the activities on a student's annual programmes, by date (S2 §5). */
 export const findStudentExams = (db: Orm, etudiantId: number) =>
@@ -12,9 +17,13 @@ export const findStudentExams = (db: Orm, etudiantId: number) =>
     .select({
       ID: examens.examenId,
       code: activitesApprentissage.code,
-      libelle: activitesApprentissage.libelle,
+      activite: activitesApprentissage.libelle,
+      unite: unitesEnseignement.libelle,
       session: sessions.libelle,
       Date: examens.date,
+      heureDebut: examens.heureDebut,
+      heureFin: examens.heureFin,
+      local: examens.local,
       InscriptionID: inscriptions.inscriptionId,
       ActiviteApprentissageID: examens.activiteApprentissageId,
     })
@@ -32,6 +41,7 @@ export const findStudentExams = (db: Orm, etudiantId: number) =>
       activitesApprentissage,
       eq(activitesApprentissage.activiteApprentissageId, examens.activiteApprentissageId),
     )
+    .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, resultats.uniteEnseignementId))
     .where(eq(inscriptions.etudiantId, etudiantId))
     .orderBy(asc(examens.date), asc(activitesApprentissage.code))
-    .limit(MOST);
+    .limit(MAX_EXAMS);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { drawMark, drawQr, MARK_SIDE, QR_SIDE } from './lay-out-marks';
 import { addTable } from './lay-out-table';
 import type { PrintFact, PrintModel } from './print-model';
 import { printable } from './printable';
@@ -13,7 +14,9 @@ const LABEL_WIDTH = 150;
 /** Height of the band in the institution's colour. */
 const BAND = 6;
 /** Height of what says when the document was issued and where it is confirmed: never cut between two pages. */
-const PROOF = 56;
+const PROOF = QR_SIDE + 24;
+/** Room between a drawing and the text at its side. */
+const GAP = 10;
 const INK = '#1c1b19';
 const MUTED = '#55524d';
 
@@ -54,9 +57,17 @@ const addText = (
 };
 
 const addHeading = (doc: Doc, root: Structure, model: PrintModel): void => {
+  drawMark(doc, MARGIN, model);
+  const top = doc.y;
   addText(doc, root, 'P', model.institution, (text) =>
-    doc.font('bold').fontSize(11).fillColor(model.accent).text(text),
+    doc
+      .font('bold')
+      .fontSize(12)
+      .fillColor(model.accent)
+      .text(text, MARGIN + MARK_SIDE + GAP, top + 5),
   );
+  doc.x = MARGIN;
+  doc.y = Math.max(doc.y, top + MARK_SIDE);
   doc.fillColor(INK).moveDown(1.2);
   addText(doc, root, 'H1', model.title, (text) => doc.font('bold').fontSize(22).text(text));
   if (model.notice) {
@@ -75,7 +86,7 @@ const addFact = (doc: Doc, { label, value }: PrintFact): void => {
   doc
     .font('regular')
     .fillColor(MUTED)
-    .text(`${printable(label)} :`, MARGIN, top, { width: LABEL_WIDTH - 8 });
+    .text(`${printable(label)}\u00a0:`, MARGIN, top, { width: LABEL_WIDTH - 8 });
   const low = doc.y;
   doc
     .font('bold')
@@ -107,9 +118,19 @@ const addProof = (doc: Doc, root: Structure, model: PrintModel): void => {
   addText(doc, root, 'P', model.issued, (text) => doc.font('regular').fontSize(10.5).text(text));
   if (!model.proof) return;
   doc.moveDown(0.5);
-  const proof = `Code de vérification : ${model.proof.code}. Ce document se vérifie à l’adresse`;
-  addText(doc, root, 'P', proof, (text) => doc.fillColor(MUTED).fontSize(9.5).text(text));
+  const top = doc.y;
+  drawQr(doc, root, model.proof.address, { x: MARGIN, y: top });
+  const at = MARGIN + QR_SIDE + GAP;
+  const proof = `Code de vérification\u00a0: ${model.proof.code}. Ce document se vérifie à l’adresse`;
+  addText(doc, root, 'P', proof, (text) =>
+    doc
+      .fillColor(MUTED)
+      .fontSize(9.5)
+      .text(text, at, top + 24),
+  );
   addText(doc, root, 'P', model.proof.address, (text) => doc.fillColor(INK).text(text));
+  doc.x = MARGIN;
+  doc.y = Math.max(doc.y, top + QR_SIDE);
 };
 
 /** Each page bears the institution's colour and says who issued it: decoration, which a screen reader passes over. */

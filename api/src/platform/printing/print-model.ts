@@ -6,6 +6,8 @@ export interface PrintModel {
   contact: string;
   /** The institution's colour, `#rrggbb`, dark enough for text on white. */
   accent: string;
+  /** The mark's second colour, `#rrggbb`. */
+  accent2: string;
   /** Said under the title where the document is not official. */
   notice: string | null;
   facts: PrintFact[];

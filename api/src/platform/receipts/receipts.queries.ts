@@ -9,7 +9,7 @@ import { recus } from '../../db/schema';
 export const STUDENT_ALONE_DOMAIN = 'Enseignement inclusif';
 
 /** The most receipts that a list holds, newest first. */
-const MOST = 200;
+const MAX_RECEIPTS = 200;
 
 export interface NewReceipt {
   etudiantId: number;
@@ -71,7 +71,7 @@ export const findReceipts = async (db: Executor, reader: ReceiptReader): Promise
     .from(recus)
     .where(readable(reader))
     .orderBy(desc(recus.date), desc(recus.numero))
-    .limit(MOST);
+    .limit(MAX_RECEIPTS);
   return rows.map(present);
 };
 

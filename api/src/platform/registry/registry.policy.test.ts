@@ -8,7 +8,7 @@ const entry = (name: string, version: string): RegistryEntry => ({
   label: name,
   requires: { contract: '^1.0.0' },
   kit: [],
-  screens: [],
+  screens: name === 'mf-orders' ? [{ path: '/commandes', title: 'Mes commandes', screen: 'Commandes' }] : [],
   release: {
     version,
     entry: { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' },
@@ -52,8 +52,10 @@ describe('the registry of one person', () => {
   });
 
   it('holds one remote for who only verifies files', () => {
-    const { remotes } = registryFor(registry, { username: 'v', roles: ['verifications'] });
+    const { remotes, elsewhere } = registryFor(registry, { username: 'v', roles: ['verifications'] });
     expect(remotes.map(({ name }) => name)).toEqual(['mf-verifications']);
+    expect(elsewhere).toEqual([{ path: '/commandes', title: 'Mes commandes' }]);
+    expect(registryFor(registry, { username: 'v', roles: ['student'] })).not.toHaveProperty('elsewhere');
   });
 
   it('names the active versions, whoever sees a trial', () => {

@@ -24,6 +24,12 @@ const entryFor = ({ entry, since, trial }: StoredRemote, username: string): Regi
     ? watched(trial.entry, trial.since)
     : watched(entry, since);
 
+/** Addresses of the others' screens: they exist, so that a page that is not hers is refused and not « introuvable ». */
+const addressesOf = (entries: RegistryEntry[], isHers: (entry: RegistryEntry) => boolean) =>
+  entries
+    .filter((entry) => !isHers(entry))
+    .flatMap(({ screens }) => screens.map(({ path, title }) => ({ path, title })));
+
 /**
  * The registry of one person: a version under trial for the part of the users that it is shown to; and staff who
  * only verify files are told of one remote, so that no byte of another is ever fetched.
@@ -33,12 +39,10 @@ export const registryFor = (
   { username, roles }: RegistryReader,
 ): Registry => {
   const isVerifierOnly = roles.length > 0 && roles.every((role) => role === 'verifications');
-  return {
-    revision,
-    remotes: remotes
-      .map((remote) => entryFor(remote, username))
-      .filter(({ name }) => !isVerifierOnly || name === VERIFICATIONS_REMOTE),
-  };
+  const entries = remotes.map((remote) => entryFor(remote, username));
+  if (!isVerifierOnly) return { revision, remotes: entries };
+  const isHers = ({ name }: RegistryEntry) => name === VERIFICATIONS_REMOTE;
+  return { revision, remotes: entries.filter(isHers), elsewhere: addressesOf(entries, isHers) };
 };
 
 /** The active version of each remote, for GET /version. */

@@ -23,6 +23,7 @@ const Screen = Type.Object({
   roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications']))),
   parent: Type.Optional(Text),
   tile: Type.Optional(Tile),
+  receipts: Type.Optional(Text),
   nav: Type.Optional(Type.Number()),
   whenBlocked: Type.Optional(Type.Boolean()),
 });
@@ -78,6 +79,7 @@ export const RegistrySchema = Type.Object({
       isTest: Type.Optional(Type.Literal(true)),
     }),
   ),
+  elsewhere: Type.Optional(Type.Array(Type.Pick(Screen, ['path', 'title']))),
 });
 
 const Version = Type.Union([

@@ -7,7 +7,7 @@ const SIGNED = new Set(['Signé', 'Validé']);
 export type AdmissionRule = (situation: Situation) => string | null;
 
 const notEnrolled = ({ current, annee }: Situation): string | null => {
-  if (!current) return `Vous n’êtes pas inscrit pour l’année ${annee}.`;
+  if (!current) return `Vous n’avez pas d’inscription pour l’année ${annee}.`;
   return current.statutPae !== null && SIGNED.has(current.statutPae)
     ? null
     : `Votre programme annuel ${annee} n’est pas encore signé.`;
@@ -23,10 +23,12 @@ const isBachelor = ({ cycle }: CurrentEnrolment): boolean => cycle === 'bachelie
 
 const reenrolment: AdmissionRule = (situation) => {
   if (situation.isGraduating) return 'Vous avez terminé votre cycle d’études.';
-  if (!situation.hasPast) return 'La réinscription concerne les étudiants inscrits l’année précédente.';
+  if (!situation.hasPast) return 'La réinscription suit une inscription l’année précédente.';
   const status = situation.current?.statutPae ?? null;
   if (status === 'À signer') return 'Votre programme annuel vous attend pour signature.';
-  return notEnrolled(situation) === null ? `Vous êtes déjà inscrit pour l’année ${situation.annee}.` : null;
+  return notEnrolled(situation) === null
+    ? `Votre inscription pour l’année ${situation.annee} est déjà faite.`
+    : null;
 };
 
 const signature: AdmissionRule = (situation) => {
@@ -54,10 +56,10 @@ const onceTitled =
 
 /** One rule an event (S1 §6); a decision taken for the student herself goes before it. */
 export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
-  AccesCommande: whenEnrolled(isBachelor, 'La vente de syllabus est organisée pour les bacheliers.'),
+  AccesCommande: whenEnrolled(isBachelor, 'La vente de syllabus est organisée pour le bachelier.'),
   CanViewInscriptionSession: whenEnrolled(
     isBachelor,
-    'En master, le secrétariat inscrit lui-même les étudiants à la session.',
+    'En master, le secrétariat académique se charge des inscriptions à la session.',
   ),
   HasMemoire: thesis,
   AccesMemoireTitre: byInvitation('La modification du titre n’est pas ouverte pour votre mémoire.'),
@@ -68,8 +70,12 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   CanViewStage: whenEnrolled(({ bloc }) => bloc >= 2, 'Votre année ne comporte pas de stage.'),
   AccesReinscription: reenrolment,
   AccesSignaturePAE: signature,
-  AccesSignaturePAI: ({ pai }) =>
-    pai === 'pret' ? null : 'Aucun plan d’accompagnement n’attend votre signature.',
+  AccesSignaturePAI: ({ pai }) => {
+    if (pai === 'pret') return null;
+    return pai === 'signe'
+      ? 'Votre plan d’accompagnement est signé.'
+      : 'Aucun plan d’accompagnement n’attend votre signature.';
+  },
   AccesInscriptionTP: whenEnrolled(
     isBachelor,
     'Votre programme ne comporte pas de groupes de travaux pratiques.',
@@ -78,6 +84,13 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
     if (!isGraduating) return 'La proclamation concerne les étudiants qui terminent leur cycle.';
     return estProclame ? 'Votre présence à la proclamation est enregistrée.' : null;
   },
+};
+
+/** Events that close for a student by her own act: she is told what she did, not that she may not. */
+export const DONE: Partial<Record<AccessFlag, (situation: Situation) => boolean>> = {
+  AccesSignaturePAE: (situation) => situation.current !== null && notEnrolled(situation) === null,
+  AccesSignaturePAI: ({ pai }) => pai === 'signe',
+  AccesProclamation: ({ isGraduating, estProclame }) => isGraduating && estProclame,
 };
 
 /** The transcript: deliberated at least once, enrolled and signed, fees paid. */

@@ -1,29 +1,26 @@
 import { ACCESS_FLAGS, type EventsAccess, type EventWindow, NO_EVENTS } from 'shared-contract';
-import { formatInstantDay } from 'shared-contract/base/format';
-import { ADMISSION, canPrintTranscript } from './admission';
+import { outsideReason } from 'shared-contract/portal/window-words';
+import { ADMISSION, canPrintTranscript, DONE } from './admission';
 import type { EventFact, Situation } from './situation';
 
-const outsideWindow = ({ ouverture, fermeture }: EventFact, now: Date): string | null => {
-  if (ouverture && now < ouverture)
-    return `Cette période ouvrira le ${formatInstantDay(ouverture.toISOString())}.`;
-  if (fermeture && now >= fermeture)
-    return `Cette période est fermée depuis le ${formatInstantDay(fermeture.toISOString())}.`;
-  return null;
-};
+const datesOf = ({ ouverture, fermeture }: EventFact) => ({
+  Ouverture: ouverture?.toISOString() ?? null,
+  Fermeture: fermeture?.toISOString() ?? null,
+});
 
 const closedReason = (fact: EventFact, situation: Situation, now: Date): string | null => {
   if (fact.decision?.ouvert === false) {
     return fact.decision.raison ?? 'Cette période est fermée pour vous.';
   }
   const refusal = fact.decision ? null : ADMISSION[fact.flag](situation);
-  return refusal ?? outsideWindow(fact, now);
+  return refusal ?? outsideReason(datesOf(fact), now.toISOString());
 };
 
 const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => ({
   Flag: fact.flag,
-  Ouverture: fact.ouverture?.toISOString() ?? null,
-  Fermeture: fact.fermeture?.toISOString() ?? null,
+  ...datesOf(fact),
   Raison: closedReason(fact, situation, now),
+  EstFait: fact.decision === null && DONE[fact.flag]?.(situation) === true,
 });
 
 const UNKNOWN = 'Cette période n’est pas organisée actuellement.';
@@ -37,7 +34,7 @@ export const eventFlags = (situation: Situation, facts: EventFact[], now: Date):
     const fact = facts.find((one) => one.flag === flag);
     return fact
       ? toWindow(fact, situation, now)
-      : { Flag: flag, Ouverture: null, Fermeture: null, Raison: UNKNOWN };
+      : { Flag: flag, Ouverture: null, Fermeture: null, Raison: UNKNOWN, EstFait: false };
   });
   const access: EventsAccess = { ...NO_EVENTS, Evenements: windows };
   for (const window of windows) access[window.Flag] = window.Raison === null;

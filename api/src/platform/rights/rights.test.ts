@@ -80,6 +80,16 @@ describe('event flags', () => {
     expect(Date.parse(order.Fermeture!)).toBeGreaterThan(demo.app.clock.now().getTime());
   });
 
+  test('what the student did closes an event as done, and nothing else does', async () => {
+    const doneOf = async (user: string) => {
+      const events: EventsAccess = (await (await demo.as(user)).get(url(eventsAccess))).json();
+      return events.Evenements.filter(({ EstFait }) => EstFait).map(({ Flag }) => Flag);
+    };
+    expect(await doneOf('230101')).toEqual(['AccesSignaturePAE']);
+    expect(await doneOf('230105')).toEqual([]);
+    expect(await doneOf('220304')).toEqual([]);
+  });
+
   test('the group testers may enrol in groups, all 300 of them', async () => {
     for (const user of ['240001', '240150', '240300']) {
       const answer = await (await demo.as(user)).get(url(eventsAccess));
@@ -94,8 +104,9 @@ describe('event flags', () => {
     ))!;
     const later = await demo.app.rights.events(principal, new Date('2027-06-30T10:00:00Z'));
     expect(open(later).filter((flag) => flag !== 'CanPrintReleveNotes')).toEqual([]);
-    const reason = later.Evenements.find(({ Flag }) => Flag === 'AccesCommande')?.Raison;
-    expect(reason).toMatch(/^Cette période est fermée depuis le \d+ janvier 2027\.$/);
+    const order = later.Evenements.find(({ Flag }) => Flag === 'AccesCommande')!;
+    expect(order.Raison).toBe('Cette période n’est plus ouverte.');
+    expect(order.Fermeture).toMatch(/^2027-01-/);
   });
 });
 

@@ -36,7 +36,7 @@ const withoutHealth = (events: EventsAccess): EventsAccess => ({
   AccesSignaturePAI: false,
   Evenements: events.Evenements.map((window) =>
     window.Flag === 'AccesSignaturePAI'
-      ? { Flag: window.Flag, Ouverture: null, Fermeture: null, Raison: STUDENT_ALONE }
+      ? { Flag: window.Flag, Ouverture: null, Fermeture: null, Raison: STUDENT_ALONE, EstFait: false }
       : window,
   ),
 });

@@ -1,19 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startupRoutes } from 'shared-contract/portal/routes';
 import { securityRoutes } from 'shared-contract/security/routes';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
-import { VIEWING_PURPOSE } from '../audit/purposes';
+import { viewingPurpose } from '../audit/purposes';
 import { setViewed } from '../auth/sessions.queries';
 import { acceptPrivacy } from './security.queries';
 import { securityInfos, versionInfo } from './startup';
 
+/** Asked by every open page, whoever reads it. */
+const ARRIVAL = { rateLimit: 'arrival' } as const;
+
 const registerReads = (app: FastifyInstance) => {
-  serve(app, startupRoutes.status, async ({ request }) => ({
-    connected: (await request.identify()) !== null,
-  }));
-  serve(app, startupRoutes.version, () => versionInfo(app));
+  const isConnected = async (request: FastifyRequest) => (await request.identify()) !== null;
+  serve(
+    app,
+    startupRoutes.status,
+    async ({ request }) => ({ connected: await isConnected(request) }),
+    ARRIVAL,
+  );
+  serve(app, startupRoutes.version, () => versionInfo(app), ARRIVAL);
   serve(app, startupRoutes.infos, ({ request }) => securityInfos(app, principalOf(request)));
   serve(app, startupRoutes.access, ({ request }) => app.rights.rights(principalOf(request)));
   serve(app, startupRoutes.events, ({ request }) => app.rights.events(principalOf(request), app.clock.now()));
@@ -24,30 +32,46 @@ export const securityModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
 
   serve(app, securityRoutes.acceptPrivacy, async ({ request }) => {
-    const { userId } = principalOf(request);
-    await acceptPrivacy(app.db.orm, userId, app.institution.privacyVersion, app.clock.now());
+    const { userId, isRgpd, etudiantId } = principalOf(request);
+    const version = app.institution.privacyVersion;
+    if (isRgpd) {
+      app.audit.unchanged(request);
+      return null;
+    }
+    await app.db.transaction(async (tx) => {
+      await acceptPrivacy(tx, userId, version, app.clock.now());
+      const entry = { action: 'vie_privee.acceptee', etudiantId, target: `version:${version}` } as const;
+      await app.audit.record(request, entry, tx);
+    });
     return null;
   });
 
-  serve(app, securityRoutes.viewStudent, async ({ request, params: { matricule } }) => {
+  serve(app, securityRoutes.viewStudent, async ({ request, params: { matricule }, body }) => {
+    const { session } = request;
     const seen = await app.rights.findPrincipal(principalOf(request).userId, matricule);
-    if (!seen?.viewing || seen.matricule !== matricule || !request.session) {
+    if (!seen?.viewing || seen.matricule !== matricule || !session) {
       await app.audit.record(request, { action: 'refus.introuvable', target: `matricule:${matricule}` });
       throw notFound('Aucun étudiant n’a ce matricule.');
     }
-    await setViewed(app.db.orm, request.session.idHash, matricule);
-    await app.audit.record(request, {
-      action: 'dossier.consulte',
-      etudiantId: seen.etudiantId,
-      purpose: VIEWING_PURPOSE,
+    const purpose = body.Motif.trim();
+    await app.db.transaction(async (tx) => {
+      await setViewed(tx, session.idHash, { id: randomUUID(), matricule, purpose });
+      const { etudiantId } = seen;
+      await app.audit.record(request, { action: 'dossier.consulte', etudiantId, purpose }, tx);
     });
     return null;
   });
 
   serve(app, securityRoutes.leaveStudent, async ({ request }) => {
     const { viewing, etudiantId } = principalOf(request);
-    if (request.session) await setViewed(app.db.orm, request.session.idHash, null);
-    if (viewing) await app.audit.record(request, { action: 'dossier.quitte', etudiantId });
+    const { session } = request;
+    if (!viewing) app.audit.unchanged(request);
+    if (!session) return null;
+    await app.db.transaction(async (tx) => {
+      await setViewed(tx, session.idHash, null);
+      const entry = { action: 'dossier.quitte', etudiantId, purpose: viewingPurpose(request) } as const;
+      if (viewing) await app.audit.record(request, entry, tx);
+    });
     return null;
   });
 };

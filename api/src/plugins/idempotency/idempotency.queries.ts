@@ -28,6 +28,8 @@ export type Claim =
 const LIFE = sql`interval '24 hours'`;
 /** Longer than any write takes: from then on the first request is taken for dead. */
 const LOCK = sql`interval '60 seconds'`;
+/** From the effect to its answer: after that the answer is taken for lost, and who asks again is told at once. */
+const LOCK_AFTER_EFFECT = sql`interval '3 seconds'`;
 
 const ofKey = ({ compteId, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.compteId, compteId), eq(idempotencyKeys.key, key));
@@ -85,7 +87,10 @@ const readClaim = async (db: Orm, request: IdempotentRequest): Promise<Claim> =>
 
 /** Notes, in the transaction of the effect, that it happened. */
 export const markCommitted = async (tx: Executor, request: IdempotentRequest): Promise<void> => {
-  await tx.update(idempotencyKeys).set({ committedAt: sql`now()` }).where(ofKey(request));
+  await tx
+    .update(idempotencyKeys)
+    .set({ committedAt: sql`now()`, lockedUntil: sql`clock_timestamp() + ${LOCK_AFTER_EFFECT}` })
+    .where(ofKey(request));
 };
 
 /** Keeps the first answer for those who ask again. */
@@ -100,9 +105,10 @@ export const storeAnswer = async (
     .where(ofKey(request));
 };
 
-/** Frees the key of a request that failed without effect; one with an effect stays claimed. */
+/** Frees the key of a request that failed without effect; one with an effect stays claimed, its answer lost. */
 export const releaseKey = async (db: Orm, request: IdempotentRequest): Promise<void> => {
   await db.delete(idempotencyKeys).where(and(ofKey(request), isNull(idempotencyKeys.committedAt)));
+  await db.update(idempotencyKeys).set({ lockedUntil: sql`now()` }).where(ofKey(request));
 };
 
 /** Removes keys older than a day; resolves to their number. */

@@ -32,6 +32,14 @@ beforeAll(async () => {
       await gate;
       return reply.code(201).send(done);
     });
+    probe.post('/flux', { config: { ...config, idempotency: 'handler' } }, (request, reply) =>
+      probe.onceFor(
+        request,
+        reply,
+        async () => request.headers['x-lu'],
+        () => write('flux'),
+      ),
+    );
     probe.post('/refus', { config }, () => Promise.reject(conflict(PROBLEM_CODES.conflict, 'Trop tard.')));
     probe.post('/panne', { config }, async (request) => {
       if (request.headers['x-etape'] === 'apres') await write(request.body);
@@ -117,13 +125,42 @@ describe('a POST with an Idempotency-Key', () => {
   it('is not done again when the first one had its effect and lost its answer', async () => {
     const key = randomUUID();
     expect((await post('/panne', key, {}, 1, { 'x-etape': 'apres' })).statusCode).toBe(500);
-    await db.pool.query(
-      `update idempotency_keys set locked_until = now() - interval '1 second' where key = $1`,
-      [key],
-    );
     const again = await post('/panne', key, {}, 1, { 'x-etape': 'apres' });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'deja_enregistre' });
+    expect(await countEffects()).toBe(1);
+  });
+
+  it('is known to have had its effect a moment after its process died, not a minute', async () => {
+    const key = randomUUID();
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    const lost = post('/effets', key);
+    const seconds = async (): Promise<number | undefined> =>
+      (
+        await db.pool.query(
+          `select extract(epoch from locked_until - committed_at)::float as s from idempotency_keys
+           where key = $1 and committed_at is not null`,
+          [key],
+        )
+      ).rows[0]?.s;
+    while ((await seconds()) === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await seconds()).toBeLessThan(30);
+    await db.pool.query('update idempotency_keys set locked_until = now() where key = $1', [key]);
+    expect((await post('/effets', key)).json()).toMatchObject({ code: 'deja_enregistre' });
+    release();
+    expect((await lost).statusCode).toBe(201);
+    expect(await countEffects()).toBe(1);
+  });
+
+  it('tells bodies that the handler reads apart by what it read', async () => {
+    const key = randomUUID();
+    const send = (text: string) => post('/flux', key, {}, 1, { 'x-lu': text });
+    const first = await send('a');
+    expect(first.statusCode).toBe(200);
+    expect((await send('a')).json()).toEqual(first.json());
+    expect((await send('b')).json()).toMatchObject({ status: 422, code: 'cle_idempotence_reutilisee' });
     expect(await countEffects()).toBe(1);
   });
 

@@ -16,31 +16,44 @@ import {
   storeAnswer,
 } from './idempotency.queries';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'handler': the body is a stream; the handler says through `onceFor` what it read. */
+    idempotency?: 'handler';
+  }
+  interface FastifyInstance {
+    /**
+     * `work` once for the key of this request and what `readBody` tells of its body (only asked when there is a key);
+     * otherwise the first answer again, which is then sent.
+     */
+    onceFor<T>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      readBody: () => Promise<unknown>,
+      work: () => Promise<T>,
+    ): Promise<T | FastifyReply>;
+  }
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Headers of an answer that belong to it; the others are made anew for each request. */
 const KEPT_HEADERS = ['content-type', 'location', 'x-total-count'];
 
-/** A body that is a stream (files) is told apart by its length alone: it can be read only once. */
-const hashOf = ({ method, url, body, headers }: FastifyRequest): string =>
+/** What a key stands for. `body`: the parsed one, or the digest of one that the handler reads itself. */
+const hashOf = ({ method, url, headers }: FastifyRequest, body: unknown): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        method,
-        url,
-        headers['x-matricule'] ?? null,
-        body ?? headers['content-length'] ?? null,
-      ]),
-    )
+    .update(JSON.stringify([method, url, headers['x-matricule'] ?? null, body ?? null]))
     .digest('hex');
 
-const readRequest = (request: FastifyRequest): IdempotentRequest | null => {
-  const key = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || key === undefined || !request.principal) return null;
+/** The key of a request, in lower case; null when it has none. Throws 400 for one that is no UUID. */
+const keyOf = ({ method, headers, principal }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || key === undefined || !principal) return null;
   if (typeof key !== 'string' || !UUID.test(key)) {
     throw badRequest('Idempotency-Key doit être un UUID.', PROBLEM_CODES.keyMalformed);
   }
-  return { compteId: request.principal.userId, key: key.toLowerCase(), requestHash: hashOf(request) };
+  return key.toLowerCase();
 };
 
 const refusalFor = (claim: Claim): ApiProblem => {
@@ -78,9 +91,15 @@ export const idempotency = fp(
     const claims = new WeakMap<FastifyRequest, IdempotentRequest>();
     app.retention.add('idempotency', () => deleteOldKeys(app.db.orm));
 
-    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<IdempotentRequest | null> => {
-      const asked = readRequest(request);
-      if (!asked) return null;
+    const begin = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      readBody: () => Promise<unknown>,
+    ): Promise<IdempotentRequest | 'answered' | null> => {
+      const key = keyOf(request);
+      if (key === null || !request.principal) return null;
+      const requestHash = hashOf(request, await readBody());
+      const asked = { compteId: request.principal.userId, key, requestHash };
       const claim = await claimKey(app.db.orm, asked);
       if (claim.kind === 'answered') {
         const { status, headers, body } = claim.answer;
@@ -88,7 +107,7 @@ export const idempotency = fp(
           .code(status)
           .headers(headers)
           .send(body ?? undefined);
-        return null;
+        return 'answered';
       }
       if (claim.kind !== 'first') throw refusalFor(claim);
       claims.set(request, asked);
@@ -97,11 +116,18 @@ export const idempotency = fp(
 
     // With a callback, so that what follows runs inside the commit hook's context.
     app.addHook('preHandler', (request, reply, done) => {
-      begin(request, reply).then((asked) => {
-        if (reply.sent) return;
+      if (request.routeOptions.config.idempotency === 'handler') return done();
+      begin(request, reply, async () => request.body).then((asked) => {
+        if (asked === 'answered') return;
         if (asked) withCommitHook((tx) => markCommitted(tx, asked), done);
         else done();
       }, done);
+    });
+
+    app.decorate('onceFor', async (request, reply, readBody, work) => {
+      const asked = await begin(request, reply, readBody);
+      if (asked === 'answered') return reply;
+      return asked ? withCommitHook((tx) => markCommitted(tx, asked), work) : work();
     });
 
     app.addHook('onSend', async (request, reply, payload) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
@@ -15,6 +15,9 @@ beforeAll(async () => {
     await probe.register(rateLimit, { enabled: true });
     probe.get('/appel', { config: { access: { session: true } } }, async () => ({ ok: true }));
     const rule = { max: 2, windowSeconds: 60 };
+    probe.get('/ouvert', { config: { access: { open: true } } }, async () => ({ ok: true }));
+    const arrival = { access: { open: true }, rateLimit: 'arrival' } as const;
+    probe.get('/arrivee', { config: arrival }, async () => ({ ok: true }));
     probe.get('/rare', { config: { access: { session: true }, rateLimit: rule } }, async () => ({
       ok: true,
     }));
@@ -48,6 +51,18 @@ describe('calls', () => {
     expect(codes).toEqual([200, 200, 429]);
   });
 });
+
+test('who comes in is counted apart from the other calls of the same address, and more generously', async () => {
+  const codeOf = async (path: string) => (await app.inject({ url: path })).statusCode;
+  for (let call = 0; call < RATES.anonymous.max + 5; call += 1) await codeOf('/ouvert');
+  expect(await codeOf('/ouvert')).toBe(429);
+  for (let call = 0; call < RATES.anonymous.max + 5; call += 1) await codeOf('/arrivee');
+  expect(await codeOf('/arrivee')).toBe(200);
+  await db.pool.query('update rate_limits set hits = $1 where key like $2', [RATES.arrival.max, 'arrivee:%']);
+  const rest = Math.floor(RATES.arrival.max / 30);
+  for (let call = 0; call < rest; call += 1) await codeOf('/arrivee');
+  expect(await codeOf('/arrivee')).toBe(429);
+}, 60_000);
 
 describe('the counter', () => {
   it('is one for all processes', async () => {

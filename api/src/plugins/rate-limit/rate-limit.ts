@@ -6,8 +6,11 @@ import { RateCounter } from './rate-limit.queries';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A stricter rule of this route beside the general one; false = never limited. */
-    rateLimit?: RateRule | false;
+    /**
+     * A stricter rule of this route beside the general one; 'arrival' = the wider one of what people call before
+     * they are known; false = never limited.
+     */
+    rateLimit?: RateRule | 'arrival' | false;
   }
   interface FastifyInstance {
     /** Counts one call of `key`; throws 429 with Retry-After once there are more than the rule allows. */
@@ -19,12 +22,24 @@ declare module 'fastify' {
 export const RATES = {
   person: { max: 600, windowSeconds: 60 },
   anonymous: { max: 1200, windowSeconds: 60 },
-  /** Attempts to sign in under one name. */
+  /**
+   * Pages, sign-in and what an open page asks without a session, of one address: the thousands who come to a
+   * school's network within the same minutes call each a few times.
+   */
+  arrival: { max: 12_000, windowSeconds: 60 },
+  /** Wrong passwords under one name, at the demo's sign-in. */
   signIn: { max: 10, windowSeconds: 300 },
+  /** Wrong passwords from one address, whatever the names. */
+  signInAddress: { max: 30, windowSeconds: 300 },
 } as const satisfies Record<string, RateRule>;
 
-const callerOf = ({ principal, ip }: FastifyRequest): string =>
-  principal ? `compte:${principal.userId}` : `adresse:${ip}`;
+/** Who calls, and how often that caller may. */
+const callerOf = ({ principal, ip, routeOptions }: FastifyRequest): { key: string; rule: RateRule } => {
+  if (principal) return { key: `compte:${principal.userId}`, rule: RATES.person };
+  return routeOptions.config.rateLimit === 'arrival'
+    ? { key: `arrivee:${ip}`, rule: RATES.arrival }
+    : { key: `adresse:${ip}`, rule: RATES.anonymous };
+};
 
 /** Limits on calls, counted in the database for all processes together. */
 export const rateLimit = fp<{ enabled: boolean }>(
@@ -38,11 +53,11 @@ export const rateLimit = fp<{ enabled: boolean }>(
     if (!enabled) return;
     app.addHook('onRequest', async (request) => {
       const { rateLimit: own, access } = request.routeOptions.config;
-      // Pages and files cost nothing and are limited by the server in front; calls declare their access.
+      // Files cost nothing and are limited by the server in front; what is not there declares no access.
       if (own === false || !access) return;
-      const caller = callerOf(request);
-      await app.limitRate(caller, request.principal ? RATES.person : RATES.anonymous);
-      if (own) await app.limitRate(`${caller}:${request.routeOptions.url}`, own);
+      const { key, rule } = callerOf(request);
+      await app.limitRate(key, rule);
+      if (typeof own === 'object') await app.limitRate(`${key}:${request.routeOptions.url}`, own);
     });
   },
   { name: 'rate-limit', dependencies: ['access', 'retention'] },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { LABELS } from 'shared-contract/base/texts';
 import { Button, Stack, Text } from 'shared-ui';
@@ -10,25 +10,32 @@ const texts = TEXTS.comment;
 
 interface CommentDialogProps {
   isOpen: boolean;
-  commentaire: string | null;
-  onRecord: (words: string) => void;
+  /** What stands in the field: what is typed, or the comment that was recorded. */
+  words: string;
+  onType: (words: string) => void;
+  onRecord: () => void;
+  /** Gives up what was typed since the last recording. */
+  onCancel: () => void;
+  /** Leaves the dialog; what was typed is kept. */
   onClose: () => void;
 }
 
 /** The words for the manager, in a modal titled « Commentaire » (S2 §2). */
-const Words = ({ commentaire, onRecord, onClose }: Omit<CommentDialogProps, 'isOpen'>) => {
-  const [words, setWords] = useState(commentaire ?? '');
+export const CommentDialog = (props: CommentDialogProps) => {
+  const { isOpen, words, onType, onRecord, onCancel, onClose } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={LABELS.commentTitle}
       onClose={onClose}
+      firstFocus={field}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button onClick={() => onRecord(words)}>{LABELS.record}</Button>
+          <Button onClick={onRecord}>{LABELS.record}</Button>
         </>
       }
     >
@@ -38,16 +45,14 @@ const Words = ({ commentaire, onRecord, onClose }: Omit<CommentDialogProps, 'isO
           {texts.hint}
         </Text>
         <Area
+          ref={field}
           id="pae-commentaire"
           aria-describedby="pae-commentaire-aide"
           maxLength={FREE_TEXT_MAX}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </Stack>
     </Dialog>
   );
 };
-
-export const CommentDialog = ({ isOpen, ...rest }: CommentDialogProps) =>
-  isOpen ? <Words {...rest} /> : null;

@@ -3,9 +3,22 @@ import { LABELS } from 'shared-contract/base/texts';
 import { creditsOf, listedUnits } from 'shared-contract/pae/engine';
 import { isAboveCeiling } from 'shared-contract/pae/pae';
 import type { PaeLimits } from 'shared-contract/pae/warnings';
-import { Box, Button, Card, CardBody, Heading, ProgressBar, Row, Span, Stack, Text } from 'shared-ui';
+import {
+  Box,
+  Button,
+  Card,
+  CardBody,
+  Heading,
+  ProgressBar,
+  Row,
+  Span,
+  Stack,
+  Text,
+  TextLink,
+} from 'shared-ui';
 import { iconMessageSquareText, iconRedo2 } from 'shared-ui/icons';
 import { TEXTS } from '../../texts';
+import { SELECTION_ID, WARNINGS_ID } from '../focus';
 import type { Composer } from '../use-composer';
 import { SummaryList } from './summary-list';
 
@@ -14,11 +27,16 @@ const texts = TEXTS.summary;
 export interface SummaryCardProps {
   composer: Composer;
   limits: PaeLimits;
+  /** How many warnings the selection has. */
+  warnings: number;
+  /** Why it can't be submitted, in French; null where it can. */
+  refusal: string | null;
   isWritable: boolean;
   isBusy: boolean;
   onSave: () => void;
+  onSubmit: () => void;
   /** Opens a dialog of the page. */
-  onOpen: (dialog: 'comment' | 'submit' | 'what-if') => void;
+  onOpen: (dialog: 'comment' | 'what-if') => void;
 }
 
 const Total = ({ credits, limits }: { credits: number; limits: PaeLimits }) => {
@@ -70,45 +88,66 @@ const Steps = ({ composer }: { composer: Composer }) => (
   </Row>
 );
 
+/** From 900 px on they stay in view while the list above them scrolls. */
+const PINNED = {
+  position: { md: 'sticky' },
+  bottom: '0',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+  paddingTop: '0.75rem',
+  paddingBottom: { md: '1rem' },
+  marginBottom: { md: '-1rem' },
+} as const;
+
+type ActionsProps = Omit<SummaryCardProps, 'limits'>;
+
+const Actions = ({ composer, refusal, isBusy, onSave, onSubmit, onOpen }: ActionsProps) => (
+  <Stack gap="2" css={PINNED}>
+    <Box display={{ base: 'none', md: 'block' }}>
+      <Button full busy={isBusy} unavailable={refusal ?? undefined} onClick={onSubmit}>
+        {LABELS.submit}
+      </Button>
+    </Box>
+    {refusal !== null && (
+      <Text size="sm" tone="muted">
+        {refusal}
+      </Text>
+    )}
+    <Button variant="outline" full icon="save" busy={isBusy} onClick={onSave}>
+      {LABELS.save}
+    </Button>
+    <Button variant="ghost" full icon={{ path: iconMessageSquareText }} onClick={() => onOpen('comment')}>
+      {LABELS.comment}
+    </Button>
+    {composer.commentaire !== null && (
+      <Text size="sm" tone="muted">
+        {texts.hasComment}
+      </Text>
+    )}
+  </Stack>
+);
+
 /** The selection with its total, and what can be done with it (S2 §2). */
-export const SummaryCard = ({ composer, limits, isWritable, isBusy, onSave, onOpen }: SummaryCardProps) => {
-  const { programme, selection, commentaire } = composer;
+export const SummaryCard = (props: SummaryCardProps) => {
+  const { composer, limits, warnings, isWritable, onOpen } = props;
+  const { programme, selection } = composer;
   return (
-    <Card as="aside" id="ma-selection" aria-label={texts.title} tabIndex={-1}>
+    <Card as="aside" id={SELECTION_ID} aria-label={texts.title} tabIndex={-1}>
       <CardBody>
         <Stack gap="3">
           <Heading size="sm">{texts.title}</Heading>
           <Total credits={creditsOf(programme, selection)} limits={limits} />
+          {warnings > 0 && (
+            <Text size="sm">
+              <TextLink href={`#${WARNINGS_ID}`}>{texts.warnings(warnings)}</TextLink>
+            </Text>
+          )}
           <SummaryList units={listedUnits(programme, selection)} selection={selection} />
           {isWritable && <Steps composer={composer} />}
           <Button variant="ghost" full icon="compass" onClick={() => onOpen('what-if')}>
             {texts.whatIf}
           </Button>
-          {isWritable && (
-            <Stack gap="2">
-              <Box display={{ base: 'none', md: 'block' }}>
-                <Button full busy={isBusy} onClick={() => onOpen('submit')}>
-                  {LABELS.submit}
-                </Button>
-              </Box>
-              <Button variant="outline" full icon="save" busy={isBusy} onClick={onSave}>
-                {LABELS.save}
-              </Button>
-              <Button
-                variant="ghost"
-                full
-                icon={{ path: iconMessageSquareText }}
-                onClick={() => onOpen('comment')}
-              >
-                {LABELS.comment}
-              </Button>
-              {commentaire !== null && (
-                <Text size="sm" tone="muted">
-                  {texts.hasComment}
-                </Text>
-              )}
-            </Stack>
-          )}
+          {isWritable && <Actions {...props} />}
         </Stack>
       </CardBody>
     </Card>

@@ -3,6 +3,7 @@ import { quotedWarning } from 'shared-contract/pae/pae';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Alert, Box, Button, Stack, Strong, Text, TextLink } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts';
+import { focusUnit, unitElementId, WARNINGS_ID } from '../focus';
 import { nameOf } from '../units/unit-state';
 
 const texts = TEXTS.warnings;
@@ -61,17 +62,29 @@ const Fix = ({
     const { addable } = warning;
     if (!addable) return <Text size="sm">{texts.corequisiteClosed}</Text>;
     return (
-      <Button variant="tonal" size="sm" icon="plus" onClick={() => onAdd(addable.UniteEnseignementID)}>
+      <Button
+        variant="tonal"
+        size="sm"
+        icon="plus"
+        onClick={() => {
+          onAdd(addable.UniteEnseignementID);
+          focusUnit(addable.UniteEnseignementID);
+        }}
+      >
         {texts.add(addable.UniteEnseignementLibelle)}
       </Button>
     );
   }
   if (warning.removable.length === 0) return null;
+  const ids = warning.removable.map(({ UniteEnseignementID }) => UniteEnseignementID);
   return (
     <Button
       variant="tonal"
       size="sm"
-      onClick={() => onRemove(warning.removable.map(({ UniteEnseignementID }) => UniteEnseignementID))}
+      onClick={() => {
+        onRemove(ids);
+        focusUnit(ids[0]);
+      }}
     >
       {texts.remove(warning.removable.map(({ UniteEnseignementLibelle }) => UniteEnseignementLibelle))}
     </Button>
@@ -89,7 +102,13 @@ const isFixable = (warning: PaeWarning): boolean =>
 
 /** What to know of the selection: none of it blocks (CONTRACT §5.8). */
 export const WarningsPanel = ({ programme, warnings, isWritable, onAdd, onRemove }: WarningsPanelProps) => (
-  <Stack css={{ gap: '0.625rem' }} role="region" aria-label={texts.title}>
+  <Stack
+    css={{ gap: '0.625rem', scrollMarginTop: '6rem' }}
+    role="region"
+    id={WARNINGS_ID}
+    tabIndex={-1}
+    aria-label={texts.title}
+  >
     {warnings.length === 0 && <Alert tone="ok">{texts.none}</Alert>}
     {warnings.map((warning) => {
       const { title, text, rule } = wording(programme, warning);
@@ -107,7 +126,7 @@ export const WarningsPanel = ({ programme, warnings, isWritable, onAdd, onRemove
           <Text>
             {text}{' '}
             {warning.kind === 'corequisite' && programme.byId.has(warning.requisite.RequisID) && (
-              <TextLink href={`#ue-${warning.requisite.RequisID}`}>{texts.goTo}</TextLink>
+              <TextLink href={`#${unitElementId(warning.requisite.RequisID)}`}>{texts.goTo}</TextLink>
             )}
           </Text>
           <Box as="details" css={WHY_LOOK}>

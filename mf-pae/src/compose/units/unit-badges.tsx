@@ -36,7 +36,7 @@ export const UnitBadges = ({ state }: { state: UnitState }) => {
           {texts.corequisite}
         </StatusBadge>
       )}
-      {reason?.rule === 'incompatible' && (
+      {(reason?.rule === 'incompatible' || reason?.rule === 'repeated') && (
         <StatusBadge tone="danger" icon="ban">
           {texts.incompatible}
         </StatusBadge>

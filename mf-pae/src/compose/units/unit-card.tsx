@@ -4,6 +4,7 @@ import { Icon, TextLink, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts';
+import { focusUnit, unitElementId } from '../focus';
 import { UnitBadges } from './unit-badges';
 import { nameOf, type UnitState } from './unit-state';
 import { type Manager, UnitWhy } from './unit-why';
@@ -35,9 +36,12 @@ const detailOf = (
     return texts.rivals(
       reason.rivals.map((rival) => `${rival.UniteEnseignementLibelle} (${rival.UniteEnseignementCode})`),
     );
+  if (reason?.rule === 'repeated')
+    return texts.repeated(reason.acquired.map((one) => nameOf(programme, one)));
   if (reason !== null) return unit.Motif;
   if (isUnticked) return texts.untickedText;
-  if (missing.length > 0 || unit.Motif !== null) return unit.Motif;
+  if (missing.length > 0) return texts.missing(missing.map((one) => nameOf(programme, one)));
+  if (unit.Motif !== null) return unit.Motif;
   const waiting = unit.Corequis.filter(({ IsValid }) => !IsValid);
   return waiting.length === 0 ? null : texts.together(waiting.map((one) => nameOf(programme, one)));
 };
@@ -75,8 +79,12 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
     if (!isClosed) onToggle(id);
     else if (reason !== null) setIsOpen(true);
   };
+  const handleSwap = () => {
+    onSwap(id);
+    focusUnit(id);
+  };
   return (
-    <article id={`ue-${id}`} data-look={looks(state)} tabIndex={-1}>
+    <article id={unitElementId(id)} data-look={looks(state)} tabIndex={-1}>
       <Checkbox
         id={boxId}
         aria-label={`${code} ${label}`}
@@ -112,7 +120,7 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
             programme={programme}
             reason={reason}
             manager={manager}
-            onSwap={isWritable ? () => onSwap(id) : undefined}
+            onSwap={isWritable ? handleSwap : undefined}
           />
         </Why>
       )}

@@ -1,4 +1,9 @@
-import { isUnticked, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
+import {
+  isUnticked,
+  type PaeProgramme,
+  type PaeRequisite,
+  type PaeSelection,
+} from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { missingCorequisites } from 'shared-contract/pae/warnings';
 import { type PaeReason, reasonFor } from 'shared-contract/pae/why';
@@ -9,8 +14,8 @@ export interface UnitState {
   isChosen: boolean;
   isUnticked: boolean;
   reason: PaeReason | null;
-  /** Codes of corequisites that are not in the PAE. */
-  missing: readonly string[];
+  /** Corequisites that are not in the PAE. */
+  missing: readonly PaeRequisite[];
   key: string;
 }
 
@@ -22,11 +27,11 @@ const reasonKey = (reason: PaeReason | null): string => {
 
 /** State of every unit, by number. */
 export const unitStates = (programme: PaeProgramme, selection: PaeSelection): Map<number, UnitState> => {
-  const missing = new Map<number, string[]>();
+  const missing = new Map<number, PaeRequisite[]>();
   for (const warning of missingCorequisites(programme, selection)) {
     if (warning.kind !== 'corequisite') continue;
     const id = warning.unit.UniteEnseignementID;
-    missing.set(id, [...(missing.get(id) ?? []), warning.requisite.RequisCode]);
+    missing.set(id, [...(missing.get(id) ?? []), warning.requisite]);
   }
   return new Map(
     programme.units.map((unit) => {
@@ -39,7 +44,13 @@ export const unitStates = (programme: PaeProgramme, selection: PaeSelection): Ma
         reason,
         missing: missing.get(id) ?? [],
       };
-      return [id, { ...state, key: [state.isChosen, reasonKey(reason), state.missing].join('|') }];
+      return [
+        id,
+        {
+          ...state,
+          key: [state.isChosen, reasonKey(reason), state.missing.map(({ RequisID }) => RequisID)].join('|'),
+        },
+      ];
     }),
   );
 };

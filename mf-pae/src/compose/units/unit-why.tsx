@@ -23,6 +23,7 @@ interface UnitWhyProps {
 const sentence = ({ programme, reason }: Pick<UnitWhyProps, 'programme' | 'reason'>): string => {
   if (reason.rule === 'prerequisite')
     return texts.prerequisite(reason.missing.map((one) => nameOf(programme, one)));
+  if (reason.rule === 'repeated') return texts.repeated(reason.acquired.map((one) => nameOf(programme, one)));
   if (reason.rule === 'incompatible')
     return texts.incompatible(
       reason.rivals.map((unit) => `${unit.UniteEnseignementLibelle} (${unit.UniteEnseignementCode})`),

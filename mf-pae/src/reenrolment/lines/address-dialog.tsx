@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, restoreDraft, useParameters } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
 import type { AddressForm as AddressStart } from 'shared-contract/reinscription/reinscription';

@@ -1,4 +1,5 @@
-import { PARAMETERS_FAILURE, restoreDraft, useParameters } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { LABELS } from 'shared-contract/base/texts';

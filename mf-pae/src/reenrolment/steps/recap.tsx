@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParameters } from 'shared-auth';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
-import { Card, CardBody, CardHeader, Facts } from 'shared-ui';
+import { Card, CardBody, CardHeader, type Fact, Facts } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { addressText } from '../lines/line-texts';
 import type { WizardData } from '../use-reenrolment';
@@ -17,7 +17,10 @@ const Lines = ({ lines }: { lines: readonly { key: number; text: ReactNode }[] }
   </>
 );
 
-const grantText = ({ HasBourse, BourseNumBourse }: Reenrolment): string => {
+type Grant = Pick<Reenrolment, 'BourseNumBourse'> & { HasBourse: boolean | null };
+
+/** What is said of a grant. */
+export const grantText = ({ HasBourse, BourseNumBourse }: Grant): string => {
   if (HasBourse === null) return texts.unanswered;
   return HasBourse ? texts.withGrant(BourseNumBourse) : texts.noGrant;
 };
@@ -28,14 +31,15 @@ const useLanguageName = ({ CoursLangue3ID }: Reenrolment): string => {
   return found?.Display ?? texts.unanswered;
 };
 
-export interface RecapProps {
+interface RecapFactsProps {
   data: WizardData;
-  /** It stands under the last step: its own answer is in the form above. */
-  isBeforeEnd?: boolean;
+  /** The last step's own answer, in the place of what is stored. */
+  answer?: Fact | undefined;
+  isBeforeEnd: boolean;
 }
 
-/** What was answered so far: before the last step is sent, and for staff who look at the student. */
-export const Recap = ({ data: { state, addresses, means }, isBeforeEnd = false }: RecapProps) => {
+/** The answers so far; before the end, the last step's own is given or left out. */
+export const RecapFacts = ({ data: { state, addresses, means }, isBeforeEnd, answer }: RecapFactsProps) => {
   const language = useLanguageName(state);
   const hasMasters = state.DiplomeID.length > 0;
   const master = state.DiplomeID.find(({ ID }) => ID === state.DiplomeChoisiID)?.Display ?? texts.unanswered;
@@ -64,13 +68,23 @@ export const Recap = ({ data: { state, addresses, means }, isBeforeEnd = false }
       ? [{ label: texts.language, value: language }]
       : []),
     ...(hasMasters && !isBeforeEnd ? [{ label: texts.master, value: master }] : []),
+    ...(answer ? [answer] : []),
   ];
-  return (
-    <Card as="section">
-      <CardHeader title={texts.title} {...(isBeforeEnd ? { detail: texts.lead } : {})} />
-      <CardBody>
-        <Facts items={items} columns={2} />
-      </CardBody>
-    </Card>
-  );
+  return <Facts items={items} columns={2} />;
 };
+
+export interface RecapProps {
+  data: WizardData;
+  /** It stands under the last step: its own answer is in the form above. */
+  isBeforeEnd?: boolean;
+}
+
+/** What was answered so far: before the last step is sent, and for staff who look at the student. */
+export const Recap = ({ data, isBeforeEnd = false }: RecapProps) => (
+  <Card as="section">
+    <CardHeader title={texts.title} {...(isBeforeEnd ? { detail: texts.lead } : {})} />
+    <CardBody>
+      <RecapFacts data={data} isBeforeEnd={isBeforeEnd} />
+    </CardBody>
+  </Card>
+);

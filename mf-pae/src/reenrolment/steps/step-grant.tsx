@@ -1,8 +1,9 @@
-import { saveGrant } from 'shared-contract/reinscription/endpoints';
+import { finishWithGrant, saveGrant } from 'shared-contract/reinscription/endpoints';
 import { grantSchema } from 'shared-contract/reinscription/schemas';
 import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { GrantFile } from './grant-file';
+import { grantText } from './recap';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -23,7 +24,15 @@ const Details = ({ storedName }: { storedName: string | null }) => {
 
 /** Step 3: number and file are asked for, not required (CONTRACT §5.7). */
 export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
-  const save = useSaveStep(saveGrant, 'bourse', props);
+  const { save, dialog } = useSaveStep(
+    {
+      goOn: saveGrant,
+      finish: finishWithGrant,
+      part: 'bourse',
+      say: (answers) => ({ label: REENROLMENT_TEXTS.recap.grant, value: grantText(answers) }),
+    },
+    props,
+  );
   const { HasBourse, BourseNumBourse, BourseFichierID, BourseFichierNom } = props.data.state;
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
@@ -38,6 +47,7 @@ export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
         <RadioGroup name="HasBourse" label={texts.ask} options={YES_NO} inline />
         <Details storedName={BourseFichierNom} />
       </StepForm>
+      {dialog}
     </StepFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
+import { finishWithLanguage, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
 import { thirdLanguageSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
@@ -15,10 +15,21 @@ const LISTS = ['CoursLangue3ID'] as const;
 
 /** Step 4: German when nothing was chosen (S1 §5). */
 export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
-  const save = useSaveStep(saveThirdLanguage, 'langue', props);
   const lists = useParameters(LISTS);
   const languages = lists.valuesOf('CoursLangue3ID');
   const german = languages.find(({ Display }) => Display === DEFAULT_THIRD_LANGUAGE)?.ID ?? null;
+  const { save, dialog } = useSaveStep(
+    {
+      goOn: saveThirdLanguage,
+      finish: finishWithLanguage,
+      part: 'langue',
+      say: ({ CoursLangue3ID }) => ({
+        label: REENROLMENT_TEXTS.recap.language,
+        value: languages.find(({ ID }) => ID === CoursLangue3ID)?.Display,
+      }),
+    },
+    props,
+  );
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
       <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={<SkeletonLines lines={4} />}>
@@ -39,6 +50,7 @@ export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
           </StepForm>
         )}
       </AsyncState>
+      {dialog}
     </StepFrame>
   );
 };

@@ -1,6 +1,8 @@
-import { saveMaster } from 'shared-contract/reinscription/endpoints';
+import { finishWithMaster, saveMaster } from 'shared-contract/reinscription/endpoints';
+import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { diplomaSchema } from 'shared-contract/reinscription/schemas';
-import { RadioGroup } from 'shared-ui/form';
+import { Alert } from 'shared-ui';
+import { RadioGroup, useFormState } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
@@ -9,10 +11,33 @@ import { useSaveStep } from './use-save-step';
 
 const texts = REENROLMENT_TEXTS.master;
 
+/** What follows the choice of a master whose units are not in the portal: nothing is to be composed. */
+const EndNote = ({ masters }: { masters: Reenrolment['DiplomeID'] }) => {
+  const { values } = useFormState({ subscription: { values: true } });
+  const chosen = masters.find(({ ID }) => ID === values['DiplomeID']);
+  if (chosen?.HasProgramme !== false) return null;
+  return (
+    <Alert tone="info" live>
+      {texts.endsHere}
+    </Alert>
+  );
+};
+
 /** Step 5: one of the masters proposed to this student (S1 §4). */
 export const StepMaster = ({ takesFocus, ...props }: StepProps) => {
-  const save = useSaveStep(saveMaster, 'master', props);
-  const { DiplomeID, DiplomeChoisiID } = props.data.state;
+  const { DiplomeID: masters, DiplomeChoisiID } = props.data.state;
+  const { save, dialog } = useSaveStep(
+    {
+      goOn: saveMaster,
+      finish: finishWithMaster,
+      part: 'master',
+      say: ({ DiplomeID }) => ({
+        label: REENROLMENT_TEXTS.recap.master,
+        value: masters.find(({ ID }) => ID === DiplomeID)?.Display,
+      }),
+    },
+    props,
+  );
   return (
     <StepFrame title={texts.title} lead={texts.lead} takesFocus={takesFocus}>
       <StepForm
@@ -26,9 +51,15 @@ export const StepMaster = ({ takesFocus, ...props }: StepProps) => {
         <RadioGroup
           name="DiplomeID"
           label={texts.ask}
-          options={DiplomeID.map(({ ID, Display }) => ({ value: ID, label: Display }))}
+          options={masters.map(({ ID, Display, HasProgramme }) => ({
+            value: ID,
+            label: Display,
+            ...(HasProgramme ? {} : { detail: texts.withoutProgramme }),
+          }))}
         />
+        <EndNote masters={masters} />
       </StepForm>
+      {dialog}
     </StepFrame>
   );
 };

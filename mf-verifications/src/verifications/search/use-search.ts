@@ -9,9 +9,15 @@ import {
 } from 'shared-contract/verifications/verifications';
 
 /** What was asked: the words, and where to look for them. */
-export interface Search {
+interface Search {
   text: string;
   by: SearchField;
+}
+
+/** One answer to what was asked; asking the same again is another run. */
+export interface SearchRun extends Search {
+  /** Like that of no other run, of this page or of one before it was reloaded. */
+  run: string;
 }
 
 type Found = Counted<VerificationRow[]>;
@@ -24,6 +30,14 @@ interface State {
 
 const IDLE: State = { data: undefined, error: undefined, isLoading: false };
 
+let runs = 0;
+
+/** The history outlives the page: the page's own start keeps the runs of two pages apart. */
+const nextRun = (): string => {
+  runs += 1;
+  return `${performance.timeOrigin}.${runs}`;
+};
+
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError(0, null, pathOf(searchStudents, {}));
 
@@ -32,7 +46,7 @@ const asApiError = (error: unknown): ApiError =>
  * alone: neither the address nor a cache keeps a name.
  */
 export const useSearch = () => {
-  const [asked, setAsked] = useState<Search | null>(null);
+  const [asked, setAsked] = useState<SearchRun | null>(null);
   const [state, setState] = useState<State>(IDLE);
   const latest = useRef(0);
 
@@ -42,7 +56,7 @@ export const useSearch = () => {
     const settle = (next: Partial<State>) => {
       if (turn === latest.current) setState({ ...IDLE, ...next });
     };
-    setAsked(search);
+    setAsked({ text: search.text, by: search.by, run: nextRun() });
     setState({ ...IDLE, isLoading: true });
     try {
       settle({ data: await readCounted(searchStudents, { search: search.text, by: search.by }) });

@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { useField } from 'react-final-form';
-import { useFieldId } from '../form-context';
+import { FormContext, useFieldId } from '../form-context';
 import { describedBy } from './field-frame';
 
 const same = (value: unknown): unknown => value;
@@ -8,6 +9,7 @@ const same = (value: unknown): unknown => value;
 export function useNamedField<Value>(name: string, hasHint: boolean) {
   const id = useFieldId(name);
   const { input, meta } = useField<Value>(name, { parse: same, format: same });
+  const isHeld = useContext(FormContext).waits && meta.submitting === true;
   const isAsked = meta.touched === true || meta.submitFailed === true;
   const submitError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const shown: unknown = (isAsked ? meta.error : undefined) ?? submitError;
@@ -21,6 +23,7 @@ export function useNamedField<Value>(name: string, hasHint: boolean) {
       name,
       onBlur: () => input.onBlur(),
       onFocus: () => input.onFocus(),
+      'aria-disabled': isHeld || undefined,
       'aria-invalid': error !== undefined || undefined,
       'aria-describedby': describedBy(id, hasHint, error !== undefined),
     },

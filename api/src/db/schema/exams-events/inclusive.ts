@@ -88,6 +88,8 @@ export const accesInclusif = pgTable(
       .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
     /** File that was attached, read or removed. */
     documentId: integer('document_id'),
+    /** Why the institution read this trail; null for anything else. */
+    motif: text('motif'),
     origin: text('origin'),
     requestId: text('request_id'),
   },

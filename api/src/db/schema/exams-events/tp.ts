@@ -33,6 +33,10 @@ export const groupesTp = pgTable(
     libelle: text('libelle').notNull(),
     /** `mardi, 13 h 30 à 15 h 30, local A112`. */
     horaire: text('horaire'),
+    /** The same, for reckoning: 1 for Monday to 7 for Sunday, `08:30`, `10:30`; all three or none. */
+    jour: smallint('jour'),
+    debut: text('debut'),
+    fin: text('fin'),
     capacite: smallint('capacite').notNull(),
     /** Places taken; the statement that gives one raises it, and the check below has the last word. */
     prises: smallint('prises').notNull().default(0),
@@ -44,6 +48,11 @@ export const groupesTp = pgTable(
       table.activiteApprentissageId,
     ),
     check('groupes_tp_prises_ck', sql`${table.prises} between 0 and ${table.capacite}`),
+    check(
+      'groupes_tp_creneau_ck',
+      sql`num_nonnulls(${table.jour}, ${table.debut}, ${table.fin}) in (0, 3)
+        and ${table.jour} between 1 and 7 and ${table.debut} < ${table.fin}`,
+    ),
   ],
 );
 

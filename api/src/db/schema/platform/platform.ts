@@ -12,6 +12,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { RecuLigne } from 'shared-contract';
@@ -29,6 +30,10 @@ export const portalSessions = pgTable(
     compteId: compteId().notNull(),
     /** Matricule of the student whom staff looks at; null = oneself. */
     viewedMatricule: text('viewed_matricule'),
+    /** Why, as staff said it; the student reads it. */
+    viewedPurpose: text('viewed_purpose'),
+    /** Number of this view: reads of one view are noted once a place. */
+    viewedId: uuid('viewed_id'),
     /** Kept for the provider's sign-out. */
     idToken: text('id_token'),
     createdAt: instant('created_at').notNull(),
@@ -116,10 +121,15 @@ export const auditEvents = pgTable(
     origin: text('origin'),
     /** Identifier of the request in the logs. */
     requestId: text('request_id'),
+    /** A second line with the same value is not written; null for lines that may be alike. */
+    unicite: text('unicite'),
   },
   (table) => [
     index('audit_events_at_idx').on(table.at),
     index('audit_events_etudiant_idx').on(table.etudiantId, table.at),
+    index('audit_events_actor_idx').on(table.actor, table.at),
+    index('audit_events_action_idx').on(table.action.op('text_pattern_ops'), table.at),
+    uniqueIndex('audit_events_unicite_uq').on(table.unicite).where(sql`${table.unicite} is not null`),
   ],
 );
 

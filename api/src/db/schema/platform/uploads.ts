@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, char, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { documents } from '../records/documents';
 import { comptes } from './accounts';
@@ -18,7 +19,10 @@ export const televersements = pgTable(
     creeLe: timestamp('cree_le', { withTimezone: true }).notNull(),
     documentId: integer('document_id').references(() => documents.documentId, { onDelete: 'cascade' }),
   },
-  (table) => [index('televersements_cree_idx').on(table.creeLe)],
+  (table) => [
+    index('televersements_cree_idx').on(table.creeLe),
+    index('televersements_en_cours_idx').on(table.compteId).where(sql`${table.documentId} is null`),
+  ],
 );
 
 /** SHA-256 deposited before the file itself: proof that its sender had it by then. */

@@ -122,8 +122,20 @@ export const examens = pgTable(
       .notNull()
       .references(() => activitesApprentissage.activiteApprentissageId),
     date: date('date', { mode: 'string' }).notNull(),
+    /** Hours of Brussels, `HH:MM`; both or neither are known. */
+    heureDebut: text('heure_debut'),
+    heureFin: text('heure_fin'),
+    local: text('local'),
   },
   (table) => [
+    check(
+      'examens_heures_ck',
+      sql`(${table.heureDebut} is null) = (${table.heureFin} is null) and ${table.heureDebut} < ${table.heureFin}`,
+    ),
+    check(
+      'examens_heure_ck',
+      sql`${table.heureDebut} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.heureFin} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+    ),
     unique('examens_session_activite_uq').on(table.sessionId, table.activiteApprentissageId),
     index('examens_activite_idx').on(table.activiteApprentissageId),
   ],

@@ -1,11 +1,11 @@
 import type { RecuLigne } from 'shared-contract';
-import { formatDay } from 'shared-contract/base/format';
-import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
+import { withDe } from 'shared-contract/base/french';
+import { type ExamLine, type ExamSession, examMoment } from 'shared-contract/exams/exams';
+import { examTitle } from '../../../platform/people/exam-name';
 import type { ExamRow, SessionRow } from './exams.queries';
 
 /** « Session de janvier 2027 » */
-export const sessionName = ({ libelle }: Pick<SessionRow, 'libelle'>): string =>
-  `Session ${/^[aeiouéy]/i.test(libelle) ? 'd’' : 'de '}${libelle}`;
+export const sessionName = ({ libelle }: Pick<SessionRow, 'libelle'>): string => `Session ${withDe(libelle)}`;
 
 /** GET …/InscriptionSession of an enrolment at a level. */
 export const toSession = (row: SessionRow, niveau: string): ExamSession => ({
@@ -15,19 +15,22 @@ export const toSession = (row: SessionRow, niveau: string): ExamSession => ({
   InscriptionSessionValide: row.recuNumero !== null,
 });
 
-const labelOf = ({ unite, activite }: ExamRow): string =>
-  unite === activite ? unite : `${unite} – ${activite}`;
-
 export const toExamLine = (row: ExamRow): ExamLine => ({
   Code: row.code,
-  Libelle: labelOf(row),
+  Libelle: examTitle(row),
   ResultatEtudiantInscrit: row.inscrit,
   ExamenDate: row.date,
+  ExamenHeureDebut: row.heureDebut,
+  ExamenHeureFin: row.heureFin,
+  ExamenLocal: row.local,
 });
 
 /** What the receipt of exams says: the session, then each exam with its day. */
 export const receiptLines = (session: SessionRow, niveau: string, exams: ExamRow[]): RecuLigne[] => [
   { Libelle: 'Session', Valeur: sessionName(session) },
   { Libelle: 'Niveau', Valeur: niveau },
-  ...exams.map((row) => ({ Libelle: row.code, Valeur: `${labelOf(row)}, ${formatDay(row.date)}` })),
+  ...exams.map((row) => ({
+    Libelle: row.code,
+    Valeur: `${examTitle(row)}, ${examMoment(toExamLine(row))}`,
+  })),
 ];

@@ -36,11 +36,14 @@ export type ExamRow = {
   unite: string;
   activite: string;
   date: string;
+  heureDebut: string | null;
+  heureFin: string | null;
+  local: string | null;
   inscrit: boolean;
 };
 
 /** More than any annual programme holds; this only bounds the answer. */
-const MOST = 200;
+const MAX_EXAMS = 200;
 
 /**
  * Exams of a session for the activities of an enrolment that are still to be passed: neither exempted, transferred
@@ -53,6 +56,7 @@ export const findExams = async (
 ): Promise<ExamRow[]> => {
   const { rows } = await db.execute<ExamRow>(sql`
     select x.examen_id as "examenId", a.code, u.libelle as unite, a.libelle as activite, x.date::text as date,
+      x.heure_debut as "heureDebut", x.heure_fin as "heureFin", x.local,
       ie.examen_id is not null as inscrit
     from resultats r
     join examens x on x.activite_apprentissage_id = r.activite_apprentissage_id and x.session_id = ${sessionId}
@@ -64,7 +68,7 @@ export const findExams = async (
       and (ie.examen_id is not null or not (r.dispense or r.transfert_resultat or r.report_resultat
         or coalesce(greatest(r.resultat_session1, r.resultat_session2, r.resultat_session3), 0) >= 10))
     order by x.date, a.code
-    limit ${MOST}`);
+    limit ${MAX_EXAMS}`);
   return rows;
 };
 

@@ -74,7 +74,7 @@ describe('the session', () => {
     const closed = await portal.as('730105');
     expect((await closed.get(url(examSession))).statusCode).toBe(403);
     const staff = await portal.as('admin');
-    await staff.post('/api/v1/security/matricule/230101');
+    await staff.view('230101');
     const view = { 'x-matricule': '230101' };
     expect((await staff.get(url(examSession), view)).statusCode).toBe(200);
     const answer = await staff.post(url(registerToSession, { SessionID: 10 }), undefined, view);
@@ -92,6 +92,11 @@ describe('the exams', () => {
     expect(codes.some((code) => code.startsWith('LECGE1224'))).toBe(false);
     expect(registered(lines)).toHaveLength(2);
     expect(lines.every(({ ExamenDate }) => ExamenDate.startsWith('2027-01'))).toBe(true);
+    for (const { ExamenHeureDebut, ExamenHeureFin, ExamenLocal } of lines) {
+      expect(ExamenHeureDebut ?? '').toMatch(/^\d\d:\d\d$/);
+      expect((ExamenHeureFin ?? '') > (ExamenHeureDebut ?? '')).toBe(true);
+      expect(ExamenLocal).not.toBeNull();
+    }
   });
 
   it('are registered to with one receipt, and add to those of before', async () => {

@@ -41,6 +41,7 @@ export const registerToSession = (
     if (found?.session.sessionId !== sessionId) throw notFound(NO_SESSION);
     const { enrolment, session } = found;
     if (session.recuNumero !== null && session.date !== null) {
+      app.audit.unchanged(request);
       const Recu = { Numero: session.recuNumero, Date: new Date(session.date).toISOString() };
       return { ...toSession(session, enrolment.niveau), Recu };
     }
@@ -55,7 +56,7 @@ export const registerToSession = (
     });
     const { inscriptionId } = enrolment;
     await insertSessionRegistration(tx, { inscriptionId, sessionId, date: now, recuNumero: Recu.Numero });
-    const entry = { action: 'examens.session', etudiantId, target: `session:${sessionId}` };
+    const entry = { action: 'examens.session', etudiantId, target: `session:${sessionId}` } as const;
     await app.audit.record(request, entry, tx);
     return { ...toSession({ ...session, recuNumero: Recu.Numero }, enrolment.niveau), Recu };
   });
@@ -107,7 +108,8 @@ export const registerToExams = (
       { inscriptionId, sessionId: session.sessionId, date: now, recuNumero: Recu.Numero },
       chosen.map(({ examenId }) => examenId),
     );
-    const entry = { action: 'examens.inscription', etudiantId, target: `session:${session.sessionId}` };
+    const target = `session:${session.sessionId}`;
+    const entry = { action: 'examens.inscription', etudiantId, target } as const;
     await app.audit.record(request, entry, tx);
     const Items = lines.map((row) => toExamLine({ ...row, inscrit: row.inscrit || chosen.includes(row) }));
     return { Items, Recu };

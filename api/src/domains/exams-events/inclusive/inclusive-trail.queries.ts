@@ -22,6 +22,7 @@ export const findInclusiveAccess = (db: Executor, etudiantId: number, count: num
       actor: accesInclusif.actor,
       action: accesInclusif.action,
       documentId: accesInclusif.documentId,
+      motif: accesInclusif.motif,
     })
     .from(accesInclusif)
     .where(eq(accesInclusif.etudiantId, etudiantId))

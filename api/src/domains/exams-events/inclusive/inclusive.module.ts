@@ -8,6 +8,7 @@ import { toAttachment, toInclusive } from './inclusive.presenter';
 import { findAttachments, findInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
 import { deleteInclusiveAccessBefore } from './inclusive-trail.queries';
+import { findPaiRows } from './pai.queries';
 import { saveInclusive } from './save-inclusive';
 
 const registerRequest = (app: FastifyInstance): void => {
@@ -16,7 +17,9 @@ const registerRequest = (app: FastifyInstance): void => {
     const row = await findInclusive(app.db.orm, etudiantId);
     if (!row) return null;
     await traceInclusive(request, 'demande.lue', etudiantId);
-    return toInclusive(row);
+    if (row.paiSigneLe === null) return toInclusive(row);
+    await traceInclusive(request, 'pai.lu', etudiantId);
+    return toInclusive(row, await findPaiRows(app.db.orm, row.demandeDecretInclusifId));
   });
 
   serve(app, inclusiveRoutes.saveInclusiveFile, async ({ request, body }) =>

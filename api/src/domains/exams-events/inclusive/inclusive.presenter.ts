@@ -1,10 +1,14 @@
 import type { InclusiveDocument, InclusiveRequest } from 'shared-contract/inclusive/answers';
+import type { PaiRow } from 'shared-contract/signature/signature';
 import type { findAttachments, InclusiveRow } from './inclusive.queries';
 
 type AttachmentRow = Awaited<ReturnType<typeof findAttachments>>[number];
 
-/** A student's file; recognised under the decree once a support plan is ready. */
-export const toInclusive = (row: InclusiveRow): InclusiveRequest => ({
+const toPlan = ({ paiPretLe, paiSigneLe, recuNumero }: InclusiveRow, rows: PaiRow[]) =>
+  paiPretLe && { SigneLe: paiSigneLe?.toISOString() ?? null, Recu: recuNumero, Items: rows };
+
+/** A student's file, with the arrangements of a signed plan; recognised under the decree once a plan is ready. */
+export const toInclusive = (row: InclusiveRow, rows: PaiRow[] = []): InclusiveRequest => ({
   DemandeDecretInclusifID: row.demandeDecretInclusifId,
   EtudiantID: row.etudiantId,
   EtudiantDecretInclusif: row.paiPretLe !== null,
@@ -15,6 +19,7 @@ export const toInclusive = (row: InclusiveRow): InclusiveRequest => ({
   DemandeDecretInclusifAmenagements: row.amenagements,
   DemandeDecretInclusifAccompagnement: row.accompagnement,
   DemandeDecretInclusifDateDerniereSoumission: row.soumiseLe?.toISOString() ?? null,
+  Pai: toPlan(row, rows),
 });
 
 export const toAttachment = (row: AttachmentRow): InclusiveDocument => ({

@@ -147,7 +147,7 @@ test('staff reads nothing of it, in no way', async () => {
   const manon = await portal.as('230108');
   const [attachment] = await attachmentsOf(manon);
   const admin = await portal.as('admin');
-  await admin.post('/api/v1/security/matricule/230108');
+  await admin.view('230108');
   const shown = { 'x-matricule': '230108' };
   for (const endpoint of [inclusiveFile, attachments, supportPlan]) {
     expect((await admin.get(url(endpoint), shown)).statusCode).toBe(403);

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { paiRoutes } from 'shared-contract/inclusive/routes';
 import { signaturePaiSchema } from 'shared-contract/signature/schemas';
-import { forbidden } from '../../../errors';
+import { refuseByFlag } from '../../../access/decide';
 import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { validBody } from '../../../plugins/valid-body';
@@ -18,12 +17,12 @@ import { nothingToSign, signPai } from './sign-pai';
  */
 const isWaiting = async (request: FastifyRequest): Promise<boolean> => {
   const { rights, clock, db } = request.server;
-  const events = await rights.events(principalOf(request), clock.now());
-  if (events.AccesSignaturePAI) return true;
+  const now = clock.now();
+  const refusal = refuseByFlag('AccesSignaturePAI', await rights.events(principalOf(request), now), now);
+  if (!refusal) return true;
   const file = await findInclusive(db.orm, studentInView(request));
   if (file?.paiSigneLe) return false;
-  const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesSignaturePAI')?.Raison;
-  throw forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
+  throw refusal;
 };
 
 /** The individual support plan (PAI) and its signature (S2 §2, §4). Health data. */

@@ -38,6 +38,9 @@ test('the plan of three rows is signed once, then there is nothing to sign', asy
   expect((await hugo.get(url(supportPlan))).statusCode).toBe(204);
   expect((await hugo.post(url(signSupportPlan), body)).json().code).toBe('rien_a_signer');
   expect(await isOpenFor(hugo)).toBe(false);
+  const [recu] = (await hugo.get('/api/v1/recus')).json<Recu[]>();
+  const file: InclusiveRequest = (await hugo.get(url(inclusiveFile))).json();
+  expect(file.Pai).toEqual({ SigneLe: recu?.Date, Recu: recu?.Numero, Items: plan.Items });
   const receipts: Recu[] = (await hugo.get('/api/v1/recus')).json();
   expect(receipts).toHaveLength(1);
   expect(receipts[0]?.Lignes).toHaveLength(3);
@@ -48,12 +51,12 @@ test('staff who looks at the student sees neither the receipt nor that there was
   const [receipt]: Recu[] = (await hugo.get('/api/v1/recus')).json();
   const admin = await portal.as('admin');
   const seenOf = async (matricule: string) => {
-    await admin.post(`/api/v1/security/matricule/${matricule}`);
+    await admin.view(matricule);
     const events = (await admin.get('/api/v1/events/access')).json<EventsAccess>();
     return events.Evenements.find(({ Flag }) => Flag === 'AccesSignaturePAI');
   };
   expect(await seenOf('220304')).toEqual(await seenOf('230107'));
-  await admin.post('/api/v1/security/matricule/220304');
+  await admin.view('220304');
   const shown = { 'x-matricule': '220304' };
   expect((await admin.get('/api/v1/recus', shown)).json()).toEqual([]);
   expect((await admin.get(`/api/v1/recus/${receipt?.Numero}`, shown)).statusCode).toBe(404);
@@ -70,7 +73,7 @@ test('the staff command makes a submitted request ready, and the mail says nothi
   const manon = await portal.as('230108');
   const id = await requestIdOf(manon);
   expect(await isOpenFor(manon)).toBe(false);
-  expect(await staff('pai', String(id), 'pret')).toContain('averti par mail');
+  expect(await staff('pai', String(id), 'pret')).toContain('Un e-mail part');
   expect(await isOpenFor(manon)).toBe(true);
   const plan: SignaturePai = (await manon.get(url(supportPlan))).json();
   expect(plan.Items.length).toBeGreaterThan(3);

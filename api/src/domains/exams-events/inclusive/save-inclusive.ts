@@ -2,11 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
+import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { ownerOf } from '../../../platform/files/upload.policy';
-import { type InclusiveRow, insertInclusive, lockInclusive, updateInclusive } from './inclusive.queries';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
+import {
+  countAttachments,
+  type InclusiveRow,
+  insertInclusive,
+  lockInclusive,
+  updateInclusive,
+} from './inclusive.queries';
 import { type InclusiveAction, traceInclusive } from './inclusive-trail';
 
 /** 409 of S2 §8. */
@@ -39,6 +47,15 @@ const actionOf = ({ action, DemandeDecretInclusifID: id }: InclusiveRequestWrite
   return id === null ? 'demande.creee' : 'demande.sauvegardee';
 };
 
+/** Refuses an empty request (422), and one without attachments until that is confirmed (409). */
+const judge = async (tx: Tx, row: InclusiveRow, write: InclusiveRequestWrite): Promise<void> => {
+  if (isEmptyRequest(write)) {
+    throw invalid([{ path: 'DemandeDecretInclusifDiagnostique', message: EMPTY_REQUEST }], EMPTY_REQUEST);
+  }
+  const attached = await countAttachments(tx, row.demandeDecretInclusifId);
+  requireConfirmed(requestQuestions(attached), write.Confirmations);
+};
+
 /**
  * Opens, saves or submits the file of the student who is signed in: 409 with S2 §8's text when one is opened twice
  * or when it was submitted, 422 when nothing is written in what is submitted; nothing stored in any case.
@@ -53,9 +70,7 @@ export const saveInclusive = (
   return app.db.transaction(async (tx) => {
     const isNew = write.DemandeDecretInclusifID === null;
     const row = isNew ? await create(tx, etudiantId, write, now) : await change(tx, etudiantId, write, now);
-    if (write.action === 'submit' && isEmptyRequest(write)) {
-      throw invalid([{ path: 'DemandeDecretInclusifDiagnostique', message: EMPTY_REQUEST }], EMPTY_REQUEST);
-    }
+    if (write.action === 'submit') await judge(tx, row, write);
     await traceInclusive(request, actionOf(write), etudiantId, { tx });
     return row;
   });

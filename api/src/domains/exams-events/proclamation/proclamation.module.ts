@@ -13,11 +13,14 @@ export const proclamationModule = async (app: FastifyInstance): Promise<void> =>
     return toProclamation(ceremony);
   });
 
-  serve(app, proclamationRoutes.registerToCeremony, ({ request, body }) =>
-    registerGraduate(app.db, {
-      etudiantId: studentInView(request),
+  serve(app, proclamationRoutes.registerToCeremony, ({ request, body }) => {
+    const etudiantId = studentInView(request);
+    return registerGraduate(app.db, {
+      etudiantId,
       guests: body.ProclamationNombreInvites,
       now: app.clock.now(),
-    }),
-  );
+      tell: (tx, target) =>
+        app.audit.record(request, { action: 'proclamation.inscription', etudiantId, target }, tx),
+    });
+  });
 };

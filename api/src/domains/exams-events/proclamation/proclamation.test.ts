@@ -57,7 +57,7 @@ test('registering leaves a receipt and a mail, and closes the event at once', as
   expect(saved.json()).toMatchObject({ ProclamationNombreInvites: 2, Recu: { Numero: expect.any(String) } });
   const { Numero } = saved.json<{ Recu: { Numero: string } }>().Recu;
   const receipt = (await aicha.get(`/api/v1/recus/${Numero}`)).json();
-  expect(receipt.Lignes).toContainEqual({ Libelle: 'Invités', Valeur: '2 invités' });
+  expect(receipt.Lignes).toContainEqual({ Libelle: 'Invités', Valeur: '2\u00a0invités' });
   expect((await portal.mails()).filter(({ text }) => text.includes(Numero))).toHaveLength(1);
   expect(await isOpenFor(aicha)).toBe(false);
   const after = await aicha.get(url(ceremony));

@@ -1,7 +1,9 @@
 import { formatInstant } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';
+import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { conflict, notFound, precondition } from '../../../errors';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
@@ -12,6 +14,7 @@ export interface GraduateRequest {
   etudiantId: number;
   guests: number;
   now: Date;
+  tell: TellAct;
 }
 
 /** What leaves of a ceremony. */
@@ -24,10 +27,12 @@ export const toProclamation = (row: CeremonyRow): Proclamation => ({
 
 /** 404 of a graduate for whose year no ceremony is held. */
 export const noCeremony = () =>
-  notFound('Aucune cérémonie n’est annoncée pour votre année. Adressez-vous à votre gestionnaire.');
+  notFound(
+    'Aucune cérémonie n’est annoncée pour votre année. Adressez-vous à votre gestionnaire de dossier.',
+  );
 
 const guestsInWords = (guests: number): string =>
-  guests === 0 ? 'aucun invité' : guests === 1 ? '1 invité' : `${guests} invités`;
+  guests === 0 ? 'aucun invité' : `${guests}\u00a0${plural(guests, 'invité', 'invités')}`;
 
 const receiptLines = (ceremony: CeremonyRow, guests: number) => [
   { Libelle: 'Cérémonie', Valeur: ceremony.libelle },
@@ -39,12 +44,15 @@ const receiptLines = (ceremony: CeremonyRow, guests: number) => [
 ];
 
 const mailText = (prenom: string, ceremony: CeremonyRow, guests: number, recu: string): string => {
-  const when = ceremony.date_heure ? `\nDate : ${formatInstant(ceremony.date_heure.toISOString())}` : '';
-  const where = ceremony.lieu ? `\nLieu : ${ceremony.lieu}` : '';
-  return `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée, avec ${guestsInWords(guests)}.\n\n${ceremony.libelle}${when}${where}\nReçu : ${recu}\n\nUn empêchement ? Prévenez votre gestionnaire de dossier.\n`;
+  const when = ceremony.date_heure ? `\nDate\u00a0: ${formatInstant(ceremony.date_heure.toISOString())}` : '';
+  const where = ceremony.lieu ? `\nLieu\u00a0: ${ceremony.lieu}` : '';
+  return `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée${guests === 0 ? ', sans invité' : `, avec ${guestsInWords(guests)}`}.\n\n${ceremony.libelle}${when}${where}\nReçu\u00a0: ${recu}\n\nUn empêchement\u202f? Prévenez votre gestionnaire de dossier.\n`;
 };
 
-const register = async (tx: Tx, { etudiantId, guests, now }: GraduateRequest): Promise<ProclamationSaved> => {
+const register = async (
+  tx: Tx,
+  { etudiantId, guests, now, tell }: GraduateRequest,
+): Promise<ProclamationSaved> => {
   const person = await findGuestOfHonour(tx, etudiantId);
   const ceremony = await findCeremony(tx, etudiantId);
   if (!person || !ceremony) throw noCeremony();
@@ -70,9 +78,11 @@ const register = async (tx: Tx, { etudiantId, guests, now }: GraduateRequest): P
     invites: guests,
     recuNumero: Recu.Numero,
   });
+  await tell(tx, `proclamation:${ceremony.id}`);
   await enqueueMail(tx, {
     to: person.courriel,
     subject: 'Votre présence à la proclamation',
+    path: '/evenement/proclamation',
     text: mailText(person.prenom, ceremony, guests, Recu.Numero),
   });
   return { ...toProclamation({ ...ceremony, invites: guests }), Recu };

@@ -13,11 +13,14 @@ export const sarModule = async (app: FastifyInstance): Promise<void> => {
     return toRemediationList(await findRemediations(app.db.orm, studentInView(request), today));
   });
 
-  serve(app, sarRoutes.saveRemediations, ({ request, body }) =>
-    saveRemediations(app.db, {
-      etudiantId: studentInView(request),
+  serve(app, sarRoutes.saveRemediations, ({ request, body }) => {
+    const etudiantId = studentInView(request);
+    return saveRemediations(app.db, {
+      etudiantId,
       items: body.Items,
       now: app.clock.now(),
-    }),
-  );
+      tell: (tx, target) =>
+        app.audit.record(request, { action: 'remediation.modifiee', etudiantId, target }, tx),
+    });
+  });
 };

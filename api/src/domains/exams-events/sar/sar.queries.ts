@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../db/client';
 import { remediationsEtudiants } from '../../../db/schema/exams-events/remediation';
 
 /** More than an institution offers a student in a year; this only bounds the answer. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 export type RemediationRow = {
   id: number;
@@ -37,7 +37,7 @@ export const findRemediations = async (
     where exists (select 1 from courantes) and (r.unite_enseignement_id is null or exists (
       select 1 from resultats t join courantes using (inscription_id)
       where t.unite_enseignement_id = r.unite_enseignement_id))
-    order by r.quadrimestre nulls first, r.code limit ${MOST}`);
+    order by r.quadrimestre nulls first, r.code limit ${MAX_ROWS}`);
   return rows;
 };
 

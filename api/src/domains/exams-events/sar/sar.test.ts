@@ -28,7 +28,7 @@ test('a student sees the sessions of her units and those for everyone, with thei
   const rows = await listOf(camille);
   expect(rows.map(({ RemediationPublicCible }) => RemediationPublicCible)).toContain('Tous les étudiants');
   expect(rows.map(({ RemediationLibelleLong }) => RemediationLibelleLong)).not.toContain(
-    'Électricité : circuits en alternatif',
+    'Électricité\u00a0: circuits en alternatif',
   );
   expect(rows.filter(({ RemediationEstInscrit }) => RemediationEstInscrit)).toHaveLength(1);
   for (const { RemediationIntervalles } of rows) {

@@ -2,6 +2,7 @@ import { dayOf } from 'shared-contract/base/days';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { changedRemediations, type RemediationList } from 'shared-contract/sar/sar';
 import type { RemediationWrite } from 'shared-contract/sar/schemas';
+import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import { findRemediations, type RemediationRow, signOff, signUp } from './sar.queries';
@@ -13,6 +14,7 @@ export interface Asked {
   etudiantId: number;
   items: RemediationWrite['Items'];
   now: Date;
+  tell: TellAct;
 }
 
 /** What leaves of the remediations of a student. */
@@ -59,6 +61,7 @@ const write = async (tx: Tx, asked: Asked, today: string): Promise<void> => {
   const { added, removed } = changeOf(asked, rows);
   await signUp(tx, asked.etudiantId, added, asked.now);
   await signOff(tx, asked.etudiantId, removed);
+  await asked.tell(tx, `remediations:+${added.join(',')}-${removed.join(',')}`);
 };
 
 /** Signs up and off as asked, all or nothing; 422 when nothing changes or a row is not offered (S2 §5). */

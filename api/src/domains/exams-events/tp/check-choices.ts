@@ -6,7 +6,7 @@ import type { CourseRow, GroupRow } from './tp.queries';
 
 const NOT_MY_COURSE = 'Ce cours n’est pas dans votre programme de travaux pratiques.';
 const OTHER_GROUP = 'Ce groupe n’est pas un groupe de ce cours.';
-const CHOSEN = 'Votre groupe est déjà choisi pour ce cours : ce choix ne change plus.';
+const CHOSEN = 'Votre groupe est déjà choisi pour ce cours\u00a0: ce choix ne change plus.';
 
 const problemOf = (
   { ActiviteApprentissageID: activiteId, GroupeActiviteApprentissageID: groupeId }: TpChoices[number],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecuLigne, RecuRef } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
+import { clashQuestions, type TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpChoices } from 'shared-contract/tp/schemas';
 import { nextBestGroup, type TpSaved } from 'shared-contract/tp/tp';
 import type { Tx } from '../../../db/client';
@@ -10,10 +11,11 @@ import {
   lockCurrentEnrolment,
 } from '../../../platform/people/current-enrolment.queries';
 import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { checkChoices } from './check-choices';
 import { grantPlaces, noteReceipt } from './grant-places.queries';
-import { courseLabel, groupLabel, toGroup } from './tp.presenter';
+import { courseLabel, groupLabel, slotOf, toGroup } from './tp.presenter';
 import { type CourseRow, findCourses, findGroups, findReceiptDate, type GroupRow } from './tp.queries';
 
 const FULL = 'Ce groupe est complet.';
@@ -42,10 +44,31 @@ const receiptLines = (
     return [{ Libelle: `${course.code} – ${courseLabel(course)}`, Valeur: groupLabel(group) }];
   });
 
+/** The groups of the student as they would be: those that are chosen for good, and those that are asked for. */
+const timedGroups = (
+  choices: TpChoices,
+  courses: readonly CourseRow[],
+  groups: readonly GroupRow[],
+): TimedGroup[] =>
+  courses.flatMap((course) => {
+    const asked = choices.find((one) => one.ActiviteApprentissageID === course.activiteId);
+    const groupId = course.groupeId ?? asked?.GroupeActiviteApprentissageID;
+    const group = groups.find((one) => one.groupeId === groupId);
+    return group
+      ? [{ groupId: group.groupeId, course: courseLabel(course), group: group.libelle, slot: slotOf(group) }]
+      : [];
+  });
+
+/** What any line confirms counts for all of them; undefined where none of them was asked. */
+const confirmedIn = (choices: TpChoices): string[] | undefined =>
+  choices.some(({ Confirmations }) => Confirmations !== undefined)
+    ? choices.flatMap(({ Confirmations }) => Confirmations ?? [])
+    : undefined;
+
 /** What became of each choice, with the next best group among the places that are left. */
 const toOutcome =
   (granted: ReadonlySet<number>, groups: readonly GroupRow[]) =>
-  (choice: TpChoices[number]): TpSaved['Items'][number] => {
+  ({ Confirmations: _, ...choice }: TpChoices[number]): TpSaved['Items'][number] => {
     if (granted.has(choice.GroupeActiviteApprentissageID)) {
       return { ...choice, Accorde: true, Raison: null, Proposition: null };
     }
@@ -97,13 +120,17 @@ export const saveChoices = (
       all.map(({ activiteId }) => activiteId),
     );
     const courses = checkChoices(choices, all, groups);
+    requireConfirmed(clashQuestions(timedGroups(choices, all, groups)), confirmedIn(choices));
     const idsOf = (isChosen: boolean) =>
       choices
         .filter((one) => (courses.get(one.ActiviteApprentissageID)?.groupeId !== null) === isChosen)
         .map((one) => one.GroupeActiviteApprentissageID);
     const { given, left } = await takePlaces(tx, enrolment, groups, idsOf(false), now);
     const Items = choices.map(toOutcome(new Set([...given, ...idsOf(true)]), left));
-    if (given.size === 0) return { Items, Recu: await earlierReceipt(tx, choices, courses) };
+    if (given.size === 0) {
+      app.audit.unchanged(request);
+      return { Items, Recu: await earlierReceipt(tx, choices, courses) };
+    }
     const Recu = await issueReceipt(tx, {
       etudiantId,
       Domaine: 'Travaux pratiques',
@@ -112,7 +139,7 @@ export const saveChoices = (
       now,
     });
     await noteReceipt(tx, inscriptionId, [...given], Recu.Numero);
-    const entry = { action: 'tp.inscription', etudiantId, target: `groupes:${[...given].join(',')}` };
-    await app.audit.record(request, entry, tx);
+    const target = `groupes:${[...given].join(',')}`;
+    await app.audit.record(request, { action: 'tp.inscription', etudiantId, target }, tx);
     return { Items, Recu };
   });

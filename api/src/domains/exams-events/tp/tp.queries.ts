@@ -14,7 +14,7 @@ export type CourseRow = {
 };
 
 /** More than any annual programme holds; this only bounds the answer. */
-const MOST = 200;
+const MAX_COURSES = 200;
 
 /** Courses of an enrolment with groups for its series, those with a chosen group among them. */
 export const findCourses = async (
@@ -35,7 +35,7 @@ export const findCourses = async (
           where g.activite_apprentissage_id = r.activite_apprentissage_id
             and g.serie is not distinct from ${serie}::text)))
     order by a.code
-    limit ${MOST}`);
+    limit ${MAX_COURSES}`);
   return rows;
 };
 
@@ -45,6 +45,9 @@ export type GroupRow = {
   activiteId: number;
   libelle: string;
   horaire: string | null;
+  jour: number | null;
+  debut: string | null;
+  fin: string | null;
   places: number;
 };
 
@@ -56,12 +59,12 @@ export const findGroups = async (
 ): Promise<GroupRow[]> => {
   const { rows } = await db.execute<GroupRow>(sql`
     select g.groupe_activite_apprentissage_id as "groupeId", g.activite_apprentissage_id as "activiteId",
-      g.libelle, g.horaire, g.capacite - g.prises as places
+      g.libelle, g.horaire, g.jour, g.debut, g.fin, g.capacite - g.prises as places
     from groupes_tp g
     where g.activite_apprentissage_id = any(${sql.param(activiteIds)}::int[])
       and g.serie is not distinct from ${serie}::text
     order by g.groupe_activite_apprentissage_id
-    limit ${MOST * MOST}`);
+    limit ${MAX_COURSES * MAX_COURSES}`);
   return rows;
 };
 

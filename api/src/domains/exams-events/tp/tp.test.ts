@@ -40,10 +40,12 @@ describe('the courses', () => {
     expect(courses.every((course) => course.GroupeActiviteApprentissageID === null)).toBe(true);
     const { groups } = await tenseCourse(who);
     expect(groups.map((group) => group.PlacesRestantes)).toEqual([0, 1, 9, 14]);
-    expect(groups[1]?.Display).toBe('Groupe 2 – mardi, 13\u00a0h\u00a030 à 15\u00a0h\u00a030, local A112');
+    const Horaire = groups[1]?.Horaire;
+    expect(Horaire).toMatch(/^\w+, \d+\u00a0h\u00a0\d\d à \d+\u00a0h\u00a0\d\d, local [A-C]\d{3}$/);
+    expect(groups[1]?.Display).toBe(`Groupe 2 – ${Horaire}`);
     expect(groups[1]).toMatchObject({
       Libelle: 'Groupe 2',
-      Horaire: 'mardi, 13\u00a0h\u00a030 à 15\u00a0h\u00a030, local A112',
+      Creneau: { Debut: expect.stringMatching(/^\d\d:\d\d$/), Fin: expect.stringMatching(/^\d\d:\d\d$/) },
     });
     const whole = await portal.as('230107');
     expect(await coursesOf(whole)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decidePae, paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
+import type { PaeLevel } from 'shared-contract/pae/pae';
 import { verbOf } from '../../../cli/staff/verbs';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
@@ -20,6 +21,15 @@ const inscriptionOf = async (matricule: string): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
+/** What is chosen now, as a save sends it. */
+const itemsOf = async (matricule: string) => {
+  const levels: PaeLevel[] = (await (await portal.as(matricule)).get(url(paeLevels))).json();
+  return levels
+    .flatMap(({ Cours }) => Cours)
+    .filter(({ Select }) => Select)
+    .map(({ UniteEnseignementID }) => ({ UniteEnseignementID, Select: true, IsDecoche: false }));
+};
+
 const lastMail = async () => (await portal.mails()).at(-1);
 
 const staff = (...words: string[]) => verbOf('pae').run(portal.db, words, NOW);
@@ -30,7 +40,7 @@ test('a programme is given back, amended, submitted again and made ready to sign
   const id = await inscriptionOf('220307');
   const zoe = await portal.as('220307');
   const said = await staff(String(id), 'modifier', '--commentaire', 'Ajoutez', 'le', 'stage.');
-  expect(said).toContain('averti par mail');
+  expect(said).toContain('Un e-mail part');
   expect((await lastMail())?.subject).toBe('Votre programme annuel 2026-2027 est à modifier');
   expect((await lastMail())?.text).toContain('Ajoutez le stage.');
   expect(await constraintsOf('220307')).toMatchObject({
@@ -38,9 +48,10 @@ test('a programme is given back, amended, submitted again and made ready to sign
     DemandeModification: 'Ajoutez le stage.',
   });
   await expect(staff(String(id), 'a-signer')).rejects.toThrow('n’attend pas de décision');
-  const sent = await zoe.post(url(savePae), { ECTS: 0, item: [], commentaire: null, submit: true });
+  const item = await itemsOf('220307');
+  const sent = await zoe.post(url(savePae), { ECTS: 0, item, commentaire: null, submit: true });
   expect(sent.statusCode).toBe(200);
-  expect(await staff(String(id), 'a-signer')).toContain('« À signer »');
+  expect(await staff(String(id), 'a-signer')).toContain('«\u00a0À signer\u00a0»');
   expect((await lastMail())?.subject).toBe('Votre programme annuel 2026-2027 est prêt à signer');
   const events = (await zoe.get('/api/v1/events/access')).json();
   expect(events).toMatchObject({ AccesSignaturePAE: true, AccesReinscription: false });
@@ -49,20 +60,15 @@ test('a programme is given back, amended, submitted again and made ready to sign
 test('programme staff decides by the same rules over the network, and changes units', async () => {
   const id = await inscriptionOf('720307');
   const answerUrl = url(decidePae, { InscriptionID: id });
-  const levels = (await (await portal.as('720307')).get(url(paeLevels))).json();
-  const chosen = levels
-    .flatMap(({ Cours }: { Cours: { Select: boolean; UniteEnseignementID: number }[] }) => Cours)
-    .filter(({ Select }: { Select: boolean }) => Select);
-  const item = chosen.slice(0, 3).map(({ UniteEnseignementID }: { UniteEnseignementID: number }) => ({
-    UniteEnseignementID,
-    Select: true,
-    IsDecoche: false,
-  }));
+  const item = (await itemsOf('720307')).slice(0, 3);
   const programmes = await portal.as('programmes');
   const body = { decision: 'a-signer', commentaire: null, item };
   const forged = [...item, { UniteEnseignementID: 999_999, Select: true, IsDecoche: false }];
   expect((await programmes.post(answerUrl, { ...body, item: forged })).statusCode).toBe(422);
   expect((await programmes.post(answerUrl, { ...body, decision: 'signer' })).statusCode).toBe(422);
+  const nothing = item.map((one) => ({ ...one, Select: false, IsDecoche: true }));
+  const empty = await programmes.post(answerUrl, { ...body, item: nothing });
+  expect([empty.statusCode, empty.json().detail]).toEqual([422, expect.stringContaining('est vide')]);
   expect(await constraintsOf('720307')).toMatchObject({ IsSubmit: true });
   const answer = await programmes.post(answerUrl, body);
   expect(answer.json()).toEqual({ InscriptionID: id, StatutPAE: 'À signer' });

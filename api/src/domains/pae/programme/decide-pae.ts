@@ -3,18 +3,18 @@ import { creditsOf, selectionOf } from 'shared-contract/pae/engine';
 import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
 import type { Database } from '../../../db/client';
 import { conflict, notFound } from '../../../errors';
-import { tellStudent } from '../../../platform/outbox/tell-student';
+import { type Tidings, tellStudent } from '../../../platform/outbox/tell-student';
 import { lockPaeOf, replaceSelection, setStatus, updatePae } from './pae.queries';
-import { decisionMail, type PaeDecision } from './pae-papers';
-import { loadLevels, requireSelection } from './save-pae';
+import { decisionMail, type PaeDecision } from './pae-templates';
+import { loadLevels, requireSelection, requireSubmittable } from './save-pae';
 
 const STATES = { modifier: 'À modifier', 'a-signer': 'À signer' } as const;
 
 export interface DecidePae {
   inscriptionId: number;
   write: StaffPaeWrite;
-  /** Who decided; null for the command line. */
-  actor: { username: string; role: 'admin' | 'programmes' } | null;
+  /** Tells of it in the name of who decided; absent for the command line. */
+  tell?: Tidings['tell'];
   now: Date;
 }
 
@@ -22,7 +22,7 @@ export interface DecidePae {
  * A coordinator gives a submitted programme back to be amended, or ready to sign, with or without units changed;
  * the student is told by mail. The command line and the staff's call are this one function (CONTRACT §1, §3).
  */
-export const decidePae = (db: Database, { inscriptionId, write, actor, now }: DecidePae) =>
+export const decidePae = (db: Database, { inscriptionId, write, tell, now }: DecidePae) =>
   db.transaction(async (tx): Promise<{ decision: PaeDecision; mail: string; annee: string }> => {
     const row = await lockPaeOf(tx, inscriptionId);
     if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
@@ -32,6 +32,7 @@ export const decidePae = (db: Database, { inscriptionId, write, actor, now }: De
     const items = write.item ?? [];
     const hasItems = items.length > 0;
     const selection = hasItems ? requireSelection(programme, items) : selectionOf(programme);
+    if (write.decision === 'a-signer') requireSubmittable(selection);
     if (hasItems) await replaceSelection(tx, inscriptionId, [...selection]);
     const decision = STATES[write.decision];
     await setStatus(tx, inscriptionId, decision);
@@ -47,7 +48,7 @@ export const decidePae = (db: Database, { inscriptionId, write, actor, now }: De
         etudiantId: row.etudiantId,
         action: `pae.${write.decision}`,
         target: `inscription:${inscriptionId}`,
-        actor,
+        ...(tell && { tell }),
         ...decisionMail(decision, facts),
       },
       now,

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { RESULT_LIMITS } from 'shared-contract/base/limits';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
 import { pae, paeUnites, programmesOptions } from '../../../db/schema/pae/pae';
 import { parametres } from '../../../db/schema/platform/parameters';
 import { anneesAcademiques, programmes, programmesUnites } from '../../../db/schema/records/catalogue';
-import { deliberations, inscriptions, resultats } from '../../../db/schema/records/records';
+import { deliberations, inscriptions } from '../../../db/schema/records/records';
 import { requis } from '../../../db/schema/records/unit-sheets';
-import type { OfferedUnit, PastOutcome, ProgrammeUnit } from './build-programme';
+import type { OfferedUnit, ProgrammeRules, ProgrammeUnit } from './build-programme';
 
 /** A student's enrolments, newest first, each with its programme. */
 export const findEnrolments = (db: Executor, etudiantId: number) =>
@@ -19,6 +18,7 @@ export const findEnrolments = (db: Executor, etudiantId: number) =>
       programmeId: inscriptions.programmeId,
       bloc: inscriptions.bloc,
       blocs: programmes.blocs,
+      cycle: programmes.cycle,
       modalite: inscriptions.modalite,
       tp: inscriptions.tp,
       /** Credits that the jury granted. */
@@ -59,39 +59,6 @@ export const findProgrammeOfDiploma = async (db: Executor, diplomeId: number) =>
   return row?.programme ?? null;
 };
 
-/** The best outcome of each unit that has a result of its own. */
-export const findPast = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
-  const mark = sql<
-    number | null
-  >`coalesce(${resultats.session3}, ${resultats.session2}, ${resultats.session1})`;
-  const rows = await db
-    .select({
-      id: resultats.uniteEnseignementId,
-      dispense: resultats.dispense,
-      transfert: resultats.transfert,
-      mark: mark.mapWith(Number).as('mark'),
-      hasMark: sql<boolean>`${mark} is not null`,
-      annee: anneesAcademiques.valeur,
-    })
-    .from(resultats)
-    .innerJoin(inscriptions, eq(inscriptions.inscriptionId, resultats.inscriptionId))
-    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
-    .where(and(eq(inscriptions.etudiantId, etudiantId), isNull(resultats.activiteApprentissageId)))
-    .orderBy(asc(anneesAcademiques.debut));
-  const past = new Map<number, PastOutcome>();
-  const put = (id: number, outcome: PastOutcome) => {
-    const before = past.get(id);
-    if (!before || before.result === 'failed') past.set(id, outcome);
-  };
-  for (const { id, dispense, transfert, hasMark, mark: value, annee } of rows) {
-    if (dispense) put(id, { result: 'exempted', annee, mark: null });
-    else if (hasMark && value >= RESULT_LIMITS.pass)
-      put(id, { result: transfert ? 'transferred' : 'passed', annee, mark: value });
-    else if (hasMark) put(id, { result: 'failed', annee, mark: value });
-  }
-  return past;
-};
-
 /** Units of a programme up to a block, then its options in the last block. */
 export const findOffered = async (
   db: Executor,
@@ -108,7 +75,6 @@ export const findOffered = async (
       id: place.uniteEnseignementId,
       niveau: `Bloc ${place.bloc}`,
       isOption: false,
-      isEarlier: place.bloc < bloc,
     })),
     ...options,
   ];
@@ -124,22 +90,31 @@ const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUn
     id: row.uniteEnseignementId,
     niveau: row.groupe,
     isOption: true,
-    isEarlier: false,
   }));
 };
 
-/** Prerequisites of these units, by unit. */
-export const findPrerequisites = async (db: Executor, ids: number[]): Promise<Map<number, number[]>> => {
+/** What these units ask of others, by unit. */
+const findRequired = async (
+  db: Executor,
+  ids: number[],
+  nature: 'prerequis' | 'incompatibilite',
+): Promise<Map<number, number[]>> => {
   const found = new Map<number, number[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return found;
   const rows = await db
     .select({ id: requis.uniteEnseignementId, requisId: requis.requisId })
     .from(requis)
-    .where(and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, 'prerequis')))
+    .where(and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, nature)))
     .orderBy(asc(requis.requisId));
   for (const { id, requisId } of rows) found.get(id)?.push(requisId);
   return found;
 };
+
+/** Prerequisites and incompatibilities of these units, those with units that are not among them included. */
+export const findRules = async (db: Executor, ids: number[]): Promise<ProgrammeRules> => ({
+  prerequisites: await findRequired(db, ids, 'prerequis'),
+  rivals: await findRequired(db, ids, 'incompatibilite'),
+});
 
 /** Writes a new enrolment; resolves to its number. */
 export const insertEnrolment = async (

@@ -7,14 +7,15 @@ import {
   type EnrolmentOfStudent,
   findEnrolments,
   findOffered,
-  findPast,
-  findPrerequisites,
   findProgramme,
   findProgrammeOfDiploma,
+  findRules,
   findYear,
   insertEnrolment,
   insertPae,
 } from './open-pae.queries';
+import { findPast } from './past.queries';
+import type { PastOutcome } from './past-outcome';
 
 const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
 
@@ -25,7 +26,7 @@ export interface OpenPae {
   now: Date;
 }
 
-type Place = Pick<EnrolmentOfStudent, 'programmeId' | 'bloc' | 'blocs'>;
+type Place = Pick<EnrolmentOfStudent, 'programmeId' | 'bloc' | 'blocs' | 'cycle'>;
 
 /** The next block, or the same one while too few of its credits are acquired. */
 const nextBlock = ({ bloc, blocs, credits }: EnrolmentOfStudent): number =>
@@ -52,25 +53,34 @@ const enrol = async (tx: Executor, { etudiantId, diplomeId, now }: OpenPae, last
     statutPae: 'En préparation',
     tp: isSame ? last.tp : null,
   });
-  return { inscriptionId, programmeId: programme.programmeId, bloc, blocs: programme.blocs };
+  const { programmeId, blocs, cycle } = programme;
+  return { inscriptionId, programmeId, bloc, blocs, cycle };
 };
 
-/** What is left of the programme before, then the one of this year. */
-const offeredTo = async (tx: Executor, place: Place, before: EnrolmentOfStudent | undefined) => {
+type Past = ReadonlyMap<number, PastOutcome>;
+
+/**
+ * All that a bachelor's blocks hold, for a student who is in a master: what she left out or failed stays hers to
+ * take. An option is one of a choice, so only those that she tried are listed.
+ */
+const offeredBefore = async (tx: Executor, bachelor: EnrolmentOfStudent, past: Past) => {
+  const all = await findOffered(tx, { ...bachelor, bloc: bachelor.blocs });
+  return all
+    .filter(({ id, isOption }) => !isOption || past.has(id))
+    .map((unit): OfferedUnit => ({ ...unit, niveau: `Cycle précédent, ${unit.niveau.toLowerCase()}` }));
+};
+
+/** What is left of the cycle before, whenever that was, then the programme of this year. */
+const offeredTo = async (
+  tx: Executor,
+  place: Place,
+  { bachelor, past }: { bachelor: EnrolmentOfStudent | undefined; past: Past },
+) => {
   const own = await findOffered(tx, place);
-  if (!before || before.programmeId === place.programmeId) return own;
-  const left = await findOffered(tx, before);
+  if (place.cycle !== 'master' || !bachelor) return own;
   const known = new Set(own.map(({ id }) => id));
-  const earlier = left
-    .filter(({ id, isOption }) => !known.has(id) && !isOption)
-    .map(
-      (unit): OfferedUnit => ({
-        ...unit,
-        niveau: `Cycle précédent, ${unit.niveau.toLowerCase()}`,
-        isEarlier: true,
-      }),
-    );
-  return [...earlier, ...own];
+  const before = await offeredBefore(tx, bachelor, past);
+  return [...before.filter(({ id }) => !known.has(id)), ...own];
 };
 
 /**
@@ -84,13 +94,18 @@ export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | nu
   const all = await findEnrolments(tx, etudiantId);
   const today = dayOf(now);
   const current = all.find(({ debut, fin }) => debut <= today && today <= fin);
-  const before = all.find(({ fin }) => fin < today);
+  const over = all.filter(({ fin }) => fin < today);
+  const before = over[0];
   const place = current ?? (before && (await enrol(tx, asked, before)));
   if (!place) return null;
-  const offered = await offeredTo(tx, place, before);
-  const ids = offered.map(({ id }) => id);
   const past = await findPast(tx, etudiantId);
-  const units = buildProgramme(offered, past, await findPrerequisites(tx, ids));
+  const bachelor = over.find(({ cycle }) => cycle === 'bachelier');
+  const offered = await offeredTo(tx, place, { bachelor, past });
+  const rules = await findRules(
+    tx,
+    offered.map(({ id }) => id),
+  );
+  const units = buildProgramme(offered, past, rules);
   const limits = { ectsMin: PAE_LIMITS.min, ectsMax: PAE_LIMITS.max };
   await insertPae(tx, { inscriptionId: place.inscriptionId, ...limits }, units);
   return place.inscriptionId;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { paeRoutes } from 'shared-contract/pae/routes';
-import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { decidePae } from './decide-pae';
-import { requireOpen, requireReenrolled } from './pae.policy';
+import { requireReenrolled } from './pae.policy';
 import { toConstraints } from './pae.presenter';
 import { findPae } from './pae.queries';
 import { loadLevels, savePae } from './save-pae';
@@ -12,36 +12,43 @@ import { loadLevels, savePae } from './save-pae';
 const registerComposition = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
+  /** The programme to compose, null where there is none: a master whose catalogue is not in the portal. */
   const findOpen = async (request: FastifyRequest) => {
     const etudiantId = studentInView(request);
     await requireReenrolled(orm, etudiantId);
-    return requireOpen(await findPae(orm, etudiantId));
+    return findPae(orm, etudiantId, dayOf(app.clock.now()));
   };
 
-  serve(app, paeRoutes.paeConstraints, async ({ request }) => toConstraints(await findOpen(request)));
+  serve(app, paeRoutes.paeConstraints, async ({ request }) => {
+    const row = await findOpen(request);
+    return row && toConstraints(row);
+  });
 
-  serve(
-    app,
-    paeRoutes.paeLevels,
-    async ({ request }) => (await loadLevels(orm, await findOpen(request))).levels,
-  );
+  serve(app, paeRoutes.paeLevels, async ({ request }) => {
+    const row = await findOpen(request);
+    return row ? (await loadLevels(orm, row)).levels : [];
+  });
 
-  serve(app, paeRoutes.savePae, ({ request, body }) =>
-    savePae(app.db, { etudiantId: studentInView(request), write: body, now: app.clock.now() }),
-  );
+  serve(app, paeRoutes.savePae, ({ request, body }) => {
+    const etudiantId = studentInView(request);
+    return savePae(app.db, {
+      etudiantId,
+      write: body,
+      now: app.clock.now(),
+      tell: async (tx, act) => {
+        if (act) await app.audit.record(request, { ...act, etudiantId }, tx);
+        else app.audit.unchanged(request);
+      },
+    });
+  });
 };
 
 const registerDecision = (app: FastifyInstance): void => {
   serve(app, paeRoutes.decidePae, async ({ request, params, body }) => {
-    const { username, roles } = principalOf(request);
-    const actor = {
-      username,
-      role: roles.includes('admin') ? ('admin' as const) : ('programmes' as const),
-    };
     const { decision } = await decidePae(app.db, {
       inscriptionId: params.InscriptionID,
       write: body,
-      actor,
+      tell: (tx, entry) => app.audit.record(request, entry, tx),
       now: app.clock.now(),
     });
     return { InscriptionID: params.InscriptionID, StatutPAE: decision };

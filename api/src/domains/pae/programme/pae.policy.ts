@@ -33,11 +33,11 @@ export const requireWritable = (row: PaeRow, version: number | null): void => {
   if (isSubmitted(row))
     throw conflict(
       PROBLEM_CODES.paeSubmitted,
-      'Votre programme est déjà soumis : il ne peut plus être modifié.',
+      'Votre programme est déjà soumis\u00a0: il ne peut plus être modifié.',
     );
   if (version !== null && version !== row.version)
     throw conflict(
       PROBLEM_CODES.paeChanged,
-      'Votre programme a été modifié dans une autre fenêtre. Rechargez la page pour continuer.',
+      'Votre programme a été modifié entre-temps dans une autre fenêtre\u00a0: rien n’a été sauvegardé d’ici.',
     );
 };

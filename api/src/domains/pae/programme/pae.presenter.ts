@@ -1,7 +1,15 @@
-import { type PaeProgramme, readProgramme, selectionOf, withSelection } from 'shared-contract/pae/engine';
+import { closedByRivals } from 'shared-contract/pae/acquired-rivals';
+import {
+  type PaeProgramme,
+  type PaeSelection,
+  readProgramme,
+  selectionOf,
+  withSelection,
+} from 'shared-contract/pae/engine';
 import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae';
 import { isSubmitted } from './pae.policy';
 import type { findRequisites, findUnits, PaeRow } from './pae.queries';
+import { isAcquiredOutcome, type PastOutcome } from './past-outcome';
 
 type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 type RequisiteRow = Awaited<ReturnType<typeof findRequisites>>[number];
@@ -15,12 +23,14 @@ const byUnit = (rows: RequisiteRow[]): Map<number, RequisiteRow[]> => {
 const toUnit = (
   { unit, code, libelle, ects }: UnitRow,
   asked: RequisiteRow[],
-  passed: Set<number>,
+  acquired: ReadonlySet<number>,
 ): PaeUnit => {
   const of = (nature: string) =>
     asked
       .filter((one) => one.nature === nature)
       .map(({ RequisID, RequisCode }) => ({ RequisID, RequisCode }));
+  const judged = (nature: string) =>
+    of(nature).map((one) => ({ ...one, IsValid: acquired.has(one.RequisID) }));
   return {
     UniteEnseignementID: unit.uniteEnseignementId,
     UniteEnseignementCode: code,
@@ -36,36 +46,60 @@ const toUnit = (
     IsDispense: unit.dispense,
     Motif: unit.motif,
     Prerequis: of('prerequis'),
-    Corequis: of('corequis').map((one) => ({ ...one, IsValid: passed.has(one.RequisID) })),
-    Incompatibilites: of('incompatibilite'),
+    Corequis: judged('corequis'),
+    Incompatibilites: judged('incompatibilite'),
   };
 };
 
-const levelsOf = (units: UnitRow[], requisites: RequisiteRow[]): PaeLevel[] => {
-  const asked = byUnit(requisites);
-  const passed = new Set(
-    units
+/** What the student has for good: as the programme says it of its own units, by the results of all others. */
+const acquiredOf = (units: UnitRow[], past: ReadonlyMap<number, PastOutcome>): Set<number> => {
+  const own = new Map(units.map(({ unit }) => [unit.uniteEnseignementId, unit]));
+  return new Set([
+    ...units
       .filter(({ unit }) => unit.creditsValides || unit.dispense)
       .map(({ unit }) => unit.uniteEnseignementId),
-  );
+    ...[...past].filter(([id, one]) => !own.has(id) && isAcquiredOutcome(one)).map(([id]) => id),
+  ]);
+};
+
+/** Stored facts of a programme, ready to be shown. */
+export interface StoredProgramme {
+  row: PaeRow;
+  units: UnitRow[];
+  requisites: RequisiteRow[];
+  /** How the student fared so far, by unit. */
+  past: ReadonlyMap<number, PastOutcome>;
+}
+
+const levelsOf = ({ row, units, requisites, past }: StoredProgramme): PaeLevel[] => {
+  const asked = byUnit(requisites);
+  const acquired = acquiredOf(units, past);
   const levels = new Map<string, PaeUnit[]>();
-  for (const row of units) {
-    const { niveau, uniteEnseignementId } = row.unit;
-    const cours = levels.get(niveau) ?? [];
-    levels.set(niveau, [...cours, toUnit(row, asked.get(uniteEnseignementId) ?? [], passed)]);
+  for (const stored of units) {
+    const { niveau, uniteEnseignementId, selection } = stored.unit;
+    const unit = toUnit(stored, asked.get(uniteEnseignementId) ?? [], acquired);
+    // What was submitted stays as it was; the coordinator decides on it.
+    const isKept = isSubmitted(row) && selection;
+    levels.set(niveau, [...(levels.get(niveau) ?? []), isKept ? unit : closedByRivals(unit)]);
   }
   return [...levels].map(([NiveauCoursLibelle, Cours]) => ({ NiveauCoursLibelle, Cours }));
 };
 
+export interface ReadProgramme {
+  levels: PaeLevel[];
+  programme: PaeProgramme;
+  /** What the database holds as chosen: a unit that the rules closed since is still in it. */
+  stored: PaeSelection;
+}
+
 /** Levels with their units as they are stored, and ready for the rules. */
-export const readLevels = (
-  row: PaeRow,
-  units: UnitRow[],
-  requisites: RequisiteRow[],
-): { levels: PaeLevel[]; programme: PaeProgramme } => {
-  const stored = levelsOf(units, requisites);
-  const programme = readProgramme(stored, row.optionsGroupees);
-  return { levels: withSelection(stored, programme, selectionOf(programme)), programme };
+export const readLevels = (facts: StoredProgramme): ReadProgramme => {
+  const levels = levelsOf(facts);
+  const programme = readProgramme(levels, facts.row.optionsGroupees);
+  const stored = new Set(
+    facts.units.filter(({ unit }) => unit.selection).map(({ unit }) => unit.uniteEnseignementId),
+  );
+  return { levels: withSelection(levels, programme, selectionOf(programme)), programme, stored };
 };
 
 export const toConstraints = (row: PaeRow): PaeConstraints => ({

@@ -32,11 +32,16 @@ const select = (db: Executor) =>
     .innerJoin(inscriptions, eq(inscriptions.inscriptionId, pae.inscriptionId))
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId));
 
-/** The student's latest annual programme; null when none was opened. */
-export const findPae = async (db: Executor, etudiantId: number) => {
+/** The student's annual programme of the academic year of a day (YYYY-MM-DD); null when none was opened. */
+export const findPae = async (db: Executor, etudiantId: number, day: string) => {
   const [row] = await select(db)
-    .where(eq(inscriptions.etudiantId, etudiantId))
-    .orderBy(desc(anneesAcademiques.debut), desc(pae.inscriptionId))
+    .where(
+      and(
+        eq(inscriptions.etudiantId, etudiantId),
+        sql`${day}::date between ${anneesAcademiques.debut} and ${anneesAcademiques.fin}`,
+      ),
+    )
+    .orderBy(desc(pae.inscriptionId))
     .limit(1);
   return row ?? null;
 };
@@ -44,8 +49,8 @@ export const findPae = async (db: Executor, etudiantId: number) => {
 export type PaeRow = NonNullable<Awaited<ReturnType<typeof findPae>>>;
 
 /** The same, after every other write on it has ended and before any other begins. */
-export const lockPae = async (tx: Executor, etudiantId: number): Promise<PaeRow | null> => {
-  const found = await findPae(tx, etudiantId);
+export const lockPae = async (tx: Executor, etudiantId: number, day: string): Promise<PaeRow | null> => {
+  const found = await findPae(tx, etudiantId, day);
   return found && lockPaeOf(tx, found.inscriptionId);
 };
 

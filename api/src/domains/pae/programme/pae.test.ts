@@ -63,10 +63,10 @@ describe('the programme to compose', () => {
       'Bloc 1',
       'Bloc 2',
       'Bloc 3',
-      'Options : économie',
-      'Options : méthodes',
-      'Options : entreprise',
-      'Options : langues',
+      'Options\u00a0: économie',
+      'Options\u00a0: méthodes',
+      'Options\u00a0: entreprise',
+      'Options\u00a0: langues',
     ]);
     const units = byCode(levels);
     expect(units.get('LECGE1212')).toMatchObject({ Preselection: true, Select: true, CanSelect: true });
@@ -159,6 +159,23 @@ describe('a save', () => {
     expect(await stateOf(emma)).toEqual(before);
   });
 
+  test('of nothing is kept as a draft, and can’t be submitted', async () => {
+    const emma = await portal.as('820303');
+    const before = await stateOf(emma);
+    const { items } = await itemsAfter(emma, []);
+    for (const item of [[], items.map((one) => ({ ...one, Select: false, IsDecoche: true }))]) {
+      const refused = await post(emma, { item, submit: true });
+      expect([refused.statusCode, refused.json().detail]).toEqual([
+        422,
+        'Votre programme est vide\u00a0: choisissez au moins une unité avant de le soumettre.',
+      ]);
+      expect(refused.json().errors[0].path).toBe('item');
+    }
+    expect(await stateOf(emma)).toEqual(before);
+    expect((await post(emma, { item: [] })).json()).toMatchObject({ ECTS: 0, Recu: null });
+    expect((await post(emma, { item: items })).statusCode).toBe(200);
+  });
+
   test('is refused with a unit twice, or without a list', async () => {
     const emma = await portal.as('820303');
     const { items } = await itemsAfter(emma, []);
@@ -169,7 +186,7 @@ describe('a save', () => {
 
   test('is never made for a student in view', async () => {
     const admin = await portal.as('admin');
-    await admin.post('/api/v1/security/matricule/820303');
+    await admin.view('820303');
     const shown = { 'x-matricule': '820303' };
     expect((await admin.get(url(paeLevels), shown)).statusCode).toBe(200);
     expect((await post(admin, {}, shown)).statusCode).toBe(403);

@@ -1,11 +1,6 @@
-import {
-  creditsOf,
-  listedUnits,
-  type PaeProgramme,
-  type PaeSelection,
-  selectionOf,
-} from 'shared-contract/pae/engine';
-import { isSameSelection, judgeItems } from 'shared-contract/pae/items';
+import { dayOf } from 'shared-contract/base/days';
+import { creditsOf, listedUnits, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
+import { isSameSelection, judgeItems, submissionRefusal } from 'shared-contract/pae/items';
 import type { PaeSaved } from 'shared-contract/pae/pae';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
@@ -22,12 +17,14 @@ import {
   setStatus,
   updatePae,
 } from './pae.queries';
-import { receiptLines } from './pae-papers';
+import { receiptLines } from './pae-templates';
+import { findPast } from './past.queries';
 
 /** Levels of a programme as the database has them now. */
 export const loadLevels = async (db: Tx | Database['orm'], row: PaeRow) => {
   const units = await findUnits(db, row.inscriptionId);
-  return readLevels(row, units, await findRequisites(db, row.inscriptionId));
+  const requisites = await findRequisites(db, row.inscriptionId);
+  return readLevels({ row, units, requisites, past: await findPast(db, row.etudiantId) });
 };
 
 /** The selection that these items make; 422 with the French reason of each unit that is refused. */
@@ -35,6 +32,12 @@ export const requireSelection = (programme: PaeProgramme, items: PaeWrite['item'
   const { selection, errors } = judgeItems(programme, items);
   if (errors.length > 0) throw invalid(errors, errors[0]?.message);
   return selection;
+};
+
+/** Refuses an empty programme, which nobody may send or sign (CONTRACT §7.9). */
+export const requireSubmittable = (selection: PaeSelection): void => {
+  const message = submissionRefusal(selection);
+  if (message !== null) throw invalid([{ path: 'item', message }], message);
 };
 
 const submit = async (
@@ -63,20 +66,29 @@ export interface SavePae {
   etudiantId: number;
   write: PaeWrite;
   now: Date;
+  /** Tells of what was saved or submitted; called with null when the programme was so already. */
+  tell: (tx: Tx, act: PaeAct | null) => Promise<void>;
+}
+
+/** What the audit says of a write. */
+export interface PaeAct {
+  action: 'pae.enregistre' | 'pae.soumis';
+  target: string;
 }
 
 /**
  * Saves or submits the annual programme in one transaction. The server counts the credits itself; a programme
  * that was submitted, or changed since the page read it, is refused and stays as it is (CONTRACT §2).
  */
-export const savePae = (db: Database, { etudiantId, write, now }: SavePae): Promise<PaeSaved> =>
+export const savePae = (db: Database, { etudiantId, write, now, tell }: SavePae): Promise<PaeSaved> =>
   db.transaction(async (tx) => {
     await requireReenrolled(tx, etudiantId);
-    const row = requireOpen(await lockPae(tx, etudiantId));
+    const row = requireOpen(await lockPae(tx, etudiantId, dayOf(now)));
     requireWritable(row, write.version);
-    const { programme } = await loadLevels(tx, row);
+    const { programme, stored } = await loadLevels(tx, row);
     const selection = requireSelection(programme, write.item);
-    const isMoved = !isSameSelection(selection, selectionOf(programme));
+    if (write.submit) requireSubmittable(selection);
+    const isMoved = !isSameSelection(selection, stored);
     if (isMoved) await replaceSelection(tx, row.inscriptionId, [...selection]);
     const isChange = isMoved || write.submit || write.commentaire !== row.commentaire;
     const change = {
@@ -86,6 +98,8 @@ export const savePae = (db: Database, { etudiantId, write, now }: SavePae): Prom
     };
     const Version = await updatePae(tx, row.inscriptionId, change, isChange);
     const Recu = write.submit ? await submit(tx, row, programme, selection, write, now) : null;
+    const action = write.submit ? 'pae.soumis' : 'pae.enregistre';
+    await tell(tx, isChange ? { action, target: `inscription:${row.inscriptionId}` } : null);
     const { levels } = await loadLevels(tx, row);
     return {
       ECTS: creditsOf(programme, selection),

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/client';
 import { diplomesProposes, reinscriptions } from '../../../db/schema/pae/reinscription';
 import { parametres } from '../../../db/schema/platform/parameters';
+import { programmes } from '../../../db/schema/records/catalogue';
 import { documents } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
 
@@ -10,7 +11,12 @@ const MASTERS_AT_MOST = 100;
 /** Masters proposed to a student, by the labels of the list DiplomeID. */
 const findMasters = (db: Executor, etudiantId: number) =>
   db
-    .select({ ID: parametres.valeurId, Display: parametres.libelle })
+    .select({
+      ID: parametres.valeurId,
+      Display: parametres.libelle,
+      HasProgramme: sql<boolean>`exists (select 1 from ${programmes}
+        where ${programmes.libelle} = ${parametres.libelle})`,
+    })
     .from(diplomesProposes)
     .innerJoin(
       parametres,

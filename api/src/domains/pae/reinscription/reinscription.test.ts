@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
+import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { Address } from 'shared-contract/records/records';
 import {
   addresses,
@@ -53,8 +54,8 @@ describe('the wizard', () => {
       DiplomeChoisiID: null,
       Etape: 0,
       DiplomeID: [
-        { ID: 1, Display: 'Master en gestion de l’entreprise' },
-        { ID: 2, Display: 'Master en sciences de l’ingénieur industriel' },
+        { ID: 1, Display: 'Master en gestion de l’entreprise', HasProgramme: true },
+        { ID: 2, Display: 'Master en sciences de l’ingénieur industriel', HasProgramme: false },
       ],
     });
     expect(await stateOf(await portal.as('220306'))).toMatchObject({
@@ -102,6 +103,12 @@ describe('the wizard', () => {
       expect((await post(who, step, body)).statusCode).toBe(409);
     }
     expect(await stateOf(who)).toEqual(first.json());
+  });
+
+  it('leaves nothing to compose in a master whose units are not in the portal, which is no error', async () => {
+    const who = await portal.as('720301');
+    expect((await who.get(url(paeConstraints))).statusCode).toBe(204);
+    expect((await who.get(url(paeLevels))).json()).toEqual([]);
   });
 
   it('takes German when no language was chosen', async () => {
@@ -185,7 +192,7 @@ describe('who may not re-enrol', () => {
 
   it('staff reads the wizard of the student in view, and writes nothing', async () => {
     const admin = await portal.as('admin');
-    await admin.post('/api/v1/security/matricule/920301');
+    await admin.view('920301');
     const shown = { 'x-matricule': '920301' };
     expect((await admin.get(url(reenrolment), shown)).statusCode).toBe(200);
     expect((await post(admin, saveGrant, grant(), shown)).statusCode).toBe(403);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
 import type { FieldProblem } from 'shared-contract/base/problem';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import type { AddressWrite } from 'shared-contract/reinscription/schemas';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
@@ -17,7 +18,7 @@ import { saveStep } from './dossier.queries';
 
 export const unknownAddress = () => notFound('Cette adresse n’existe pas ou n’est pas la vôtre.');
 
-const CHOICE = 'Choisissez une valeur de la liste.';
+const CHOICE = FIELD_MESSAGES.badChoice;
 
 const checkChoices = async (tx: Tx, write: AddressWrite): Promise<void> => {
   const known = await knowsAddressChoices(tx, write);
@@ -35,7 +36,7 @@ const store = async (tx: Tx, etudiantId: number, write: AddressWrite): Promise<n
   if ((await countAddresses(tx, etudiantId)) >= MOST_CONTACT_LINES) {
     throw conflict(
       PROBLEM_CODES.listFull,
-      `Vous avez déjà ${MOST_CONTACT_LINES} adresses : supprimez-en une d’abord.`,
+      `Vous avez déjà ${MOST_CONTACT_LINES} adresses\u00a0: supprimez-en une d’abord.`,
     );
   }
   return insertAddress(tx, etudiantId, write);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import { contactValueProblem } from 'shared-contract/reinscription/reinscription';
 import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
 import type { Tx } from '../../../db/client';
@@ -20,7 +21,7 @@ export const unknownMean = () => notFound('Ce moyen de contact n’existe pas ou
 const checkType = async (tx: Tx, write: ContactMeanWrite): Promise<void> => {
   const type = await findContactType(tx, write.TypeMoyenContactID);
   if (type === null) {
-    throw invalid([{ path: 'TypeMoyenContactID', message: 'Choisissez une valeur de la liste.' }]);
+    throw invalid([{ path: 'TypeMoyenContactID', message: FIELD_MESSAGES.badChoice }]);
   }
   const problem = contactValueProblem(type, write.MoyenContactValeur);
   if (problem) throw invalid([{ path: 'MoyenContactValeur', message: problem }], problem);
@@ -34,7 +35,7 @@ const store = async (tx: Tx, etudiantId: number, write: ContactMeanWrite): Promi
   if ((await countContactMeans(tx, etudiantId)) >= MOST_CONTACT_LINES) {
     throw conflict(
       PROBLEM_CODES.listFull,
-      `Vous avez déjà ${MOST_CONTACT_LINES} moyens de contact : supprimez-en un d’abord.`,
+      `Vous avez déjà ${MOST_CONTACT_LINES} moyens de contact\u00a0: supprimez-en un d’abord.`,
     );
   }
   return insertContactMean(tx, etudiantId, write);

@@ -50,7 +50,7 @@ const saveWizardStep = (
     const next = nextReenrolmentStep(stepsOf(dossier), step);
     if (next === null) await finish(tx, dossier, app.clock.now());
     await saveStep(tx, etudiantId, next === null ? null : Math.max(dossier.etape, next));
-    const action = next === null ? 'reinscription.terminee' : `reinscription.etape${step}`;
+    const action = next === null ? 'reinscription.terminee' : (`reinscription.etape${step}` as const);
     await app.audit.record(request, { action, etudiantId }, tx);
     const row = await findReenrolment(tx, etudiantId);
     if (!row) throw notFound();

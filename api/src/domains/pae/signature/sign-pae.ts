@@ -19,7 +19,7 @@ import {
   type Signer,
   TO_SIGN,
 } from './signature.queries';
-import { problemMail, signedLines, signedMail } from './signature-papers';
+import { problemMail, signedLines, signedMail } from './signature-templates';
 
 const DOMAIN = 'Signature du PAE';
 
@@ -42,7 +42,7 @@ const readAct = async (tx: Tx, etudiantId: number, write: SignaturePaeWrite, now
   if (list.Empreinte !== write.Empreinte) {
     throw conflict(
       PROBLEM_CODES.listChanged,
-      'Votre programme a changé depuis que vous l’avez lu : relisez-le avant de signer.',
+      'Votre programme a changé depuis que vous l’avez lu\u00a0: relisez-le avant de signer.',
     );
   }
   return { tx, etudiantId, signer, programme, list, now };

@@ -15,8 +15,8 @@ import { findToSign, findUnits, isSettled } from './signature.queries';
  * is 204 or 409 (CONTRACT §2) although the event is over for her. So its routes name no flag.
  */
 const requireEvent = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
-  const events = () => app.rights.events(principalOf(request), app.clock.now());
-  const refusal = await refuseByFlag('AccesSignaturePAE', { events });
+  const now = app.clock.now();
+  const refusal = refuseByFlag('AccesSignaturePAE', await app.rights.events(principalOf(request), now), now);
   if (refusal && !(await isSettled(app.db.orm, studentInView(request)))) throw refusal;
 };
 

@@ -135,7 +135,7 @@ describe('a signature', () => {
 
   it('is nobody’s but the student’s', async () => {
     const admin = await portal.as('admin');
-    await admin.post('/api/v1/security/matricule/720304');
+    await admin.view('720304');
     const shown = { 'x-matricule': '720304' };
     const list: SignaturePae = (await admin.get(url(programmeToSign), shown)).json();
     expect((await admin.post(url(settleProgramme), signed(list), shown)).statusCode).toBe(403);

@@ -42,7 +42,7 @@ const change = async (tx: Tx, write: AbsenceWrite, owner: FileOwner): Promise<nu
   if (isAbsenceLocked({ SuiviAbsenceValeur: stored.suivi })) {
     throw conflict(
       PROBLEM_CODES.absenceLocked,
-      'Cette absence est déjà suivie : elle ne peut plus être modifiée.',
+      'Cette absence est déjà suivie\u00a0: elle ne peut plus être modifiée.',
     );
   }
   if (stored.documentId !== write.AbsenceEtudiantFichierJustificatifID) {

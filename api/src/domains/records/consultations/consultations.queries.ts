@@ -4,7 +4,7 @@ import { auditEvents, comptes } from '../../../db/schema';
 import { VERIFICATION_ACTIONS } from '../../../platform/audit/verification-actions';
 
 /** Lines of the audit that are a look of somebody else at the file. */
-const LOOKS = ['dossier.consulte', 'fichier.ouvert', ...Object.values(VERIFICATION_ACTIONS)];
+const LOOKS = ['dossier.consulte', 'ecran.lu', 'fichier.ouvert', ...Object.values(VERIFICATION_ACTIONS)];
 
 /** Lines read for one answer, newest first: several make one visit. */
 const LINES_AT_MOST = 1000;
@@ -17,6 +17,8 @@ export const findLooks = (db: Orm, etudiantId: number) =>
       actor: sql<string>`coalesce(${auditEvents.actor}, '')`,
       role: auditEvents.role,
       purpose: sql<string>`coalesce(${auditEvents.purpose}, '')`,
+      action: auditEvents.action,
+      target: sql<string>`coalesce(${auditEvents.target}, '')`,
     })
     .from(auditEvents)
     .leftJoin(comptes, eq(comptes.etudiantId, auditEvents.etudiantId))

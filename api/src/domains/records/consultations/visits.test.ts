@@ -6,12 +6,19 @@ const at = (time: string, change: Partial<Look> = {}): Look => ({
   actor: 'verificateur',
   role: 'verifications',
   purpose: 'Vérification du dossier',
+  action: 'verification.programme',
+  target: 'inscription:1',
   ...change,
 });
 
 test('the sections that one person reads in a row are one visit, at its beginning', () => {
   expect(toVisits([at('10:20:00'), at('10:00:02'), at('10:00:01'), at('10:00:00')])).toEqual([
-    { Role: 'Service des vérifications', Date: '2026-11-23T10:00:00.000Z', Motif: 'Vérification du dossier' },
+    {
+      Role: 'Service des vérifications',
+      Date: '2026-11-23T10:00:00.000Z',
+      Motif: 'Vérification du dossier',
+      Contenu: ['Programme annuel'],
+    },
   ]);
 });
 
@@ -39,4 +46,16 @@ test('nobody is named', () => {
 
 test('a file that nobody opened has no visit', () => {
   expect(toVisits([])).toEqual([]);
+});
+
+test('what was seen is said once, in the order in which it was read; the opening itself shows nothing', () => {
+  const screen = (target: string) => ({ action: 'ecran.lu', target });
+  const visits = toVisits([
+    at('10:04:00', { action: 'fichier.ouvert', target: 'document:4' }),
+    at('10:03:00', screen('ecran:Commandes')),
+    at('10:02:00', screen('ecran:Inscription:12')),
+    at('10:01:00', screen('ecran:Inscription:11')),
+    at('10:00:00', { action: 'dossier.consulte', target: '' }),
+  ]);
+  expect(visits[0]?.Contenu).toEqual(['Inscription et résultats', 'Commandes', 'Fichiers']);
 });

@@ -1,3 +1,4 @@
+import { seenIn } from 'shared-contract/base/audit-places';
 import { MINUTE_MS } from 'shared-contract/base/days';
 import type { Consultation } from 'shared-contract/records/records';
 
@@ -7,6 +8,8 @@ export interface Look {
   actor: string;
   role: string;
   purpose: string;
+  action: string;
+  target: string;
 }
 
 /** Looks of one person that follow one another within so many milliseconds are one visit. */
@@ -18,36 +21,48 @@ const ROLES: Record<string, string> = {
   verifications: 'Service des vérifications',
 };
 
-const isSameVisit = (earlier: Look, later: Look): boolean =>
-  earlier.actor === later.actor &&
-  earlier.role === later.role &&
-  earlier.purpose === later.purpose &&
-  later.at.getTime() - earlier.at.getTime() < VISIT;
+/** The looks of a visit, newest first. */
+interface Visit {
+  looks: [Look, ...Look[]];
+}
+
+const startOf = ({ looks }: Visit): Look => looks.at(-1) ?? looks[0];
+
+const isSameVisit = (visit: Visit, earlier: Look): boolean =>
+  startOf(visit).at.getTime() - earlier.at.getTime() < VISIT;
+
+const seenDuring = ({ looks }: Visit): string[] => {
+  const places = looks.toReversed().map(({ action, target }) => seenIn(action, target));
+  return [...new Set(places.filter((place) => place !== null))];
+};
 
 /**
- * Visits from looks, newest first in and out: who (by role, never by name), when the visit began, and why. A
- * secretary who reads five sections of a file came once.
+ * Visits from looks, newest first in and out: who (by role, never by name), when the visit began, why, and what was
+ * seen. A secretary who reads five sections of a file came once.
  */
 export const toVisits = (looks: readonly Look[]): Consultation[] => {
-  const visits: { first: Look }[] = [];
-  const open = new Map<string, { first: Look }>();
+  const visits: Visit[] = [];
+  const open = new Map<string, Visit>();
   for (const look of looks) {
     const key = `${look.actor}|${look.role}|${look.purpose}`;
     const known = open.get(key);
-    if (known && isSameVisit(look, known.first)) {
-      known.first = look;
+    if (known && isSameVisit(known, look)) {
+      known.looks.push(look);
       continue;
     }
-    const visit = { first: look };
+    const visit: Visit = { looks: [look] };
     open.set(key, visit);
     visits.push(visit);
   }
   return visits
-    .map(({ first }) => first)
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .map(({ role, at, purpose }) => ({
-      Role: ROLES[role] ?? 'Personnel de l’école',
-      Date: at.toISOString(),
-      Motif: purpose,
-    }));
+    .sort((one, other) => startOf(other).at.getTime() - startOf(one).at.getTime())
+    .map((visit) => {
+      const { role, at, purpose } = startOf(visit);
+      return {
+        Role: ROLES[role] ?? 'Personnel de l’école',
+        Date: at.toISOString(),
+        Motif: purpose,
+        Contenu: seenDuring(visit),
+      };
+    });
 };

@@ -1,4 +1,5 @@
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import type { MadeDocument } from '../printed/made-documents';
 import type { findDownloads, findRequired } from './documents.queries';
 
 type RequiredRow = Awaited<ReturnType<typeof findRequired>>[number];
@@ -30,13 +31,14 @@ export const toStored = (rows: DownloadRow[]): StoredFile[] =>
             LastModified: file.modifieLe.toISOString(),
             Taille: file.taille,
             Lu: luLe !== null,
+            Manque: [],
           },
         ]
       : [],
   );
 
-/** A file that the server makes when it is asked for. */
-export const toMade = (fullName: string, name: string, now: Date): StoredFile => ({
+/** A file that the server makes when it is asked for, once nothing of what it waits for is missing. */
+export const toMade = ({ fullName, name }: MadeDocument, missing: string[], now: Date): StoredFile => ({
   FullName: fullName,
   Name: name,
   Extension: 'pdf',
@@ -44,4 +46,5 @@ export const toMade = (fullName: string, name: string, now: Date): StoredFile =>
   LastModified: now.toISOString(),
   Taille: null,
   Lu: true,
+  Manque: missing,
 });

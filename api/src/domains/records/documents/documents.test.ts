@@ -148,13 +148,15 @@ describe('a document that the server makes', () => {
   };
 
   it('is a tagged PDF whose code the public call confirms, with initials alone', async () => {
-    const [current] = await enrolmentsOf(camille);
+    const manon = await portal.as('230108');
+    const [current] = await enrolmentsOf(manon);
     const path = printed(current?.InscriptionID, 'attestationInscription.pdf');
-    const answer = await camille.get(path);
+    const answer = await manon.get(path);
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = answer.rawPayload.toString('latin1');
     expect(text).toContain('/MarkInfo');
     expect(text).toContain('/Lang (fr-BE)');
+    expect(text).toContain('/S /Figure');
     const code = await codeIn();
     const found = await portal.browse().get(url(attestation, { code: code.toLowerCase() }));
     const confirmed: Attestation = found.json();
@@ -163,10 +165,48 @@ describe('a document that the server makes', () => {
       Nature: 'attestationInscription',
       Libelle: 'Attestation d’inscription',
       Date: '2026-11-23',
-      Initiales: 'C. L.',
+      Initiales: 'M. G.',
     });
-    await camille.get(path);
+    await manon.get(path);
     expect(await codeIn()).toBe(code);
+  });
+
+  const attestationsOf = async (who: TestBrowser, id: number | undefined): Promise<StoredFile[]> => {
+    const files: StoredFile[] = (await who.get(url(storedFiles, { InscriptionID: id ?? 0 }))).json();
+    return files.filter(({ FullName }) => FullName === 'attestationInscription.pdf');
+  };
+
+  it('is an attestation only once nothing is missing, and the list says what is', async () => {
+    const sofia = await portal.as('230109');
+    const [current, past] = await enrolmentsOf(sofia);
+    const wanted = (await required(sofia)).filter(
+      ({ Statut }) => Statut === 'demande' || Statut === 'refuse',
+    );
+    expect(wanted).toHaveLength(3);
+    const [listed] = await attestationsOf(sofia, current?.InscriptionID);
+    expect(listed?.Manque).toEqual(
+      wanted.map(({ Title }) => `Il manque le document «\u00a0${Title}\u00a0».`),
+    );
+    const answer = await sofia.get(printed(current?.InscriptionID, 'attestationInscription.pdf'));
+    expect(answer.statusCode).toBe(412);
+    expect(answer.json()).toMatchObject({ code: 'attestation_incomplete' });
+    expect(answer.json().detail).toContain(wanted[0]?.Title);
+    expect((await attestationsOf(sofia, past?.InscriptionID))[0]?.Manque).toEqual([]);
+    const old = await sofia.get(printed(past?.InscriptionID, 'attestationInscription.pdf'));
+    expect(old.statusCode).toBe(200);
+  });
+
+  it('is an attestation only once the deposit is paid', async () => {
+    const arthur = await portal.as('210201');
+    const [current] = await enrolmentsOf(arthur);
+    const answer = await arthur.get(printed(current?.InscriptionID, 'attestationInscription.pdf'));
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      412,
+      expect.stringMatching(/acompte de 50\s€/),
+    ]);
+    await portal.db.pool.query("update etudiants set minerval_regle = true where matricule = '210201'");
+    const paid = await arthur.get(printed(current?.InscriptionID, 'attestationInscription.pdf'));
+    expect(paid.statusCode).toBe(200);
   });
 
   it('is refused where the transcript may not be printed', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { downloadRoutes } from 'shared-contract/documents/routes';
 import { notFound } from '../../../errors';
 import { sendStored } from '../../../platform/files/send-stored';
 import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { missingForAttestation } from '../printed/attestation-conditions';
 import { findMadeDocument, MADE_DOCUMENTS } from '../printed/made-documents';
 import { sendMade } from '../printed/send-made';
 import { toMade, toStored } from './documents.presenter';
@@ -29,7 +31,14 @@ export const registerDownloads = async (app: FastifyInstance): Promise<void> => 
     const hasTranscript = rows[0]?.hasDeliberation === true && (await mayPrintTranscript(request));
     const made = MADE_DOCUMENTS.filter(({ nature }) => nature !== 'releveNotes' || hasTranscript);
     const now = app.clock.now();
-    return [...made.map(({ fullName, name }) => toMade(fullName, name, now)), ...toStored(rows)];
+    const asked = {
+      inscriptionId: params.InscriptionID,
+      etudiantId: studentInView(request),
+      today: dayOf(now),
+    };
+    const missing = await missingForAttestation(app.db.orm, asked);
+    const lacks = (nature: string) => (nature === 'attestationInscription' ? missing : []);
+    return [...made.map((document) => toMade(document, lacks(document.nature), now)), ...toStored(rows)];
   });
 
   serve(app, downloadRoutes.printedDocument, async ({ request, reply, params }) => {

@@ -10,7 +10,8 @@ import { photoPath } from '../desktop/desktop.queries';
 import { toRequired } from './documents.presenter';
 import { findRequired, lockPhotoSlot, lockRequired, markReceived, setPhoto } from './documents.queries';
 
-const inOrder = () => alreadyAttached('Ce document nous est déjà parvenu : il ne peut plus être remplacé.');
+const inOrder = () =>
+  alreadyAttached('Ce document nous est déjà parvenu\u00a0: il ne peut plus être remplacé.');
 const isOpen = (statut: string): boolean => statut === 'demande' || statut === 'refuse';
 
 /** Documents that the school asks for (S2 §2), and the identity photo among them. */

@@ -166,7 +166,7 @@ describe('refusals', () => {
 
   test('staff reads the student in view', async () => {
     const admin = await portal.as('admin');
-    await admin.post('/api/v1/security/matricule/230101');
+    await admin.view('230101');
     const rows = await admin.get(url(enrolments), { 'x-matricule': '230101' });
     expect(rows.json()).toEqual(own);
   });

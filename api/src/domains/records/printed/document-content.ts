@@ -1,18 +1,16 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay, formatMark, formatNumber } from 'shared-contract/base/format';
+import { personName } from 'shared-contract/base/french';
 import type { DocumentContent, PrintFact, PrintTable } from '../../../platform/printing/print-model';
 import type { PrintedDeliberation, PrintedEnrolment, PrintedResult } from './print.queries';
 
-const MARK = new Intl.NumberFormat('fr-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const CREDITS = new Intl.NumberFormat('fr-BE', { maximumFractionDigits: 1 });
-
-const mark = (value: number | null): string => (value === null ? '–' : MARK.format(value));
-const credits = (value: number | null): string => (value === null ? '–' : CREDITS.format(value));
+const mark = (value: number | null): string => (value === null ? '–' : formatMark(value));
+const credits = (value: number | null): string => (value === null ? '–' : formatNumber(value));
 
 const personFacts = (enrolment: PrintedEnrolment): PrintFact[] => {
   const { naissance, lieuNaissance } = enrolment;
   const place = lieuNaissance ? `, à ${lieuNaissance}` : '';
   return [
-    { label: 'Nom et prénom', value: `${enrolment.nom} ${enrolment.prenom}` },
+    { label: 'Prénom et nom', value: personName(enrolment.prenom, enrolment.nom) },
     { label: 'Matricule', value: enrolment.matricule },
     ...(naissance ? [{ label: 'Date de naissance', value: `${formatDay(naissance)}${place}` }] : []),
   ];
@@ -69,7 +67,7 @@ const deliberationFacts = (deliberation: PrintedDeliberation): PrintFact[] => [
   { label: 'Dernière délibération', value: deliberation.session },
   ...(deliberation.decision ? [{ label: 'Décision du jury', value: deliberation.decision }] : []),
   ...(deliberation.grade ? [{ label: 'Grade', value: deliberation.grade }] : []),
-  { label: 'Moyenne générale', value: `${mark(deliberation.moyenne)} / 20` },
+  { label: 'Moyenne générale', value: `${mark(deliberation.moyenne)}\u00a0/\u00a020` },
   { label: 'Crédits validés', value: credits(deliberation.credits) },
 ];
 
@@ -79,7 +77,7 @@ export const transcriptContent = (
   results: PrintedResult[],
   deliberation: PrintedDeliberation | null,
 ): DocumentContent => ({
-  notice: 'Document délivré à titre informatif : seul le relevé signé par l’établissement fait foi.',
+  notice: 'Document délivré à titre informatif\u00a0: seul le relevé signé par l’établissement fait foi.',
   facts: [
     ...personFacts(enrolment),
     ...studyFacts(enrolment),

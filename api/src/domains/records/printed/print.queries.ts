@@ -35,6 +35,18 @@ export const findPrintedEnrolment = async (db: Orm, inscriptionId: number, etudi
   return row ?? null;
 };
 
+/** What the delivery of an enrolment's attestation depends on: the fees, and the year's last day (YYYY-MM-DD). */
+export const findAttestationFacts = async (db: Orm, inscriptionId: number, etudiantId: number) => {
+  const [row] = await db
+    .select({ minervalRegle: etudiants.minervalRegle, fin: anneesAcademiques.fin })
+    .from(inscriptions)
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .innerJoin(etudiants, eq(etudiants.etudiantId, inscriptions.etudiantId))
+    .where(and(eq(inscriptions.inscriptionId, inscriptionId), eq(inscriptions.etudiantId, etudiantId)))
+    .limit(1);
+  return row ?? null;
+};
+
 export type PrintedEnrolment = NonNullable<Awaited<ReturnType<typeof findPrintedEnrolment>>>;
 
 /** Results of an enrolment: units and activities, the unit's own line first. */

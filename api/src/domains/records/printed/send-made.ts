@@ -3,14 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { formatDay } from 'shared-contract/base/format';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { forbidden, notFound } from '../../../errors';
-import { VIEWING_PURPOSE } from '../../../platform/audit/purposes';
+import { forbidden, notFound, precondition } from '../../../errors';
+import { viewingPurpose } from '../../../platform/audit/purposes';
 import { sendFile } from '../../../platform/files/send-file';
+import { letterhead } from '../../../platform/printing/letterhead';
 import { printPdf } from '../../../platform/printing/print-in-thread';
 import type { DocumentContent } from '../../../platform/printing/print-model';
 import { principalOf } from '../../../plugins/access';
 import { groupedCode } from '../attestations/attestation-code';
 import { issueCode } from '../attestations/attestations.queries';
+import { missingForAttestation } from './attestation-conditions';
 import { certificateContent, transcriptContent } from './document-content';
 import type { MadeDocument } from './made-documents';
 import {
@@ -46,12 +48,29 @@ const refuseTranscript = async (request: FastifyRequest, { made }: Asked): Promi
   if (!events.CanPrintReleveNotes) {
     throw forbidden(
       PROBLEM_CODES.eventClosed,
-      'Votre relevé de notes ne peut pas être imprimé actuellement : contactez votre gestionnaire de dossier.',
+      'Votre relevé de notes ne peut pas être imprimé actuellement\u00a0: contactez votre gestionnaire de dossier.',
     );
   }
 };
 
-/** Makes a document for the student in view and sends it: 404 for another's enrolment, 403 without the right. */
+const refuseAttestation = async (
+  { server: app }: FastifyRequest,
+  { made, ...asked }: Asked,
+): Promise<void> => {
+  if (made.nature !== 'attestationInscription') return;
+  const today = dayOf(app.clock.now());
+  const missing = await missingForAttestation(app.db.orm, { ...asked, today });
+  if (missing.length === 0) return;
+  throw precondition(
+    PROBLEM_CODES.attestationIncomplete,
+    `Votre attestation ne peut pas encore être délivrée. ${missing.join(' ')}`,
+  );
+};
+
+/**
+ * Makes a document for the student in view and sends it: 404 for another's enrolment, 403 without the right, 412
+ * with what an attestation still waits for.
+ */
 export const sendMade = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,6 +81,7 @@ export const sendMade = async (
   const enrolment = await findPrintedEnrolment(app.db.orm, inscriptionId, etudiantId);
   if (!enrolment) throw notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
   await refuseTranscript(request, asked);
+  await refuseAttestation(request, asked);
   const content = await contentOf(app, made, enrolment);
   const now = app.clock.now();
   const jour = dayOf(now);
@@ -72,9 +92,7 @@ export const sendMade = async (
   const bytes = await printPdf({
     ...content,
     title: made.label,
-    institution: app.institution.name,
-    contact: app.institution.contact.email,
-    accent: app.institution.brandColor,
+    ...letterhead(app.institution),
     issued: `Délivré le ${formatDay(jour)} par le portail étudiant.`,
     proof: { code, address: `${app.config.publicUrl}/attestation/${code}` },
   });
@@ -83,7 +101,7 @@ export const sendMade = async (
       action: 'fichier.ouvert',
       etudiantId,
       target: `${made.nature}:${inscriptionId}`,
-      purpose: VIEWING_PURPOSE,
+      purpose: viewingPurpose(request),
     });
   }
   return sendFile(reply, {

@@ -14,10 +14,15 @@ export const findUnit = async (db: Orm, id: number) => {
   return row ?? null;
 };
 
-/** What a unit asks of others, by code. */
+/** What a unit asks of others, in the order of their codes. */
 export const findRequisites = (db: Orm, id: number) =>
   db
-    .select({ nature: requis.nature, RequisID: requis.requisId, RequisCode: unitesEnseignement.code })
+    .select({
+      nature: requis.nature,
+      RequisID: requis.requisId,
+      RequisCode: unitesEnseignement.code,
+      RequisLibelle: unitesEnseignement.libelle,
+    })
     .from(requis)
     .innerJoin(unitesEnseignement, eq(unitesEnseignement.uniteEnseignementId, requis.requisId))
     .where(eq(requis.uniteEnseignementId, id))

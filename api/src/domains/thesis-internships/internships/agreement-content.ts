@@ -54,17 +54,17 @@ const paragraphsOf = (stage: InternshipRow, student: AgreementStudent, school: S
   `Entre ${school.name}, ${stage.organisation} et ${student.prenom} ${student.nom}, il est convenu que l’étudiant accomplit un stage auprès de l’organisation${
     stage.debut && stage.fin ? ` du ${formatDay(stage.debut)} au ${formatDay(stage.fin)}` : ''
   }.`,
-  `Contenu du stage : ${stage.contenu}`,
-  `Précisions sur les dates : ${stage.commentairesDates ?? 'aucune'}`,
-  'Le stage fait partie du programme d’études : il n’est pas un contrat de travail et n’est pas rémunéré. L’étudiant respecte le règlement de l’organisation et le secret de ses affaires. L’organisation désigne un maître de stage, veille à la sécurité de l’étudiant et rend son évaluation à la fin du stage.',
+  `Contenu du stage\u00a0: ${stage.contenu}`,
+  `Précisions sur les dates\u00a0: ${stage.commentairesDates ?? 'aucune'}`,
+  'Le stage fait partie du programme d’études\u00a0: il n’est pas un contrat de travail et n’est pas rémunéré. L’étudiant respecte le règlement de l’organisation et le secret de ses affaires. L’organisation désigne un maître de stage, veille à la sécurité de l’étudiant et rend son évaluation à la fin du stage.',
   ...(stage.horsBelgique
     ? [
-        'Le stage a lieu hors de Belgique : l’étudiant vérifie avant son départ sa couverture de soins de santé et les formalités de séjour.',
+        'Le stage a lieu hors de Belgique\u00a0: l’étudiant vérifie avant son départ sa couverture de soins de santé et les formalités de séjour.',
       ]
     : []),
   ...(stage.entrepriseFamiliale
     ? [
-        'L’organisation est une entreprise familiale : le maître de stage n’a pas de lien de parenté avec l’étudiant.',
+        'L’organisation est une entreprise familiale\u00a0: le maître de stage n’a pas de lien de parenté avec l’étudiant.',
       ]
     : []),
 ];
@@ -73,7 +73,7 @@ const paragraphsOf = (stage: InternshipRow, student: AgreementStudent, school: S
 const ROOM = '\n\n\n\n';
 
 const signatures = (stage: InternshipRow, student: AgreementStudent, school: School): PrintTable => ({
-  caption: 'Signatures, précédées de « Lu et approuvé »',
+  caption: 'Signatures, précédées de «\u00a0Lu et approuvé\u00a0»',
   columns: [
     { label: 'Pour l’établissement', width: 0.34, align: 'left' },
     { label: 'Pour l’organisation', width: 0.33, align: 'left' },
@@ -81,7 +81,7 @@ const signatures = (stage: InternshipRow, student: AgreementStudent, school: Sch
   ],
   rows: [
     [school.name, representative(stage), `${student.prenom} ${student.nom}`].map(
-      (name) => `${name}${ROOM}Date :`,
+      (name) => `${name}${ROOM}Date\u00a0:`,
     ),
   ],
 });

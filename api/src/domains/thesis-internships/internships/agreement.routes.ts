@@ -4,6 +4,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { internshipRoutes } from 'shared-contract/internships/routes';
 import { ApiProblem } from '../../../errors';
 import { sendFile } from '../../../platform/files/send-file';
+import { letterhead } from '../../../platform/printing/letterhead';
 import { printPdf } from '../../../platform/printing/print-in-thread';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
@@ -35,13 +36,10 @@ export const agreementRoutes = async (app: FastifyInstance): Promise<void> => {
     const day = dayOf(app.clock.now());
     const student = await findAgreementStudent(orm, etudiantId, day);
     if (!student) throw unknownInternship();
-    const { name, contact, brandColor } = app.institution;
     const bytes = await printPdf({
       ...agreementContent(stage, student, app.institution),
       title: 'Convention de stage',
-      institution: name,
-      contact: contact.email,
-      accent: brandColor,
+      ...letterhead(app.institution),
       issued: `Établie le ${belgianDay(day)} en trois exemplaires, un par partie.`,
       proof: null,
     });

@@ -26,7 +26,7 @@ export const internshipsModule = async (app: FastifyInstance): Promise<void> => 
   serve(app, internshipRoutes.saveInternship, ({ request, query, body }) => {
     if (query.isFile !== 'true') return encodeInternship(app, request, body);
     const updated = INTERNSHIP_FILES.find((one) => one === query.updated);
-    if (!updated) throw badRequest('Nommez le fichier du stage : il manque « updated ».');
+    if (!updated) throw badRequest('Nommez le fichier du stage\u00a0: il manque «\u00a0updated\u00a0».');
     return saveInternshipFile(app, request, updated, body);
   });
 

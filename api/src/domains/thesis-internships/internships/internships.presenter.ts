@@ -1,5 +1,6 @@
 import type { Internship } from 'shared-contract/internships/internships';
 import { toPlacement } from '../placements/placement';
+import { missingForAgreement } from './agreement-check';
 import type { InternshipRow } from './internships.queries';
 
 /** An internship as the contract shows it. */
@@ -18,4 +19,5 @@ export const toInternship = (row: InternshipRow): Internship => ({
   StageFichierConventionID: row.conventionId,
   StageFichierEvaluationMaitreStageID: row.evaluationId,
   AdresseStageMemoire: toPlacement(row),
+  ConventionManque: missingForAgreement(row),
 });

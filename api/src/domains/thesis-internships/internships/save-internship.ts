@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeclaredAction } from 'shared-contract/base/audit-actions';
+import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Internship } from 'shared-contract/internships/internships';
+import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
 import {
   type InternshipFile,
   type InternshipWrite,
@@ -8,9 +11,10 @@ import {
   internshipSchema,
 } from 'shared-contract/internships/schemas';
 import type { Tx } from '../../../db/client';
-import { conflict, notFound, precondition } from '../../../errors';
+import { conflict, invalid, notFound, precondition } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/upload.policy';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { validBody } from '../../../plugins/valid-body';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
@@ -35,7 +39,7 @@ type Change = (tx: Tx, stage: InternshipRow) => Promise<InternshipRow>;
 const change = (
   app: FastifyInstance,
   request: FastifyRequest,
-  { stageId, action }: { stageId: number; action: string },
+  { stageId, action }: { stageId: number; action: DeclaredAction },
   write: Change,
 ): Promise<Internship> => {
   const { etudiantId } = ownerOf(request);
@@ -46,6 +50,13 @@ const change = (
     await app.audit.record(request, { action, etudiantId, target: `stage:${stageId}` }, tx);
     return toInternship(saved);
   });
+};
+
+/** Refuses what no internship can be (422), and what is improbable until it is confirmed (409). */
+const judge = (write: InternshipWrite, today: string): void => {
+  const errors = internshipNonsense(write, today);
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message);
+  requireConfirmed(internshipQuestions(write, today), write.Confirmations);
 };
 
 /** The student's form, once: it is read-only from then on (S1 §4). */
@@ -59,9 +70,10 @@ export const encodeInternship = (
     if (stage.encode) {
       throw conflict(
         PROBLEM_CODES.internshipLocked,
-        'Ce stage est déjà encodé : il ne peut plus être modifié.',
+        'Ce stage est déjà encodé\u00a0: il ne peut plus être modifié.',
       );
     }
+    judge(write, dayOf(app.clock.now()));
     return updateInternship(tx, stage.stageId, { ...columnsOf(write), encode: true });
   });
 };
@@ -104,7 +116,7 @@ export const saveInternshipFile = (
     if (!stage.encode) {
       throw precondition(
         PROBLEM_CODES.internshipIncomplete,
-        'Encodez d’abord votre stage : les fichiers viennent ensuite.',
+        'Encodez d’abord votre stage\u00a0: les fichiers viennent ensuite.',
       );
     }
     await attachFile(tx, ownerOf(request), documentId, 'stage', now);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecuLigne } from 'shared-contract';
+import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import type { Tx } from '../../../db/client';
 import { issueReceipt } from '../../../platform/receipts/receipts.queries';
@@ -15,7 +16,7 @@ export interface ThesisChange {
   Objet: string;
   Lignes: RecuLigne[];
   /** Action of the audit. */
-  action: string;
+  action: DeclaredAction;
   /** The receipt is the submission's. */
   isSubmission?: true;
 }

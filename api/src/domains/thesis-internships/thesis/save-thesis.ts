@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { titleQuestions } from 'shared-contract/thesis/plausibility';
 import {
   thesisConsentSchema,
   thesisProvisionalSchema,
   thesisTitleSchema,
 } from 'shared-contract/thesis/schemas';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
-import { forbidden } from '../../../errors';
+import { refuseByFlag } from '../../../access/decide';
 import { checkChoices } from '../../../platform/parameters/check-choices';
 import { principalOf } from '../../../plugins/access';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { validBody } from '../../../plugins/valid-body';
 import { changeThesis } from './change-thesis';
 import { hasConsents } from './theses.presenter';
@@ -30,6 +31,7 @@ export const saveProvisional: Save = async (app, request, sent) => {
   ]);
   return changeThesis(app, request, body.MemoireID, (thesis) => {
     if (thesis.titre !== null) throw THESIS_REFUSALS.titled();
+    requireConfirmed(titleQuestions(body.MemoireTitre), body.Confirmations);
     const titre = body.MemoireTitre.trim();
     return {
       set: {
@@ -47,11 +49,9 @@ export const saveProvisional: Save = async (app, request, sent) => {
 
 /** A new title, where AccesMemoireTitre is open (S1 §6). */
 export const saveTitle: Save = async (app, request, sent) => {
-  const events = await app.rights.events(principalOf(request), app.clock.now());
-  if (!events.AccesMemoireTitre) {
-    const reason = events.Evenements.find(({ Flag }) => Flag === 'AccesMemoireTitre')?.Raison;
-    throw forbidden(PROBLEM_CODES.eventClosed, reason ?? 'La modification du titre n’est pas ouverte.');
-  }
+  const now = app.clock.now();
+  const refusal = refuseByFlag('AccesMemoireTitre', await app.rights.events(principalOf(request), now), now);
+  if (refusal) throw refusal;
   const body = validBody(thesisTitleSchema, sent);
   return changeThesis(app, request, body.MemoireID, (thesis) => {
     if (thesis.remisLe !== null) throw THESIS_REFUSALS.submitted();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { submissionQuestions } from 'shared-contract/thesis/plausibility';
 import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import type { Tx } from '../../../db/client';
@@ -8,10 +9,11 @@ import { findDeposit } from '../../../platform/files/uploads/uploads.queries';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
 import { findRecipient } from '../../../platform/outbox/recipient.queries';
 import { checkChoices } from '../../../platform/parameters/check-choices';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { validBody } from '../../../plugins/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { changeThesis } from './change-thesis';
-import { type PaperSubmission, submissionLines, submissionMail } from './submission-papers';
+import { type SubmittedThesis, submissionLines, submissionMail } from './submission-templates';
 import { hasConsents } from './theses.presenter';
 import { findThesis, findWords, type LockedThesis } from './theses.queries';
 import { THESIS_REFUSALS } from './thesis-refusals';
@@ -36,7 +38,7 @@ const sendMail = async (
   app: FastifyInstance,
   tx: Tx,
   { etudiantId, memoireId }: LockedThesis,
-  paper: PaperSubmission,
+  paper: SubmittedThesis,
 ): Promise<void> => {
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) return;
@@ -51,6 +53,13 @@ const columnsOf = (body: ThesisSubmission, remisLe: Date) => ({
   fichierSansAnnexesId: body.MemoireFichierMemoireSansAnnexesID,
   remisLe,
 });
+
+const questionsOf = ({ titre, avecAnnexes, sansAnnexes }: SubmittedThesis) =>
+  submissionQuestions({
+    title: titre,
+    withAppendices: avecAnnexes.empreinte,
+    withoutAppendices: sansAnnexes.empreinte,
+  });
 
 export interface SentSubmission {
   /** Judged once the state of the thesis allows it. */
@@ -83,6 +92,7 @@ export const submitThesis = async (
       avecAnnexes: await attach(app, request, tx, write.MemoireFichierMemoireAvecAnnexesID),
       sansAnnexes: await attach(app, request, tx, write.MemoireFichierMemoireSansAnnexesID),
     };
+    requireConfirmed(questionsOf(paper), write.Confirmations);
     await sendMail(app, tx, thesis, paper);
     return {
       set,

@@ -6,9 +6,15 @@ import { conflict, notFound, precondition } from '../../../errors';
 export const THESIS_REFUSALS = {
   unknown: () => notFound('Ce mémoire n’existe pas ou n’est pas le vôtre.'),
   submitted: () =>
-    conflict(PROBLEM_CODES.alreadySubmitted, 'Ce mémoire est déjà remis : il ne peut plus être modifié.'),
+    conflict(
+      PROBLEM_CODES.alreadySubmitted,
+      'Ce mémoire est déjà remis\u00a0: il ne peut plus être modifié.',
+    ),
   titled: () =>
-    conflict(PROBLEM_CODES.titleGiven, 'Le titre provisoire est déjà encodé : il ne peut plus être modifié.'),
+    conflict(
+      PROBLEM_CODES.titleGiven,
+      'Le titre provisoire est déjà encodé\u00a0: il ne peut plus être modifié.',
+    ),
   untitled: () =>
     precondition(PROBLEM_CODES.titleMissing, 'Encodez d’abord le titre provisoire de votre mémoire.'),
   consented: () => conflict(PROBLEM_CODES.consentGiven, 'Vos consentements sont déjà enregistrés.'),

@@ -1,5 +1,5 @@
-import { MEGABYTE } from 'shared-contract/base/limits';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { formatBytes } from 'shared-contract/base/size';
 import { DOCUMENT_TEXTS, FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import { type ApiProblem, tooLarge, unsupported } from '../../../errors';
 import { baseName, contradictsName, hasRefusedName, safeFileName } from '../file-name';
@@ -23,7 +23,7 @@ export const typeRefused = (): ApiProblem =>
 /** 413 that names the limit of a usage. */
 export const sizeRefused = (usage: FileUsage): ApiProblem =>
   tooLarge(
-    `Ce fichier est trop volumineux : la limite est de ${FILE_RULES[usage].maxBytes / MEGABYTE} Mo.`,
+    `Ce fichier est trop volumineux\u00a0: la limite est de ${formatBytes(FILE_RULES[usage].maxBytes)}.`,
     PROBLEM_CODES.fileTooLarge,
   );
 

@@ -1,8 +1,16 @@
 import type { Fingerprint } from 'shared-contract/documents/documents';
+import type { TellAct } from '../../../access/audit-trail';
 import type { Database } from '../../../db/client';
 import { issueReceipt } from '../../receipts/receipts.queries';
 import type { FileOwner } from '../uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
+
+export interface DepositContext {
+  now: Date;
+  tell: TellAct;
+  /** It was deposited before: nothing is done. */
+  onSame: () => void;
+}
 
 /**
  * Deposits the SHA-256 of a file before the file itself, with a receipt: proof that its sender had it by then, even
@@ -12,7 +20,7 @@ export const depositFingerprint = (
   db: Database,
   { compteId, etudiantId }: FileOwner,
   empreinte: string,
-  now: Date,
+  { now, tell, onSame }: DepositContext,
 ): Promise<Fingerprint> =>
   db.transaction(async (tx) => {
     if (await insertDeposit(tx, compteId, empreinte, now)) {
@@ -24,7 +32,8 @@ export const depositFingerprint = (
         now,
       });
       await noteReceipt(tx, compteId, empreinte, Numero);
-    }
+      await tell(tx, `recu:${Numero}`);
+    } else onSame();
     const deposit = await findDeposit(tx, compteId, empreinte);
     if (!deposit) throw new Error('the digest was not deposited');
     const { deposeeLe, recuNumero } = deposit;

@@ -2,14 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore as TusFiles } from '@tus/file-store';
-import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import { findFileUsage } from 'shared-contract/documents/documents';
-import { toProblem } from '../../../errors';
-import { asProblem } from '../../../plugins/problems';
-import { storeUpload } from '../store-upload';
+import type { TellAct } from '../../../access/audit-trail';
+import { storeUpload, tellUpload } from '../store-upload';
 import type { FileOwner } from '../uploads.queries';
+import { refusal, TusServer } from './tus-refusals';
 import { deleteResumable, findResumable, finishResumable } from './uploads.queries';
 
 /** What the library's callbacks need to know of the request that they serve. */
@@ -19,20 +18,19 @@ interface Scope {
   newId: string | null;
 }
 
+interface OpenScope extends Scope {
+  tell: TellAct;
+}
+
 /** The document in which an upload ended, in a header for clients that read no body. */
 export const DOCUMENT_HEADER = 'document-id';
 
-const scopes = new AsyncLocalStorage<Scope>();
+const scopes = new AsyncLocalStorage<OpenScope>();
 
-const currentScope = (): Scope => {
+const currentScope = (): OpenScope => {
   const scope = scopes.getStore();
   if (!scope) throw new Error('an upload is served outside of its request');
   return scope;
-};
-
-const refusal = (error: unknown) => {
-  const problem = asProblem(error);
-  return { status_code: problem.status, body: JSON.stringify(toProblem(problem)) };
 };
 
 /** tus 1.0 over the file store; whoever calls `handle` has checked whose upload it is. */
@@ -42,13 +40,13 @@ export const createTusServer = (app: FastifyInstance, directory: string, path: s
 
   /** Judges what has arrived whole; a refused file leaves nothing behind. */
   const finish = async (id: string): Promise<number> => {
-    const { owner } = currentScope();
+    const { owner, tell } = currentScope();
     const upload = await findResumable(orm, id, owner.compteId);
     const usage = findFileUsage(upload?.usage);
     if (!upload || !usage) throw new Error('a finished upload is unknown');
     try {
       const read = () => readFile(join(directory, id));
-      const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read });
+      const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read, tell });
       await finishResumable(orm, id, documentId);
       return documentId;
     } catch (error) {
@@ -59,7 +57,7 @@ export const createTusServer = (app: FastifyInstance, directory: string, path: s
     }
   };
 
-  const server = new Server({
+  const server = new TusServer({
     path,
     datastore: files,
     relativeLocation: true,
@@ -89,7 +87,7 @@ export const createTusServer = (app: FastifyInstance, directory: string, path: s
       // A method override would change what was checked.
       delete request.raw.headers['x-http-method-override'];
       reply.hijack();
-      await scopes.run(scope, () => server.handle(request.raw, reply.raw));
+      await scopes.run({ ...scope, tell: tellUpload(request) }, () => server.handle(request.raw, reply.raw));
     },
     /** Forgets the bytes of an upload; nothing happens when there are none. */
     remove: (id: string): Promise<void> => files.remove(id).catch(() => {}),

@@ -7,11 +7,12 @@ import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
+import { reserveUpload } from '../reserve-upload';
 import { mayUploadFor, ownerOf } from '../upload.policy';
 import { depositFingerprint } from './deposit-fingerprint';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
 import { readAnnounced } from './upload-metadata';
-import { deleteResumable, findResumable, insertResumable, type Resumable } from './uploads.queries';
+import { deleteResumable, findResumable, type Resumable } from './uploads.queries';
 
 interface ById {
   Params: { upload: string };
@@ -19,15 +20,25 @@ interface ById {
 
 const UPLOAD = `${beginUpload.path}/:upload`;
 const ACCESS = { access: { roles: ['student' as const], whenBlocked: true as const } };
+/** The request that brings the last byte tells of the file. */
+const SENDING = { ...ACCESS, audit: ['fichier.depose' as const] as const };
+const ABANDONING = { ...ACCESS, audit: { none: 'envoi abandonné\u00a0: aucun fichier n’est gardé' } };
 const PARAMS = {
   type: 'object',
   properties: { upload: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
 } as const;
 
 const registerFingerprints = (app: FastifyInstance): void => {
-  serve(app, fileRoutes.depositFingerprint, ({ request, body }) =>
-    depositFingerprint(app.db, ownerOf(request), body.Empreinte, app.clock.now()),
-  );
+  serve(app, fileRoutes.depositFingerprint, ({ request, body }) => {
+    const owner = ownerOf(request);
+    const { etudiantId } = owner;
+    return depositFingerprint(app.db, owner, body.Empreinte, {
+      now: app.clock.now(),
+      tell: (tx, target) =>
+        app.audit.record(request, { action: 'fichier.empreinte', etudiantId, target }, tx),
+      onSame: () => app.audit.unchanged(request),
+    });
+  });
 };
 
 /** A finished upload is still asked for by a client that lost the last answer. */
@@ -62,14 +73,15 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   app.route({
     method: ['POST', 'OPTIONS'],
     url: beginUpload.path,
-    config: ACCESS,
+    // The library answers by itself; a lost answer is what tus is made for.
+    config: { ...SENDING, idempotency: 'handler' },
     handler: async (request, reply) => {
       const owner = ownerOf(request);
       const newId = request.method === 'POST' ? randomBytes(16).toString('hex') : null;
       if (newId) {
         const announced = readAnnounced(request.headers);
         mayUploadFor(request, announced.usage);
-        await insertResumable(orm, { id: newId, compteId: owner.compteId, ...announced }, app.clock.now());
+        await reserveUpload(app, { id: newId, compteId: owner.compteId, ...announced });
       }
       return tus.handle(request, reply, { owner, newId });
     },
@@ -78,16 +90,17 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   app.route<ById>({
     method: ['HEAD', 'PATCH'],
     url: UPLOAD,
-    config: ACCESS,
+    config: SENDING,
     schema: { params: PARAMS },
     handler: async (request, reply) => {
       const found = await findOwn(request);
       if (found.documentId !== null) return sendFinished(reply, found);
+      if (request.method === 'PATCH') await app.wantSpace(directory, 0);
       return tus.handle(request, reply, { owner: ownerOf(request), newId: null });
     },
   });
 
-  app.delete<ById>(UPLOAD, { config: ACCESS, schema: { params: PARAMS } }, async (request, reply) => {
+  app.delete<ById>(UPLOAD, { config: ABANDONING, schema: { params: PARAMS } }, async (request, reply) => {
     const { televersementId } = await findOwn(request);
     await tus.remove(televersementId);
     await deleteResumable(orm, televersementId);

@@ -87,3 +87,26 @@ test('what is too large or of a wrong type is refused before, and by its content
   expect(JSON.parse(await answer.text()).detail).toBe("Ce type de fichier n'est pas autorisé!");
   expect((await call(camille, 'HEAD', path)).status).toBe(404);
 });
+
+test('a refusal of the protocol is a refusal like the others', async () => {
+  const camille = await portal.as('230101');
+  const path = (await begin(camille, 1000)).headers.get('location') ?? '';
+  const type = { 'content-type': 'application/offset+octet-stream' };
+  const refused: [number, Promise<Response>][] = [
+    [412, call(camille, 'PATCH', path, { ...type, 'upload-offset': '0', 'tus-resumable': '' })],
+    [409, call(camille, 'PATCH', path, { ...type, 'upload-offset': '5' }, Buffer.from('x'))],
+    [400, call(camille, 'PATCH', path, { ...type, 'upload-offset': '-1' })],
+    [400, call(camille, 'PATCH', path, type)],
+    [413, call(camille, 'PATCH', path, { ...type, 'upload-offset': '0' }, Buffer.alloc(2000))],
+  ];
+  for (const [status, asked] of refused) {
+    const answer = await asked;
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(JSON.parse(await answer.text())).toMatchObject({
+      status,
+      detail: expect.stringMatching(/\p{L}/u),
+    });
+  }
+});

@@ -45,6 +45,7 @@ export const testersModule = async (app: FastifyInstance): Promise<void> => {
 
   serve(app, adminRoutes.leaveTests, async ({ request, reply }) => {
     await app.testers.choose(reply, principalOf(request), {});
+    await app.audit.record(request, { action: 'essai.fin' });
     return null;
   });
 };

@@ -1,0 +1,15 @@
+import type { Institution } from 'shared-contract';
+import { logoOchre } from 'shared-contract/theme';
+import type { PrintModel } from './print-model';
+
+/** What every paper of the school bears: its name, its address, its colours. */
+export const letterhead = ({
+  name,
+  contact,
+  brandColor,
+}: Institution): Pick<PrintModel, 'institution' | 'contact' | 'accent' | 'accent2'> => ({
+  institution: name,
+  contact: contact.email,
+  accent: brandColor,
+  accent2: logoOchre(brandColor),
+});

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A point of a control that a message lies on: « Valider, à 50 % ». */
+type Covered = string;
+
+/** Visible links and buttons of the window of which 15, 50 or 85 % of the width is under a message. */
+const coveredControls = (page: Page): Promise<Covered[]> =>
+  page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Messages"]');
+    const controls = [...document.querySelectorAll('a[href], button')].filter(
+      (control) => !region?.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+    );
+    return controls.flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      return [15, 50, 85]
+        .filter((part) =>
+          region?.contains(document.elementFromPoint(left + (width * part) / 100, top + height / 2)),
+        )
+        .map((part) => `${name.trim()}, à ${part} %`);
+    });
+  });
+
+/** Waits until the message has come to rest: no two frames in a row find it elsewhere. */
+const atRest = async (page: Page): Promise<void> => {
+  const where = () => page.getByRole('region', { name: 'Messages' }).boundingBox();
+  let last = '';
+  await expect(async () => {
+    const now = JSON.stringify(await where());
+    const isStill = now === last;
+    last = now;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [300] });
+};
+
+/** Parts of the page, from its top, that are scrolled to under a message that stays. */
+export const WHOLE_PAGE = [0, 0.5, 1] as const;
+
+/**
+ * The message is there, in the window, and covers no link and no button: where the page stands, and scrolled to these
+ * parts of it. One that leaves by itself is not looked at for longer.
+ */
+export const expectClear = async (page: Page, message: string, parts: readonly number[]): Promise<void> => {
+  const shown = page.getByRole('region', { name: 'Messages' }).getByText(message);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await atRest(page);
+  expect(await coveredControls(page), message).toEqual([]);
+  for (const part of parts) {
+    await page.evaluate((share) => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: (scrollHeight - window.innerHeight) * share, behavior: 'instant' });
+    }, part);
+    await atRest(page);
+    expect(await coveredControls(page), `${message}, page at ${part * 100} %`).toEqual([]);
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+};

@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { eventsScreens } from '../../screens/events';
+
+judgeScreens(eventsScreens);

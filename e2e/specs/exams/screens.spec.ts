@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { examsScreens } from '../../screens/exams';
+
+judgeScreens(examsScreens);

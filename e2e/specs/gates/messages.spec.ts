@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { confirmAct } from '../../binding';
+import { expect, test } from '../../fixtures';
+import { expectClear, WHOLE_PAGE } from '../../hit-test';
+import { goToStep, REENROLMENT } from '../../reenrolment';
+
+interface MessageScreen {
+  name: string;
+  user: string;
+  path: string;
+  /** Leads to where something can be sent. */
+  reach?: (page: Page) => Promise<void>;
+  /** Sends in vain, then with success; each resolves to what the message says. */
+  fail: (page: Page) => Promise<string>;
+  succeed?: (page: Page) => Promise<string>;
+}
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+const press = (name: string, message: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+  return message;
+};
+
+/** Every write of the page is answered so, until the next one. */
+const answerWrites = async (page: Page, answer: Parameters<Page['route']>[1]) => {
+  await page.unroute('**/api/v1/extranet/**');
+  await page.route('**/api/v1/extranet/**', (route, request) =>
+    request.method() === 'POST' ? answer(route, request) : route.fallback(),
+  );
+};
+
+const cut = (name: string) => async (page: Page) => {
+  await answerWrites(page, (route) => route.fulfill({ status: 503 }));
+  return press(name, 'Erreur lors de la sauvegarde')(page);
+};
+
+/** What is stored stands for what was sent: the screen is the same for the next test. */
+const take = (name: string) => async (page: Page) => {
+  await answerWrites(page, async (route, request) => {
+    const stored = await page.request.get(request.url().replace(/Reinscription0\d$/, 'Reinscription'));
+    await route.fulfill({ status: 200, body: await stored.body(), contentType: 'application/json' });
+  });
+  return press(name, 'Sauvegarde réussie !')(page);
+};
+
+// 240294 and 240295 are written by these tests alone; the others only read.
+const SCREENS: MessageScreen[] = [
+  {
+    name: 'a new order',
+    user: '830107',
+    path: '/commandes/new',
+    reach: (page) => page.getByRole('button', { name: "J'accepte les conditions" }).click(),
+    fail: press('Valider la commande', 'Au moins un support doit être sélectionné pour valider la commande.'),
+  },
+  {
+    name: 'exams',
+    user: '230106',
+    path: '/evenement/inscriptionExamens',
+    fail: press('Valider', "Vous n'avez effectué aucune modification depuis la dernière sauvegarde!"),
+  },
+  {
+    name: 'remediation',
+    user: '240294',
+    path: '/sar',
+    fail: press('Sauvegarder', 'Veuillez effectuer au moins un changement.'),
+    succeed: async (page) => {
+      await page.getByRole('checkbox').first().click();
+      await press('Sauvegarder', '')(page);
+      await confirmAct(page);
+      return 'Sauvegarde réussie !';
+    },
+  },
+  {
+    name: 'inclusive teaching',
+    user: '240295',
+    path: '/enseignement-inclusif',
+    reach: async (page) => {
+      const create = page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' });
+      await expect(create.or(page.getByLabel(/^Diagnostic/)).first()).toBeVisible();
+      if (await create.isVisible()) await create.click();
+      await expect(page.getByLabel(/^Diagnostic/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+    fail: press('Soumettre', 'Complétez au moins une rubrique avant de soumettre votre demande.'),
+    succeed: press('Sauvegarder', 'Sauvegarde réussie !'),
+  },
+  {
+    name: 'the wizard',
+    user: '220301',
+    path: REENROLMENT,
+    reach: (page) => goToStep(page, 4),
+    fail: cut('Suivant'),
+    succeed: take('Suivant'),
+  },
+  {
+    name: 'the PAE',
+    user: '220303',
+    path: '/evenement/reinscription/PAE',
+    fail: cut('Sauvegarder'),
+  },
+];
+
+for (const { name, user, path, reach, fail, succeed } of SCREENS) {
+  test.describe(name, () => {
+    // One after the other: they write the same student's choice.
+    test.describe.configure({ mode: 'default' });
+    for (const size of WINDOWS) {
+      test(`a message covers no control of ${name} at ${size.width}×${size.height}`, async ({ openAs }) => {
+        const page = await openAs(user);
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await reach?.(page);
+        await expectClear(page, await fail(page), WHOLE_PAGE);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
+        if (succeed) await expectClear(page, await succeed(page), []);
+      });
+    }
+  });
+}

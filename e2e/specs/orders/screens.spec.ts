@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { ordersScreens } from '../../screens/orders';
+
+judgeScreens(ordersScreens);

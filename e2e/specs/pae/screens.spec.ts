@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { paeScreens } from '../../screens/pae';
+
+judgeScreens(paeScreens);

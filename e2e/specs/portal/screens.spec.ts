@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { portalScreens } from '../../screens/portal';
+
+judgeScreens(portalScreens);

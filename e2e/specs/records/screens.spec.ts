@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { recordsScreens } from '../../screens/records';
+
+judgeScreens(recordsScreens);

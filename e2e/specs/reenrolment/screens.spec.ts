@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { reenrolmentScreens } from '../../screens/reenrolment';
+
+judgeScreens(reenrolmentScreens);

@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { thesisScreens } from '../../screens/thesis';
+
+judgeScreens(thesisScreens);

@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { verificationsScreens } from '../../screens/verifications';
+
+judgeScreens(verificationsScreens);

@@ -1,0 +1,74 @@
+import { type ApiQuery, refreshEndpoints } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import type { RecuRef } from 'shared-contract';
+import { examLines, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
+import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
+import { Facts } from 'shared-ui';
+import { EXAM_TEXTS as texts } from '../texts';
+import { ExamSummary } from './exam-summary';
+
+// The panel with the receipt says that it is done.
+const WORDS = { success: null, failure: EVENT_TEXTS.registrationFailed };
+
+/** Gets the receipt of what was written. */
+export type OnReceipt = (receipt: RecuRef) => void;
+
+/** Registers to the session, for good (S1 §4). */
+export const useSessionRegistration = (session: ApiQuery<ExamSession | null>, onReceipt: OnReceipt) => {
+  const { ask, dialog } = useBinding(registerToSession, {
+    ...WORDS,
+    onRefused: async () => void (await session.mutate()),
+    onSaved: async ({ Recu: _, ...registered }) => {
+      await session.mutate(registered, { revalidate: false });
+    },
+  });
+  const register = async ({ SessionID, SessionNomComplet, NiveauCoursLibelle }: ExamSession) => {
+    const result = await ask({
+      title: texts.confirmTitle(SessionNomComplet),
+      summary: (
+        <Facts
+          columns={2}
+          items={[
+            { label: texts.sessionFact, value: SessionNomComplet },
+            { label: texts.levelFact, value: NiveauCoursLibelle },
+          ]}
+        />
+      ),
+      final: texts.sessionFinal,
+      body: () => undefined,
+      params: { SessionID },
+    });
+    if (result.kind === 'saved') onReceipt(result.answer.Recu);
+  };
+  return { dialog, register };
+};
+
+interface ExamRegistration {
+  lines: ApiQuery<ExamLine[]>;
+  discardDraft: () => Promise<void>;
+  onReceipt: OnReceipt;
+}
+
+/** Registers to the exams with these codes, for good (S1 §5). */
+export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegistration) => {
+  const { ask, say, dialog, isAsked } = useBinding(registerToExams, {
+    ...WORDS,
+    onRefused: () => refreshEndpoints([examLines]),
+    onSaved: async ({ Items }) => {
+      // The draft goes without being waited for.
+      void discardDraft();
+      await lines.mutate(Items, { revalidate: false });
+    },
+  });
+  const register = async (fresh: readonly ExamLine[], codes: readonly string[]) => {
+    const result = await ask({
+      title: texts.summaryTitle,
+      summary: <ExamSummary lines={fresh} />,
+      final: texts.examsFinal(fresh.length),
+      size: 'lg',
+      body: () => codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true })),
+    });
+    if (result.kind === 'saved') onReceipt(result.answer.Recu);
+  };
+  return { dialog, isAsked, register, say };
+};

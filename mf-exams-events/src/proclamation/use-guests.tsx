@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { type DraftHandle, SAVE_TEXTS } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
+import { formatInstant } from 'shared-contract/base/format';
+import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
+import type { Proclamation } from 'shared-contract/proclamation/proclamation';
+import { Facts } from 'shared-ui';
+import { PROCLAMATION_TEXTS as texts } from './texts';
+
+const readGuests = (contents: unknown): number | null => {
+  if (typeof contents !== 'object' || contents === null || !('guests' in contents)) return null;
+  return typeof contents.guests === 'number' ? contents.guests : null;
+};
+
+const Summary = ({ ceremony, guests }: { ceremony: Proclamation; guests: number }) => (
+  <Facts
+    columns={2}
+    items={[
+      { label: texts.ceremonyFact, value: ceremony.ProclamationLibelle },
+      {
+        label: texts.dateFact,
+        value: ceremony.ProclamationDateHeure && formatInstant(ceremony.ProclamationDateHeure),
+      },
+      { label: texts.placeFact, value: ceremony.ProclamationLieu },
+      { label: texts.guestsFact, value: texts.guestCount(guests) },
+    ]}
+  />
+);
+
+/** The choice, kept as a draft, and its sending: the page closes for good and its tile goes (S2 §4). */
+export const useGuests = (ceremony: Proclamation, { draft, keep, discard }: DraftHandle) => {
+  const leave = useLeaveToDesktop();
+  const [guests, setGuests] = useState(() => readGuests(draft?.Contenu));
+  const [isMissing, setIsMissing] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const { ask, say, dialog, isAsked } = useBinding(registerToCeremony, {
+    success: ({ Recu }) => ({ tone: 'success', title: SAVE_TEXTS.success, text: texts.done(Recu.Numero) }),
+    onSaved: () => {
+      // Nothing is asked again while the way home is still loading.
+      setIsLeaving(true);
+      void discard();
+      leave();
+    },
+  });
+
+  const choose = (choice: number) => {
+    setGuests(choice);
+    setIsMissing(false);
+    keep({ guests: choice });
+  };
+  const send = async () => {
+    if (guests !== null) {
+      return ask({
+        title: texts.confirmTitle,
+        summary: <Summary ceremony={ceremony} guests={guests} />,
+        final: texts.final,
+        body: () => ({ ProclamationNombreInvites: guests }),
+      });
+    }
+    setIsMissing(true);
+    first.current?.focus();
+  };
+  return { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send, say };
+};

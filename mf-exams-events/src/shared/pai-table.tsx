@@ -1,0 +1,42 @@
+import type { PaiRow } from 'shared-contract/signature/signature';
+import { Box } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/table';
+import { PAI_TABLE_TEXTS as texts } from '../texts';
+
+const COLUMNS: readonly Column<PaiRow>[] = [
+  {
+    key: 'code',
+    header: texts.code,
+    phone: 'hidden',
+    cell: ({ UniteEnseignementCode }) => UniteEnseignementCode,
+  },
+  {
+    key: 'unit',
+    header: texts.unit,
+    isRowHeader: true,
+    cell: ({ Libelle, UniteEnseignementCode }) => (
+      <>
+        {Libelle}
+        <Box as="small" css={{ display: { base: 'block!', sm: 'none!' } }}>
+          {UniteEnseignementCode}
+        </Box>
+      </>
+    ),
+  },
+  {
+    key: 'arrangements',
+    header: texts.arrangements,
+    phone: 'bare',
+    cell: ({ Amenagements }) => Amenagements,
+  },
+];
+
+/** Code, unit and arrangements (S2 §2). */
+export const PaiTable = ({ rows }: { rows: readonly PaiRow[] }) => (
+  <DataTable
+    caption={texts.caption}
+    columns={COLUMNS}
+    rows={rows}
+    rowKey={({ UniteEnseignementCode }) => UniteEnseignementCode}
+  />
+);

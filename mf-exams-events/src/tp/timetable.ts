@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { read } from 'shared-auth';
+import { isClash, type TimedGroup } from 'shared-contract/tp/clashes';
+import { tpGroups } from 'shared-contract/tp/endpoints';
+import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
+
+type Group = TpGroups['Values'][number];
+
+/** The groups of each course, by the identifier of the group. */
+export type Timetable = ReadonlyMap<number, Group>;
+
+const NOTHING: Timetable = new Map();
+
+/**
+ * When the groups of all courses meet. Empty until it is read, and when it can't be: the server then asks about
+ * groups at the same hour.
+ */
+export const useTimetable = (courses: readonly TpCourse[]): Timetable => {
+  const [timetable, setTimetable] = useState(NOTHING);
+  const ids = courses.map(({ ActiviteApprentissageID }) => ActiviteApprentissageID).join(',');
+  useEffect(() => {
+    let isWanted = true;
+    const readAll = async () => {
+      const lists = await Promise.all(
+        ids.split(',').map((id) => read(tpGroups, { ActiviteApprentissageID: id })),
+      );
+      const groups = lists.flatMap(({ Values }) => Values);
+      if (isWanted) setTimetable(new Map(groups.map((group) => [group.ID, group])));
+    };
+    readAll().catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [ids]);
+  return timetable;
+};
+
+/** The groups that are chosen, of the courses whose group is known. */
+export const timedChoices = (
+  courses: readonly TpCourse[],
+  groupIdOf: (course: TpCourse) => number | null,
+  timetable: Timetable,
+): TimedGroup[] =>
+  courses.flatMap((course) => {
+    const group = timetable.get(groupIdOf(course) ?? 0);
+    return group
+      ? [{ groupId: group.ID, course: course.Libelle, group: group.Libelle, slot: group.Creneau }]
+      : [];
+  });
+
+/** The first of these groups at whose hour a group meets; null when none does. */
+export const clashWith = (group: Pick<Group, 'Creneau'>, others: readonly TimedGroup[]): TimedGroup | null =>
+  others.find(({ slot }) => isClash(group.Creneau, slot)) ?? null;

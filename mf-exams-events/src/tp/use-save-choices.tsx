@@ -1,0 +1,64 @@
+import { type Notice, refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import { clashQuestions } from 'shared-contract/tp/clashes';
+import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
+import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
+import { TP_TEXTS as texts } from '../texts';
+import { ChoiceSummary } from './choice-summary';
+import { type Choices, groupOf } from './selection';
+import { type Timetable, timedChoices } from './timetable';
+
+const isWhole = ({ Items }: TpSaved): boolean => Items.every((item) => item.Accorde);
+
+const readAgain = () => refreshEndpoints([tpCourses, tpGroups]);
+
+interface SaveChoices {
+  courses: readonly TpCourse[];
+  timetable: Timetable;
+  /** Every choice was granted. */
+  onWhole: () => void;
+  /** Some were refused. */
+  onPart: (saved: TpSaved) => void;
+}
+
+/** Saves the choices; where not all of them were granted, courses and places are read again. */
+export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoices) => {
+  const said = (saved: TpSaved): Notice | null => {
+    // Of a part, the results on the page speak.
+    if (!isWhole(saved)) return null;
+    const asked = new Set(saved.Items.map((item) => item.ActiviteApprentissageID));
+    const namesOf = (isAsked: boolean) =>
+      courses
+        .filter((course) => course.GroupeActiviteApprentissageID === null)
+        .filter((course) => asked.has(course.ActiviteApprentissageID) === isAsked)
+        .map(({ Libelle }) => Libelle);
+    const text = texts.saved(saved.Recu?.Numero ?? null, namesOf(true), namesOf(false));
+    return { tone: 'success', title: SAVE_TEXTS.success, text };
+  };
+  const { ask, say, dialog, isAsked } = useBinding(chooseTpGroups, {
+    success: said,
+    onRefused: readAgain,
+    // The message follows to the page that a success leads to.
+    onSaved: (saved) => (isWhole(saved) ? onWhole() : readAgain()),
+  });
+  const saveChoices = async (choices: Choices): Promise<void> => {
+    const lines = Object.entries(choices).map(([courseId, groupId]) => ({
+      ActiviteApprentissageID: Number(courseId),
+      GroupeActiviteApprentissageID: groupId,
+    }));
+    if (lines.length === 0) {
+      say({ tone: 'error', title: texts.noChoice });
+      return;
+    }
+    const result = await ask({
+      title: texts.confirmTitle(lines.length),
+      summary: <ChoiceSummary courses={courses} choices={choices} timetable={timetable} />,
+      final: texts.final(lines.length),
+      questions: clashQuestions(timedChoices(courses, (course) => groupOf(course, choices), timetable)),
+      size: 'lg',
+      body: (Confirmations) => lines.map((line) => ({ ...line, Confirmations })),
+    });
+    if (result.kind === 'saved' && !isWhole(result.answer)) onPart(result.answer);
+  };
+  return { dialog, isAsked, saveChoices };
+};

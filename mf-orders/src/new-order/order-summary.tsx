@@ -1,0 +1,52 @@
+import { formatCents, formatDay } from 'shared-contract/base/format';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
+import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';
+import { TEXTS } from '../texts';
+import type { OrderAmounts } from './order-amounts';
+
+const texts = TEXTS.summary;
+
+const Line = ({ line }: { line: Support }) => (
+  <ListLine>
+    <span>
+      {line.SupportCoursLibelle}
+      <Box as="span" display="block" fontSize="xs" color="muted">
+        {texts.copies(line.LigneCommandeQuantite, line.SupportCoursPrixDisplay)}
+      </Box>
+    </span>
+    <Box as="span" fontWeight="semibold" whiteSpace="nowrap" css={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatCents(line.SupportCoursPrix * line.LigneCommandeQuantite)}
+    </Box>
+  </ListLine>
+);
+
+const dues = ({ total, dueNow, balance, balanceDay }: OrderAmounts) =>
+  balance > 0
+    ? [
+        { label: texts.total, value: formatCents(total) },
+        { label: texts.deposit, value: formatCents(dueNow) },
+        { label: texts.balance(formatDay(balanceDay)), value: formatCents(balance) },
+      ]
+    : [
+        { label: texts.total, value: formatCents(total) },
+        { label: texts.whole, value: formatCents(dueNow) },
+      ];
+
+interface OrderSummaryProps {
+  lines: readonly Support[];
+  amounts: OrderAmounts;
+  hasRecentOrder: boolean;
+}
+
+/** What is about to be ordered, and what it costs. */
+export const OrderSummary = ({ lines, amounts, hasRecentOrder }: OrderSummaryProps) => (
+  <Stack gap="4">
+    {hasRecentOrder && <Alert tone="warning">{ORDER_TEXTS.recentOrder}</Alert>}
+    <List divided>
+      {lines.map((line) => (
+        <Line key={line.SupportCoursCodeInterne} line={line} />
+      ))}
+    </List>
+    <Facts items={dues(amounts)} columns={3} />
+  </Stack>
+);

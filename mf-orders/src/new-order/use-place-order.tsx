@@ -1,0 +1,64 @@
+import { refreshEndpoints } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import {
+  hasRecentOrder,
+  listedSupports,
+  orderLines,
+  orders,
+  placeOrder,
+  unlistedSupports,
+} from 'shared-contract/orders/endpoints';
+import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
+import { orderQuestions } from 'shared-contract/orders/plausibility';
+import { useNavigate } from 'shared-router';
+import { ORDERS_PATH } from '../paths';
+import { TEXTS } from '../texts';
+import type { OrderAmounts } from './order-amounts';
+import { OrderSummary } from './order-summary';
+
+const toLine = ({ SupportCoursCodeInterne, LigneCommandeQuantite }: Support) => ({
+  SupportCoursCodeInterne,
+  LigneCommandeQuantite,
+});
+
+const toCopies = ({ SupportCoursCodeInterne, SupportCoursLibelle, LigneCommandeQuantite }: Support) => ({
+  code: SupportCoursCodeInterne,
+  label: SupportCoursLibelle,
+  copies: LigneCommandeQuantite,
+});
+
+interface AskedOrder {
+  lines: readonly Support[];
+  amounts: OrderAmounts;
+  hasRecentOrder: boolean;
+}
+
+/**
+ * Asks, places and goes to the list. When it fails, what the page shows is read again and it opens anew,
+ * with the selection as it was (S1 §4).
+ */
+export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
+  const navigate = useNavigate();
+  const { ask, say, dialog, isAsked } = useBinding(placeOrder, {
+    // The panel on the list says it.
+    success: null,
+    failure: ORDER_TEXTS.orderFailed,
+    refreshes: [orders, orderLines],
+    onRefused: () => refreshEndpoints([listedSupports, unlistedSupports, hasRecentOrder]),
+    onSaved: ({ CommandeID, Recu }) => {
+      // The draft goes without being waited for.
+      void discardDraft();
+      navigate(ORDERS_PATH, { state: { placed: { commandeId: CommandeID, recu: Recu.Numero } } });
+    },
+  });
+  const place = ({ lines, ...summary }: AskedOrder) =>
+    ask({
+      title: TEXTS.summary.title,
+      summary: <OrderSummary lines={lines} {...summary} />,
+      final: TEXTS.summary.final,
+      questions: orderQuestions(lines.map(toCopies)),
+      size: 'lg',
+      body: (Confirmations) => ({ ConditionsAcceptees: true, Lignes: lines.map(toLine), Confirmations }),
+    });
+  return { place, say, dialog, isAsked };
+};

@@ -1,0 +1,26 @@
+import { useEventFlag, useEvents, useRight, useSession } from 'shared-auth';
+import type { EventWindow } from 'shared-contract';
+import { windowWords } from 'shared-contract/portal/window-words';
+
+/** The sale for this student: what she may do in it, and why it is closed where it is known to be. */
+export interface Sale {
+  mayOrder: boolean;
+  mayAskIntervention: boolean;
+  /** null while it is open, and where its window could not be read. */
+  closed: { reason: string; dates: string } | null;
+}
+
+const whyClosed = (window: EventWindow | undefined, now: string): Sale['closed'] =>
+  window && window.Raison !== null ? { reason: window.Raison, dates: `${windowWords(window, now)}.` } : null;
+
+/** Reading and paying never close with the sale; ordering and asking do (CONTRACT §7.3). */
+export const useSale = (): Sale => {
+  const isOpen = useEventFlag('AccesCommande');
+  const { Maintenant } = useSession();
+  const window = useEvents().Evenements.find(({ Flag }) => Flag === 'AccesCommande');
+  return {
+    mayOrder: useRight('CommandeSyllabus', 'Create') && isOpen,
+    mayAskIntervention: useRight('Commandes', 'Create') && isOpen,
+    closed: isOpen ? null : whyClosed(window, Maintenant),
+  };
+};

@@ -1,0 +1,29 @@
+import { ApiError, notify, read, refreshEndpoints } from 'shared-auth';
+import { downloadAct, downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
+import { internshipAgreement, internships } from 'shared-contract/internships/endpoints';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+
+/** Checks that the agreement is still ready, then downloads it (S1 §7); what it lacks meanwhile is read again. */
+export const downloadAgreement = async (StageID: number, place: string): Promise<void> => {
+  const path = pathOf(internshipAgreement, { StageID });
+  const act = downloadAct(path);
+  try {
+    await read(internshipAgreement, { StageID, CheckPrecondition: 'true' });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 412)) {
+      notify(act, { tone: 'error', title: DOCUMENT_TEXTS.downloadFailed });
+      return;
+    }
+    notify(act, { tone: 'warning', title: texts.notReady(place) });
+    await refreshEndpoints([internships]);
+    return;
+  }
+  await downloadFile({
+    path,
+    fileName: 'ConventionStage.pdf',
+    isMade: true,
+    pending: texts.agreementPreparing,
+  });
+};

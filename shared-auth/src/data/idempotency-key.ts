@@ -1,0 +1,34 @@
+import { useMemo, useRef } from 'react';
+// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+import type { ApiError } from 'shared-auth';
+
+/** What `useIdempotencyKey` gives; both stay the same functions for the life of the screen. */
+export interface IdempotencyKey {
+  /** The Idempotency-Key of a request, which may be any value that JSON can say. */
+  keyOf: (request: unknown) => string;
+  /** To be told of a failure: a final refusal frees the key, since the server gives the same answer to it for a day. */
+  onRefusal: (error: ApiError) => void;
+}
+
+const isFinal = ({ failure }: ApiError): boolean => failure === 'refused' || failure === 'forbidden';
+
+/**
+ * Idempotency keys (CONTRACT §2): the same request keeps its key until the server has refused it, so that what is
+ * sent again after a cut line happens once, and what is sent again after a refusal is judged again.
+ */
+export const useIdempotencyKey = (): IdempotencyKey => {
+  const last = useRef<{ said: string; key: string } | null>(null);
+  return useMemo(
+    () => ({
+      keyOf: (request) => {
+        const said = JSON.stringify(request);
+        if (last.current?.said !== said) last.current = { said, key: crypto.randomUUID() };
+        return last.current.key;
+      },
+      onRefusal: (error) => {
+        if (isFinal(error)) last.current = null;
+      },
+    }),
+    [],
+  );
+};

@@ -1,0 +1,2 @@
+export { restoreDraft } from './restore-draft';
+export { useDraft } from './use-draft';

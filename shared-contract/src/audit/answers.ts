@@ -1,0 +1,33 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Instant, Nullable, OneOf, Shape } from '../base/answer-types';
+import { AUDIT_KINDS } from '../base/audit-actions';
+
+/** One line of the audit, as an administrator reads it. */
+const AuditLineAnswer = Shape({
+  ID: Type.Integer({ minimum: 1 }),
+  Date: Instant,
+  /** User name of who acted; null for the portal itself, a command, or somebody who is not signed in. */
+  Acteur: Nullable(Type.String()),
+  /** In which role: `student`, `admin`, `system`, `anonyme` … */
+  Role: Type.String(),
+  Nature: OneOf(AUDIT_KINDS),
+  /** What was done, in words. */
+  Libelle: Type.String(),
+  /** Whose file; null when it is nobody's. */
+  Matricule: Nullable(Type.String()),
+  /** Kind and number of the object, `document:12`. */
+  Cible: Nullable(Type.String()),
+  Motif: Nullable(Type.String()),
+  /** Network address. */
+  Origine: Nullable(Type.String()),
+});
+
+/** GET /admin/journal: newest first. */
+export const AuditPageAnswer = Shape({
+  Lignes: Type.Array(AuditLineAnswer),
+  /** Where the next, older page begins; null on the last one. */
+  Suite: Nullable(Type.String()),
+});
+
+export type AuditLine = Static<typeof AuditLineAnswer>;
+export type AuditPage = Static<typeof AuditPageAnswer>;

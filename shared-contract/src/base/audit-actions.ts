@@ -1,0 +1,130 @@
+/** What a line of the audit tells of, by kind: the code that is stored, and its name on the screen. */
+export const AUDIT_NAMES = {
+  connexion: {
+    'connexion.ouverte': 'Connexion',
+    'connexion.limitee': 'Connexion à un compte bloqué ou inactif',
+    'connexion.refusee': 'Connexion refusée\u00a0: identité sans compte au portail',
+    'connexion.echouee': 'Connexion échouée',
+    'connexion.fermee': 'Déconnexion',
+    'compte.lie': 'Compte lié à son identité',
+    'compte.refuse': 'Connexion refusée\u00a0: compte lié à une autre identité',
+  },
+  acte: {
+    'vie_privee.acceptee': 'Politique de confidentialité acceptée',
+    'examens.session': 'Inscription à la session d’examens',
+    'examens.inscription': 'Inscription à des examens',
+    'tp.inscription': 'Choix de groupes de travaux pratiques',
+    'remediation.modifiee': 'Inscription à la remédiation modifiée',
+    'proclamation.inscription': 'Présence à la proclamation',
+    'commande.passee': 'Commande de supports',
+    'intervention.demandee': 'Demande d’intervention',
+    'memoire.titre': 'Données provisoires du mémoire',
+    'memoire.titre_modifie': 'Titre du mémoire modifié',
+    'memoire.consentements': 'Consentements du mémoire',
+    'memoire.remis': 'Mémoire remis',
+    'memoire.idm': 'Informations de défense du mémoire',
+    'stage.encode': 'Stage encodé',
+    'stage.fichier.PreAccord': 'Préaccord de stage déposé',
+    'stage.fichier.Convention': 'Convention de stage déposée',
+    'stage.fichier.EvaluationMaitreStage': 'Évaluation de stage déposée',
+    'reinscription.etape3': 'Réinscription\u00a0: bourse',
+    'reinscription.etape4': 'Réinscription\u00a0: troisième langue',
+    'reinscription.etape5': 'Réinscription\u00a0: diplôme',
+    'reinscription.terminee': 'Réinscription terminée',
+    'adresse.enregistree': 'Adresse enregistrée',
+    'adresse.supprimee': 'Adresse supprimée',
+    'contact.enregistre': 'Moyen de contact enregistré',
+    'contact.supprime': 'Moyen de contact supprimé',
+    'pae.enregistre': 'Programme annuel enregistré',
+    'pae.soumis': 'Programme annuel soumis',
+    'pae.signe': 'Programme annuel signé',
+    'pae.probleme': 'Problème signalé dans le programme annuel',
+    'absence.declaree': 'Absence déclarée',
+    'absence.modifiee': 'Absence modifiée',
+    'document.remis': 'Document remis',
+    'photo.changee': 'Photo changée',
+    'fichier.depose': 'Fichier envoyé',
+    'fichier.retire': 'Fichier envoyé puis retiré',
+    'fichier.empreinte': 'Empreinte d’un fichier déposée',
+    'calendrier.adresse': 'Nouvelle adresse d’abonnement au calendrier',
+  },
+  decision: {
+    'pae.modifier': 'Programme annuel à modifier',
+    'pae.a-signer': 'Programme annuel prêt à signer',
+    'absence.suivie': 'Absence suivie',
+    'document.accepte': 'Document accepté',
+    'document.refuse': 'Document refusé',
+    'intervention.traitee': 'Demande d’intervention traitée',
+    'commande.payee': 'Paiement reçu pour une commande',
+    'releve.importe': 'Relevé bancaire importé',
+  },
+  consultation: {
+    'dossier.consulte': 'Dossier ouvert',
+    'dossier.quitte': 'Dossier refermé',
+    'ecran.lu': 'Écran consulté',
+    'fichier.ouvert': 'Fichier ouvert',
+    'verification.recherche': 'Recherche dans les vérifications',
+    'verification.programme': 'Vérification\u00a0: programme annuel',
+    'verification.documents': 'Vérification\u00a0: documents',
+    'verification.releves': 'Vérification\u00a0: relevés de notes',
+    'verification.parcours': 'Vérification\u00a0: parcours antérieur',
+    'verification.emplois': 'Vérification\u00a0: emplois',
+    'verification.fichier': 'Vérification\u00a0: fichier',
+  },
+  administration: {
+    'compte.delie': 'Compte délié de son identité',
+    'essai.version': 'Version à l’essai choisie',
+    'essai.fin': 'Versions à l’essai quittées',
+    'audit.lecture': 'Journal exporté',
+    'audit.consulte': 'Journal consulté',
+  },
+} as const;
+
+type Names = typeof AUDIT_NAMES;
+
+/** Code of a refusal in the audit: the problem code of the answer after `refus.`. */
+export type RefusalAction = `refus.${string}`;
+
+/** A line that a route may declare: everything but refusals, which the access rules write. */
+export type DeclaredAction = { [Kind in keyof Names]: keyof Names[Kind] & string }[keyof Names];
+
+/** Everything that a line may tell of. */
+export type AuditAction = DeclaredAction | RefusalAction;
+
+/** Kinds of lines, in the order of the filter. */
+export const AUDIT_KINDS = [
+  'connexion',
+  'acte',
+  'decision',
+  'consultation',
+  'refus',
+  'administration',
+] as const;
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Where refusals begin; they are named by what follows. */
+export const REFUSAL_PREFIX = 'refus.';
+
+const NAMED = Object.entries(AUDIT_NAMES).flatMap(([kind, names]) =>
+  Object.entries(names).map(([action, name]) => ({ kind, action, name })),
+);
+
+const BY_ACTION = new Map(NAMED.map((one) => [one.action, one]));
+
+/** Kind of a stored code; one that this version does not know any more is an administrator's business. */
+export const kindOf = (action: string): AuditKind => {
+  if (action.startsWith(REFUSAL_PREFIX)) return 'refus';
+  const kind = BY_ACTION.get(action)?.kind;
+  return AUDIT_KINDS.find((one) => one === kind) ?? 'administration';
+};
+
+/** Name of a stored code on the screen; the code itself when this version does not know it. */
+export const nameOf = (action: string): string => {
+  if (action.startsWith(REFUSAL_PREFIX)) return `Refus\u00a0: ${action.slice(REFUSAL_PREFIX.length)}`;
+  return BY_ACTION.get(action)?.name ?? action;
+};
+
+/** Codes of one kind; none for refusals, which go by their prefix. */
+export const actionsOf = (kind: AuditKind): string[] =>
+  NAMED.filter((one) => one.kind === kind).map(({ action }) => action);

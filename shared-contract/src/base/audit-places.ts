@@ -1,0 +1,65 @@
+import type { ScreenId } from './screen-ids';
+
+/** What somebody who looks at a file has seen, as the student reads it: the screen by its own title. */
+const SCREENS: Record<ScreenId, string> = {
+  Dashboard: 'Accueil',
+  Documents: 'Documents',
+  Inscriptions: 'Inscriptions',
+  Inscription: 'Inscription et résultats',
+  Contacts: 'Données personnelles',
+  InscriptionSession: 'Inscription aux examens',
+  Commandes: 'Commandes',
+  CommandeSyllabus: 'Nouvelle commande',
+  Memoire: 'Mémoire',
+  MemoireRemise: 'Remise du mémoire',
+  IDM: 'Informations de défense',
+  Stages: 'Stages',
+  Reinscription: 'Réinscription',
+  PAE: 'Programme annuel',
+  SignaturePAE: 'Signature du programme annuel',
+  InscriptionTP: 'Groupes de travaux pratiques',
+  DecretInclusif: 'Enseignement inclusif',
+  SignaturePAI: 'Plan d’accompagnement',
+  Absences: 'Absences',
+  SAR: 'Remédiation',
+  Proclamation: 'Proclamation',
+  Valves: 'Valves',
+  UEDetail: 'Fiche d’une unité',
+  FicheDescriptive: 'Fiche d’une unité',
+  Verifications: 'Vérifications',
+};
+
+/** Reads that belong to no screen identifier. */
+const OTHERS = { Recus: 'Reçus' } as const;
+
+/** A read of a student's file that no screen right guards. */
+export type OtherPlace = keyof typeof OTHERS;
+
+/** Where a look took place: a screen, or one of the few reads beside them. */
+export type Place = ScreenId | OtherPlace;
+
+const TARGET = 'ecran:';
+
+/** How the audit stores a place, with the object that it shows, if any: `ecran:Inscription:12`. */
+export const targetOf = (place: Place, object: number | string | null): string =>
+  object === null ? `${TARGET}${place}` : `${TARGET}${place}:${object}`;
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  'fichier.ouvert': 'Fichiers',
+  'verification.recherche': 'Recherche',
+  'verification.programme': 'Programme annuel',
+  'verification.documents': 'Documents',
+  'verification.releves': 'Relevés de notes',
+  'verification.parcours': 'Parcours antérieur',
+  'verification.emplois': 'Emplois',
+  'verification.fichier': 'Fichiers',
+};
+
+const NAMES: Readonly<Record<string, string>> = { ...SCREENS, ...OTHERS };
+
+/** What one look showed, in words; null for the opening of the file, which shows nothing by itself. */
+export const seenIn = (action: string, target: string): string | null => {
+  if (action !== 'ecran.lu') return SECTIONS[action] ?? null;
+  const [place = ''] = target.slice(TARGET.length).split(':');
+  return NAMES[place] ?? null;
+};

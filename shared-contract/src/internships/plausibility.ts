@@ -1,0 +1,78 @@
+import { addDays, daysBetween } from '../base/days';
+import { formatDay } from '../base/format';
+import { INTERNSHIP_DAYS, PHONE_DIGITS } from '../base/limits';
+import { asked, type Question } from '../base/plausibility';
+import type { FieldProblem } from '../base/problem';
+import type { InternshipWrite } from './schemas';
+
+/** The country in which an internship is not « hors de Belgique ». */
+export const HOME_COUNTRY = 'Belgique';
+
+const POSTCODE = /^\d{4}$/;
+
+const FAR = 'Cette date est trop éloignée d’aujourd’hui.';
+const TOO_LONG = 'Un stage ne dure pas plus de deux ans.';
+
+type Dates = Pick<InternshipWrite, 'StageDateDebut' | 'StageDateFin'>;
+
+/** What no internship can be, whatever is confirmed: 422 of the server, errors of the form. Days in Brussels. */
+export const internshipNonsense = (
+  { StageDateDebut: start, StageDateFin: end }: Dates,
+  today: string,
+): FieldProblem[] => {
+  const first = addDays(today, -INTERNSHIP_DAYS.longestAgo);
+  const last = addDays(today, INTERNSHIP_DAYS.furthestAhead);
+  const isFar = (day: string) => day < first || day > last;
+  const isLong = daysBetween(start, end) > INTERNSHIP_DAYS.longest;
+  return [
+    ...(isFar(start) ? [{ path: 'StageDateDebut', message: FAR }] : []),
+    ...(isFar(end) ? [{ path: 'StageDateFin', message: FAR }] : []),
+    ...(isLong && !isFar(start) && !isFar(end) ? [{ path: 'StageDateFin', message: TOO_LONG }] : []),
+  ];
+};
+
+const questionOfStart = (start: string, today: string): Question[] => {
+  if (start < today) return [asked('debut-passe', `Le stage a commencé le ${formatDay(start)}`)];
+  return start > addDays(today, INTERNSHIP_DAYS.usualAhead)
+    ? [asked('debut-lointain', `Le stage ne commence que le ${formatDay(start)}`)]
+    : [];
+};
+
+const questionOfLength = ({ StageDateDebut: start, StageDateFin: end }: Dates): Question[] => {
+  if (start === end) return [asked('un-jour', 'Le stage dure un seul jour')];
+  return daysBetween(start, end) > INTERNSHIP_DAYS.usualLength
+    ? [asked('longue-duree', `Le stage dure plus de six mois, du ${formatDay(start)} au ${formatDay(end)}`)]
+    : [];
+};
+
+const questionOfPlace = (isAbroad: boolean, country: string): Question[] => {
+  const isHome = country === HOME_COUNTRY;
+  if (isAbroad !== isHome) return [];
+  return isAbroad
+    ? [asked('pays', 'Le stage a lieu hors de Belgique, dans une organisation établie en Belgique')]
+    : [asked('pays', `Le stage a lieu en Belgique, dans une organisation établie ailleurs (${country})`)];
+};
+
+const questionOfPhone = (phone: string): Question[] => {
+  const digits = phone.replace(/\D/g, '').length;
+  return digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max
+    ? [asked('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)]
+    : [];
+};
+
+const questionOfPostcode = (postcode: string, country: string): Question[] =>
+  country === HOME_COUNTRY && !POSTCODE.test(postcode.trim())
+    ? [asked('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
+    : [];
+
+/** What is improbable in an internship, asked before it binds. `today` is a day of Brussels. */
+export const internshipQuestions = (write: InternshipWrite, today: string): Question[] => {
+  const host = write.AdresseStageMemoire;
+  return [
+    ...questionOfStart(write.StageDateDebut, today),
+    ...questionOfLength(write),
+    ...questionOfPlace(write.StageHorsBelgique, host.PaysRepresentant),
+    ...questionOfPostcode(host.CodePostalRepresentant, host.PaysRepresentant),
+    ...questionOfPhone(host.TelephoneRepresentant),
+  ];
+};

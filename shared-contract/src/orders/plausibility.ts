@@ -1,0 +1,19 @@
+import { ORDER_LIMITS } from '../base/limits';
+import { asked, type Question } from '../base/plausibility';
+
+export interface OrderedCopies {
+  code: string;
+  label: string;
+  copies: number;
+}
+
+/** What is improbable in an order, asked before it binds: many copies of one support. */
+export const orderQuestions = (lines: readonly OrderedCopies[]): Question[] =>
+  lines
+    .filter(({ copies }) => copies > ORDER_LIMITS.usualCopies)
+    .map(({ code, label, copies }) =>
+      asked(
+        `exemplaires-${code}-${copies}`,
+        `Vous commandez ${copies} exemplaires de «\u00a0${label}\u00a0»`,
+      ),
+    );

@@ -1,0 +1,76 @@
+import { TIME_ZONE } from '../base/days';
+import type { EventWindow } from './events';
+
+/** Writes instants in Brussels time, with no line break inside a date: « 1er décembre ». */
+export const inBrussels = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('fr-BE', { timeZone: TIME_ZONE, ...options });
+  return (instant: string | number): string =>
+    formatter
+      .format(new Date(instant))
+      .replace(/(^| )1(?= )/, '$&er')
+      .replaceAll(' ', '\u00a0');
+};
+
+const year = inBrussels({ year: 'numeric' });
+/** « 5 décembre 2026 » */
+export const dayWithYear = inBrussels({ day: 'numeric', month: 'long', year: 'numeric' });
+const dayWithoutYear = inBrussels({ day: 'numeric', month: 'long' });
+const clock = inBrussels({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+/** The Brussels day of an instant: « 5 décembre », with the year when it is not the one of `now`. */
+export const formatNearDay = (instant: string | number, now: string): string =>
+  (year(instant) === year(now) ? dayWithoutYear : dayWithYear)(instant);
+
+/** The Brussels hour of an instant: « 18 h », « 17 h 40 ». */
+export const formatHour = (instant: string): string => {
+  const [hours = '', minutes = ''] = clock(instant).split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+};
+
+const MIDNIGHT = '0\u00a0h';
+
+/** « 20 décembre à 12 h », and the day alone for midnight. */
+const moment = (instant: string, now: string): string => {
+  const hour = formatHour(instant);
+  return formatNearDay(instant, now) + (hour === MIDNIGHT ? '' : ` à ${hour}`);
+};
+
+/** The last moment that counts: « 19 décembre inclus » for a closing at midnight of the 20th. */
+const last = (closing: string, now: string): string =>
+  formatHour(closing) === MIDNIGHT
+    ? `${formatNearDay(Date.parse(closing) - 1, now)} inclus`
+    : moment(closing, now);
+
+const isAhead = (instant: string, now: string): boolean => Date.parse(now) < Date.parse(instant);
+
+/** The dates of a window, and why it is closed for this person; null when it is open. */
+type Window = Pick<EventWindow, 'Ouverture' | 'Fermeture' | 'Raison'>;
+
+/**
+ * A window in words, as of `now` (ISO 8601), for tiles, pages, refusals, calendar and mails (CONTRACT §7.3). The last
+ * open day is said where it closes at midnight, the hour otherwise, in Brussels time: « jusqu’au 19 décembre
+ * inclus », « jusqu’au 20 décembre à 12 h »; « Ouverture le … » before it, « Terminé depuis le … » after it; « Période
+ * du … au … » while it lasts but is closed to this person.
+ */
+export const windowWords = ({ Ouverture, Fermeture, Raison }: Window, now: string): string => {
+  if (Ouverture && isAhead(Ouverture, now)) return `Ouverture le ${moment(Ouverture, now)}`;
+  if (Fermeture && !isAhead(Fermeture, now)) return `Terminé depuis le ${moment(Fermeture, now)}`;
+  if (Raison === null) return Fermeture ? `jusqu’au ${last(Fermeture, now)}` : 'en ce moment';
+  if (!Ouverture || !Fermeture) return 'Sans date annoncée';
+  return `Période du ${moment(Ouverture, now)} au ${last(Fermeture, now)}`;
+};
+
+/** Why a window is closed to everybody at `now`: not yet open, or over; null while it lasts. */
+export const outsideReason = (
+  { Ouverture, Fermeture }: Omit<Window, 'Raison'>,
+  now: string,
+): string | null => {
+  if (Ouverture && isAhead(Ouverture, now)) return 'Cette période n’est pas encore ouverte.';
+  return Fermeture && !isAhead(Fermeture, now) ? 'Cette période n’est plus ouverte.' : null;
+};
+
+/** What a refused call answers: the reason, and when the window was or will be open where that is the reason. */
+export const refusalWords = (window: Window, now: string): string | null =>
+  window.Raison !== null && window.Raison === outsideReason(window, now)
+    ? `${window.Raison} ${windowWords(window, now)}.`
+    : window.Raison;

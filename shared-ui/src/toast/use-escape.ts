@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { dismissToast, openDialog, readToasts, type ToastItem } from './toast-store';
+
+const newest = (): ToastItem | undefined =>
+  [...readToasts()].sort((one, other) => one.revision - other.revision).at(-1);
+
+/** A menu that is open, or a dialog that was opened since the message was said. */
+const isForAnother = ({ over }: ToastItem): boolean => {
+  const dialog = openDialog();
+  return (
+    (dialog !== null && dialog !== over) ||
+    document.querySelector('[aria-haspopup][aria-expanded=true]') !== null
+  );
+};
+
+/** Escape closes one thing at a time, the last that came: the newest message, or what was opened over it. */
+export const useEscape = (): void => {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const item = event.key === 'Escape' ? newest() : undefined;
+      if (!item || isForAnother(item)) return;
+      // Before any dialog or field sees it, and before the browser closes a dialog by itself.
+      event.preventDefault();
+      event.stopPropagation();
+      dismissToast(item.id);
+    };
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, []);
+};

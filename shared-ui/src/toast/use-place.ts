@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { covered, findPlace, type Point } from './find-place';
+import { readSurroundings } from './surroundings';
+import { openDialog } from './toast-store';
+
+/** After the last scroll or change of the page, milliseconds: the messages do not run after a page that moves. */
+const REST_MS = 150;
+
+const put = (element: HTMLElement, { left, top }: Point): void => {
+  element.style.inset = `${top}px auto auto ${left}px`;
+};
+
+const place = (element: HTMLElement, mayStay: boolean): void => {
+  const { height, left, top, right, bottom } = element.getBoundingClientRect();
+  // Not painted: a printed page, or nothing to say.
+  if (height === 0) return;
+  const around = readSurroundings(element, element.closest('dialog') ?? openDialog());
+  const { room, controls } = around;
+  const isInRoom =
+    top >= room.top && bottom <= room.bottom + 1 && left >= room.left && right <= room.right + 1;
+  const isWhole = element.dataset['short'] === undefined;
+  if (mayStay && isWhole && isInRoom && covered({ left, top, right, bottom }, controls) === 0) return;
+  // Whole where there is room for it; else by its first line, until the page moves.
+  delete element.dataset['short'];
+  const whole = element.getBoundingClientRect();
+  const next = findPlace(whole.width, whole.height, around);
+  put(element, next);
+  if (covered(element.getBoundingClientRect(), controls) < 1) return;
+  element.dataset['short'] = '';
+  const short = element.getBoundingClientRect();
+  put(element, findPlace(short.width, short.height, around));
+};
+
+/**
+ * Keeps the messages clear of every control and bar of the page: at once when they change, and when the page has come to
+ * rest where it moves under them. While `isHeld`, under the pointer or with the focus, only a scroll moves them.
+ */
+export const usePlace = (
+  corner: RefObject<HTMLElement | null>,
+  host: Element | null,
+  items: readonly unknown[],
+  isHeld: boolean,
+): void => {
+  const isShown = items.length > 0;
+  const held = useRef(isHeld);
+  useEffect(() => {
+    held.current = isHeld;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message, or another place in the page.
+  useLayoutEffect(() => {
+    if (isShown && corner.current) place(corner.current, false);
+  }, [corner, host, items, isShown]);
+  useEffect(() => {
+    if (!isShown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMoved = false;
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (corner.current && (isMoved || !held.current)) place(corner.current, true);
+        isMoved = false;
+      }, REST_MS);
+    };
+    // Who scrolls is not about to press what lies under the pointer.
+    const moved = () => {
+      isMoved = true;
+      again();
+    };
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !corner.current?.contains(target))) again();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    window.addEventListener('scroll', moved, { capture: true, passive: true });
+    window.addEventListener('resize', moved);
+    again();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('scroll', moved, { capture: true });
+      window.removeEventListener('resize', moved);
+    };
+  }, [corner, isShown]);
+};

@@ -1,0 +1,46 @@
+import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/schemas';
+import { AUDIT_KINDS } from 'shared-contract/base/audit-actions';
+import { Box, Card } from 'shared-ui';
+import { DateField, Form, SelectField, SubmitButton, TextField } from 'shared-ui/kit/form';
+import { AUDIT, KINDS } from './texts';
+import { NO_FILTERS } from './use-audit';
+
+const LINE = {
+  display: 'grid',
+  columnGap: '4',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+} as const;
+
+const OPTIONS = AUDIT_KINDS.map((value) => ({ value, label: KINDS[value] }));
+
+export interface AuditFiltersFormProps {
+  onFilter: (filters: AuditFilters) => void;
+}
+
+/** Person, actor, kind and days; nothing given leaves everything in. */
+export const AuditFiltersForm = ({ onFilter }: AuditFiltersFormProps) => (
+  <Card p={{ base: '4', sm: '5' }}>
+    <Form schema={auditFilterSchema} label={AUDIT.filters} initialValues={NO_FILTERS} onSubmit={onFilter}>
+      <Box css={LINE}>
+        <TextField name="Personne" label={AUDIT.person} optional autoComplete="off" maxLength={8} />
+        <TextField name="Acteur" label={AUDIT.actor} optional autoComplete="off" maxLength={100} />
+        <SelectField
+          name="Nature"
+          label={AUDIT.kind}
+          optional
+          options={OPTIONS}
+          placeholder={AUDIT.anyKind}
+        />
+        <DateField name="Du" label={AUDIT.from} optional />
+        <DateField name="Au" label={AUDIT.until} optional />
+      </Box>
+      <SubmitButton icon="search" variant="outline">
+        {AUDIT.apply}
+      </SubmitButton>
+    </Form>
+  </Card>
+);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useApi } from 'shared-auth';
+import { auditPage } from 'shared-contract/admin/endpoints';
+import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/schemas';
+
+/** What is typed before anything is filtered. */
+export const NO_FILTERS: AuditFilters = auditFilterSchema.getDefault();
+
+const paramsOf = ({ Personne, Acteur, Nature, Du, Au }: AuditFilters, suite: string | undefined) => {
+  const given = { personne: Personne?.trim(), acteur: Acteur?.trim(), nature: Nature, du: Du, au: Au, suite };
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+};
+
+/** The page of the audit in view: its filters, and the ways to older and newer lines. */
+export const useAudit = () => {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  /** Where each page begins that lies between the newest lines and the one in view. */
+  const [starts, setStarts] = useState<string[]>([]);
+  const query = useApi(auditPage, paramsOf(filters, starts.at(-1)));
+  const next = query.data?.Suite ?? null;
+  return {
+    query,
+    filter: (wanted: AuditFilters) => {
+      setStarts([]);
+      setFilters(wanted);
+    },
+    older: next === null ? null : () => setStarts([...starts, next]),
+    newer: starts.length === 0 ? null : () => setStarts(starts.slice(0, -1)),
+  };
+};

@@ -1,0 +1,18 @@
+import { PROPOSED_REASONS } from 'shared-contract/security/schemas';
+import { Button, Flex } from 'shared-ui';
+import { useForm } from 'shared-ui/kit/form';
+import { CHOOSER } from './texts';
+
+/** Reasons that are given often: one click writes it, and it can be completed. */
+export const ReasonChoice = () => {
+  const form = useForm();
+  return (
+    <Flex role="group" aria-label={CHOOSER.proposed} flexWrap="wrap" gap="2" mt="2">
+      {PROPOSED_REASONS.map((reason) => (
+        <Button key={reason} variant="outline" size="sm" onClick={() => form.change('Motif', reason)}>
+          {reason}
+        </Button>
+      ))}
+    </Flex>
+  );
+};
