@@ -75,7 +75,8 @@ export const SMALL_REMOTES = {
         document.head.append(script);
       }, []);`,
     },
-    ['csp'],
+    // Trusted Types throw where the script is written, so its screen falls too.
+    ['chargement', 'console', 'csp'],
   ],
   'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['routes']],
   'mf-opaque': [
