@@ -11,6 +11,9 @@ export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
   ['toast', () => import(/* webpackChunkName: "kit-toast" */ 'shared-ui/kit/toast')],
 ]);
 
+/** The copy of yup that the forms validate with, shared beside the pieces. */
+export const fetchYup = (): Promise<unknown> => import('shared-ui/kit/yup');
+
 /** Fetches the named pieces; an unknown name is ignored, since an older shell may meet a newer list. */
 export const fetchKit = async (names: readonly string[]): Promise<void> => {
   await Promise.all(names.map((name) => KIT_PIECES.get(name)?.()));

@@ -1,6 +1,5 @@
-/** The one thing that the loader asks of the federation runtime. */
-export type ImportRemote = (name: string, url: string, isAgain: boolean) => Promise<unknown>;
+import type { LoaderPorts } from './remote-loader';
 
 /** Fetches the federation runtime and what it gives to the remotes: with the first of them, never before. */
-export const fetchRuntime = (): Promise<{ importRemote: ImportRemote }> =>
+export const fetchRuntime = (): Promise<Pick<LoaderPorts, 'importRemote'>> =>
   import(/* webpackChunkName: "federation" */ './runtime');

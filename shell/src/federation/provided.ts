@@ -4,7 +4,7 @@ import * as reactDom from 'react-dom';
 import * as sharedAuth from 'shared-auth';
 import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
-import { KIT_PIECES } from './kit';
+import { fetchYup, KIT_PIECES } from './kit';
 
 /** Versions of what is shared, by name; written here by the build (tooling/webpack/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
@@ -21,7 +21,7 @@ const AT_ONCE = {
 
 /** Needed by some: fetched when it is asked for. */
 const onDemand: [string, () => Promise<unknown>][] = [
-  ['yup', () => import('shared-ui/kit/yup')],
+  ['yup', fetchYup],
   ...[...KIT_PIECES].map(([name, fetch]): [string, typeof fetch] => [`shared-ui/${name}`, fetch]),
 ];
 

@@ -1,7 +1,7 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { integrityOf } from './integrity';
-import type { ImportRemote } from './late-runtime';
 import { provided } from './provided';
+import type { LoaderPorts } from './remote-loader';
 
 declare global {
   var __PORTAL_FEDERATION__: unknown;
@@ -51,7 +51,7 @@ let attempts = 0;
  * an earlier try or another version left: replacing a registration would break the kit that both share, and versions
  * live side by side in a page since each names its files for itself (docs/decisions/0017).
  */
-export const importRemote: ImportRemote = (name, url, isAgain) => {
+export const importRemote: LoaderPorts['importRemote'] = (name, url, isAgain) => {
   const globalName = name.replaceAll('-', '_');
   attempts += 1;
   // No name may be the beginning of another one.
