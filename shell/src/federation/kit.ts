@@ -5,6 +5,7 @@
 export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
   ['form', () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form')],
   ['table', () => import(/* webpackChunkName: "kit-table" */ 'shared-ui/kit/table')],
+  ['list', () => import(/* webpackChunkName: "kit-list" */ 'shared-ui/kit/list')],
   ['upload', () => import(/* webpackChunkName: "kit-upload" */ 'shared-ui/kit/upload')],
   ['dialog', () => import(/* webpackChunkName: "kit-dialog" */ 'shared-ui/kit/dialog')],
   ['stepper', () => import(/* webpackChunkName: "kit-stepper" */ 'shared-ui/kit/stepper')],
