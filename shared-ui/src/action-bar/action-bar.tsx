@@ -50,7 +50,7 @@ export interface ActionBarProps {
 
 /** A bar that stays at the bottom while its page scrolls. */
 export const ActionBar = ({ label, figure, width = 'form', children }: ActionBarProps) => (
-  <Root role="region" aria-label={label}>
+  <Root role="region" aria-label={label} data-bar="">
     <Bar width={width}>
       <Figure aria-live="polite">{figure}</Figure>
       <End>{children}</End>
