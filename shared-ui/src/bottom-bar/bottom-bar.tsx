@@ -43,7 +43,7 @@ const Root = chakra('nav', {
     },
     '& :is(a, button):hover': { color: 'text' },
     '& :is(a, button):focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
-    '& [aria-current]': { color: 'accent-text', fontWeight: 'bold' },
+    '& [aria-current]': { color: 'accent-text', fontWeight: 'semibold' },
     '& [aria-current] > span': { background: 'accent-soft' },
   },
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useModal } from '../dialog/use-modal';
 import { chakra } from '../theme/styled';
 import { WIDE } from '../theme/wide';
@@ -6,7 +6,6 @@ import { WIDE } from '../theme/wide';
 const Panel = chakra('dialog', {
   base: {
     width: '100%',
-    maxWidth: '100%',
     padding: '0',
     border: '1px solid var(--border)',
     background: 'raised',
@@ -19,20 +18,21 @@ const Panel = chakra('dialog', {
   variants: {
     look: {
       sheet: {
-        maxWidth: { sm: '36rem' },
+        maxWidth: { base: '100%', sm: '36rem' },
         maxHeight: '94dvh',
         margin: 'auto auto 0',
         borderRadius: 'var(--r-xl) var(--r-xl) 0 0',
         paddingBottom: 'env(safe-area-inset-bottom)',
       },
       jump: {
+        maxWidth: '100%',
         height: '100dvh',
         maxHeight: '100dvh',
         margin: '0',
         border: '0',
         [WIDE]: {
           maxWidth: '40rem',
-          height: 'auto',
+          height: 'fit-content',
           maxHeight: 'calc(100dvh - 9rem)',
           margin: '7.5rem auto auto',
           border: '1px solid var(--border)',
@@ -68,7 +68,7 @@ export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps
     onClose();
   };
   // What lies beside the panel is the element's own backdrop.
-  const handlePress = (event: PointerEvent<HTMLDialogElement>) => {
+  const handlePress = (event: MouseEvent<HTMLDialogElement>) => {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
     const { clientX: x, clientY: y, target } = event;
     if (target === event.currentTarget && (x < left || x > right || y < top || y > bottom)) onClose();
@@ -79,7 +79,7 @@ export const Overlay = ({ firstFocus, onClose, children, ...look }: OverlayProps
       aria-modal="true"
       onKeyDown={handleKey}
       onCancel={handleCancel}
-      onPointerDown={handlePress}
+      onMouseDown={handlePress}
       {...look}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Session, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { JumpDialog, type JumpGroup } from 'shared-ui/kit/jump';
+import { JumpDialog, type JumpGroup, type JumpHit } from 'shared-ui/kit/jump';
 import { useAccountEntries } from '../layout/use-account-entries';
 import { shellTitle } from '../navigation/shell-pages';
 import { usePlaces } from '../navigation/use-places';
@@ -26,37 +26,35 @@ const iconAt = (screens: DeclaredScreen[], path: string): string => {
 const isPage = (screens: DeclaredScreen[], path: string): boolean =>
   path !== '/forbidden' && (findScreen(screens, path) ?? shellTitle(path)) !== null;
 
-const visitedGroup = (session: Session, screens: DeclaredScreen[], here: string): JumpGroup[] => {
-  const visited = readVisited(session).filter(({ path }) => path !== here && isPage(screens, path));
-  if (visited.length === 0) return [];
-  const hits = visited.slice(0, 5).map(({ path, title }) => ({
-    key: path,
-    to: path,
-    title,
-    spans: [],
-    detail: '',
-    icon: iconAt(screens, path),
-  }));
-  return [{ title: MOVES.recent, hits }];
-};
+/** Fewer last places than this are no help on their own. */
+const ENOUGH = 3;
 
-/** Before anything is typed: the last places, and the main ones where there are none. */
+const visitedHits = (session: Session, screens: DeclaredScreen[], here: string): JumpHit[] =>
+  readVisited(session)
+    .filter(({ path }) => path !== here && isPage(screens, path))
+    .slice(0, 5)
+    .map(({ path, title }) => ({
+      key: path,
+      to: path,
+      title,
+      spans: [],
+      detail: '',
+      icon: iconAt(screens, path),
+    }));
+
+/** Before anything is typed: the last places, and the main ones where those are few. */
 const useAtFirst = (): JumpGroup[] => {
   const { screens } = usePortal();
   const session = useWholeSession();
   const { pathname } = useLocation();
-  const places = usePlaces();
-  const visited = useMemo(() => visitedGroup(session, screens, pathname), [session, screens, pathname]);
-  if (visited.length > 0) return visited;
-  const hits = places.map(({ label, to, icon }) => ({
-    key: to,
-    to,
-    title: label,
-    spans: [],
-    detail: '',
-    icon,
-  }));
-  return [{ title: MOVES.places, hits }];
+  const visited = useMemo(() => visitedHits(session, screens, pathname), [session, screens, pathname]);
+  const places = usePlaces()
+    .filter(({ to }) => to !== pathname && !visited.some((one) => one.to === to))
+    .map(({ label, to, icon }) => ({ key: to, to, title: label, spans: [], detail: '', icon }));
+  return [
+    { title: MOVES.recent, hits: visited },
+    { title: MOVES.places, hits: visited.length < ENOUGH ? places : [] },
+  ].filter(({ hits }) => hits.length > 0);
 };
 
 const useScreens = (): Destination[] => {

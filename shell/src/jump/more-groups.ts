@@ -3,6 +3,7 @@ import type { EventWindow } from 'shared-contract';
 import type { MenuEntry } from 'shared-ui';
 import type { MoreGroup, MoreLine } from 'shared-ui/kit/jump';
 import { closedServices, type OpenService, openServices } from '../desktop/services';
+import { hoursUntil } from '../portal/dates';
 import { openWindow } from '../portal/event-window';
 import type { DeclaredScreen } from '../portal/screens';
 import { TEXTS } from '../texts';
@@ -19,8 +20,9 @@ const closedState = (
   now: string,
 ): MoreLine['state'] | null => {
   if (EstFait) return { tone: 'ok', icon: 'check', text: MOVES.done };
-  if (Ouverture && now < Ouverture) return { tone: 'info', icon: 'clock', text: MOVES.notYet };
-  if (Fermeture && now >= Fermeture) return { tone: 'neutral', icon: 'lock', text: MOVES.over };
+  if (Ouverture && hoursUntil(Ouverture, now) > 0) return { tone: 'info', icon: 'clock', text: MOVES.notYet };
+  if (Fermeture && hoursUntil(Fermeture, now) <= 0)
+    return { tone: 'neutral', icon: 'lock', text: MOVES.over };
   return null;
 };
 

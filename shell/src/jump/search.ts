@@ -48,11 +48,16 @@ const spansOf = (title: string, words: readonly string[]): [number, number][] =>
 const startsWord = (text: string, word: string): boolean =>
   ` ${text.replace(/[^\p{L}\d]/gu, ' ')}`.includes(` ${word}`);
 
+/** From so many letters on, a word is also found inside of another. */
+const MIDDLE = 4;
+
 const rankOf = (title: string, all: string, query: string, words: readonly string[]): number | null => {
   if (!words.every((word) => all.includes(word))) return null;
   if (title.startsWith(query)) return 0;
   if (words.every((word) => startsWord(title, word))) return 1;
   if (words.every((word) => startsWord(all, word))) return 2;
+  // Three letters are in the middle of everything.
+  if (words.some((word) => word.length < MIDDLE)) return null;
   return words.every((word) => title.includes(word)) ? 3 : 4;
 };
 

@@ -37,7 +37,7 @@ const Content = () => {
       <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
         <Page
           width={pathname === '/desktop' ? 'page' : 'content'}
-          paddingTop={{ base: '5', md: '7' }}
+          paddingTop={{ base: '5', md: '8' }}
           paddingBottom={{ base: '12', md: '16' }}
         >
           {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
