@@ -25,6 +25,7 @@ const Screen = Type.Object({
   tile: Type.Optional(Tile),
   receipts: Type.Optional(Text),
   nav: Type.Optional(Type.Number()),
+  short: Type.Optional(Type.String({ maxLength: 20 })),
   whenBlocked: Type.Optional(Type.Boolean()),
 });
 
