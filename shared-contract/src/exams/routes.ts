@@ -9,7 +9,7 @@ import * as endpoints from './endpoints';
 import { examTicksSchema } from './schemas';
 
 const event = { screen: 'InscriptionSession', flag: 'CanViewInscriptionSession' } as const;
-const READ = { ...event, right: 'Read' } as const;
+const READ = { ...event, right: 'Read', outlivesWindow: true } as const;
 const REGISTER = { ...event, right: 'Create' } as const;
 
 /** Registration to the session and to its exams (S1 §2, §4, §5, §8). */

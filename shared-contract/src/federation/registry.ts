@@ -37,6 +37,8 @@ export interface PortalScreen {
   tile?: PortalTile;
   /** `Domaine` of the receipts of what is done there: they stay within reach once it is closed. */
   receipts?: string;
+  /** What was done there is read on the screen itself, whatever became of the event's window (CONTRACT §7.3). */
+  outlivesWindow?: true;
   /** Rank in the header's navigation; absent = not in it. */
   nav?: number;
   /** A blocked student may open it (S1 §4). */

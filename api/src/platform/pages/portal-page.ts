@@ -8,7 +8,7 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
-import { decideAccess } from 'shared-contract/portal/guard';
+import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
@@ -56,7 +56,8 @@ export const releaseToPreload = ({
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .find(({ screen }) => isAt(screen.path, path));
   if (!facts || !opened) return null;
-  return decideAccess(opened.screen, facts).kind === 'open' ? opened.remote.release : null;
+  const decision = decideAccess(opened.screen, facts);
+  return decision.kind === 'open' || isStillRead(opened.screen, decision) ? opened.remote.release : null;
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
