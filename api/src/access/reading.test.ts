@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
-import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
+import {
+  examLines,
+  examSession,
+  registerToExams,
+  registerToSession,
+  sessionExams,
+} from 'shared-contract/exams/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as orders from 'shared-contract/orders/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
@@ -23,7 +29,7 @@ afterAll(() => portal?.close());
 const DAY_MS = 86_400_000;
 
 const endsWithItsWindow = (access: Access): boolean =>
-  'screen' in access && access.flag !== undefined && access.outlivesWindow !== true;
+  'flag' in access && access.flag !== undefined && access.outlivesWindow !== true;
 
 /** Reads that a window closes: what they answer is there for the act alone, or its receipt says it. */
 const FOR_THE_ACT = [
@@ -68,7 +74,7 @@ describe.each([
   afterAll(() => portal.advance(-days * DAY_MS));
 
   test.each([
-    ['the exams', '230106', [examSession, examLines]],
+    ['the exams', '230106', [examSession, examLines, sessionExams]],
     ['the groups', '230108', [tpCourses]],
     ['the ceremony', '220305', [ceremony]],
   ])('%s are still read', async (_name, user, reads) => {

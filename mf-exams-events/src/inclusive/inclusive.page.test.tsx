@@ -105,8 +105,13 @@ describe('/enseignement-inclusif with a file', () => {
     renderPage(<InclusivePage />);
     await area(/^Diagnostic/);
     await press('Soumettre');
-    await said('Complétez au moins une rubrique avant de soumettre votre demande.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Complétez au moins une rubrique avant de soumettre votre demande.',
+    );
+    expect(traces.notices).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.type(await area(/^Diagnostic/), 'D');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes up what an earlier visit typed, and keeps it when the call fails', async () => {

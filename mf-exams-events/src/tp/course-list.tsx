@@ -6,7 +6,7 @@ import { type Choices, groupOf } from './selection';
 import { useTpGroups } from './use-tp';
 
 /** Name of the chosen group, or nothing while it is read. */
-const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
+export const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
   const { data } = useTpGroups(courseId);
   return data?.Values.find(({ ID }) => ID === groupId)?.Display ?? null;
 };

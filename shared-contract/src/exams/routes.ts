@@ -16,6 +16,7 @@ const REGISTER = { ...event, right: 'Create' } as const;
 export const examRoutes = {
   examSession: route(endpoints.examSession, { access: READ, answer: ExamSessionAnswer, mayBeEmpty: true }),
   examLines: route(endpoints.examLines, { access: READ, answer: ExamLineListAnswer }),
+  sessionExams: route(endpoints.sessionExams, { access: READ, answer: ExamLineListAnswer }),
   registerToSession: route(endpoints.registerToSession, {
     access: REGISTER,
     audit: ['examens.session'],
