@@ -162,6 +162,22 @@ describe('/enseignement-inclusif with a file', () => {
     );
   });
 
+  it('shows a plan that was not signed in time, without the way to its signature', async () => {
+    held.file = file({
+      DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z',
+      Pai: {
+        SigneLe: null,
+        Recu: null,
+        Items: [{ UniteEnseignementCode: 'LECGE1332', Libelle: 'Finance', Amenagements: 'Place au calme.' }],
+      },
+    });
+    renderPage(<InclusivePage />);
+    expect(await screen.findByText('Votre plan d’accompagnement n’est pas signé')).toBeVisible();
+    expect(screen.getByText(/^La période est terminée\./)).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Place au calme.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lire et signer mon PAI' })).not.toBeInTheDocument();
+  });
+
   it('says that a plan is signed, since when, with its arrangements and its receipt', async () => {
     held.file = file({
       DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z',
