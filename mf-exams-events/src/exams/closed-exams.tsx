@@ -7,10 +7,16 @@ import { EXAM_TEXTS as texts } from '../texts';
 import { ExamList } from './exam-list';
 import { ExamListSkeleton } from './exams-skeleton';
 
-const Chosen = ({ title, detail, lines }: { title: string; detail: string; lines: readonly ExamLine[] }) =>
+interface ChosenProps {
+  title: string;
+  detail?: string;
+  lines: readonly ExamLine[];
+}
+
+const Chosen = ({ lines, ...head }: ChosenProps) =>
   lines.length > 0 && (
     <Card as="section">
-      <CardHeader title={title} detail={detail} />
+      <CardHeader {...head} />
       <ExamList lines={lines} inset />
     </Card>
   );
@@ -43,8 +49,8 @@ export const ClosedExams = ({ session }: { session: ExamSession }) => {
                 lines={registered}
               />
               <Chosen
-                title={texts.othersTitle}
-                detail={texts.notRegisteredTo(others.length)}
+                title={isIn ? texts.othersTitle : texts.comingTitle(others.length)}
+                {...(isIn ? { detail: texts.notRegisteredTo(others.length) } : {})}
                 lines={others}
               />
             </Stack>

@@ -23,7 +23,7 @@ export default function ExamsPage() {
   const { dialog, register } = useSessionRegistration(session, setReceipt);
   return (
     <>
-      <PageHead title={texts.title} lead={`${texts.lead} ${words}`.trim()} />
+      <PageHead title={texts.title} lead={`${isOpen ? texts.lead : ''} ${words}`.trim()} />
       <AsyncState
         query={session}
         skeleton={<ExamsSkeleton />}

@@ -1,11 +1,11 @@
 import { useEventFlag } from 'shared-auth';
 import { formatInstantDay } from 'shared-contract/base/format';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { Alert, Card, CardHeader, LinkButton, Stack, TextLink } from 'shared-ui';
-import { PAI_PATH, receiptPath } from '../paths';
+import { Alert, Card, CardHeader, LinkButton, Stack } from 'shared-ui';
+import { PAI_PATH } from '../paths';
 import { PaiTable } from '../shared/pai-table';
+import { ReceiptLink } from '../shared/receipt-link';
 import { usePeriod } from '../shared/use-period';
-import { SHARED_TEXTS } from '../texts';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 
 type SupportPlan = NonNullable<InclusiveRequest['Pai']>;
@@ -16,11 +16,7 @@ const PlanWaits = () => (
     tone="warning"
     icon="pen-line"
     title={texts.planTitle}
-    actions={
-      <LinkButton to={PAI_PATH} size="sm">
-        {texts.plan}
-      </LinkButton>
-    }
+    actions={<LinkButton to={PAI_PATH}>{texts.plan}</LinkButton>}
   />
 );
 
@@ -33,7 +29,7 @@ const PlanState = ({ plan: { SigneLe, Recu } }: { plan: SupportPlan }) => {
     <Alert
       tone="ok"
       title={texts.signedTitle(formatInstantDay(SigneLe))}
-      actions={Recu !== null && <TextLink to={receiptPath(Recu)}>{SHARED_TEXTS.receipt(Recu)}</TextLink>}
+      actions={Recu !== null && <ReceiptLink numero={Recu} />}
     >
       {texts.signed}
     </Alert>

@@ -15,7 +15,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
   const groupId = groupOf(course, choices);
   const isLocked = course.GroupeActiviteApprentissageID !== null;
   return (
-    <ListLine inset alignItems="center" py="3">
+    <ListLine inset display={{ base: 'block', sm: 'flex' }} alignItems="center" py="3">
       <span>
         {course.Libelle}
         <Box as="span" display="block" fontSize="xs" color="muted">
@@ -26,7 +26,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
           )}
         </Box>
       </span>
-      <Box flex="none">
+      <Box flex="none" mt={{ base: '2', sm: '0' }}>
         {isLocked ? (
           <StatusBadge tone="ok" icon="lock">
             {texts.enrolled}

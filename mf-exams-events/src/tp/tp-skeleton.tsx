@@ -11,18 +11,18 @@ export const CoursesSkeleton = () => (
     <CardHeader title={<Shape width="10rem" />} detail={<Shape width="8rem" />} />
     <List divided>
       {COURSES.map((rank) => (
-        <ListLine key={rank} inset alignItems="center" py="3">
+        <ListLine key={rank} inset display={{ base: 'block', sm: 'flex' }} alignItems="center" py="3">
           <Box flex="1">
             <Shape width="70%" />
             <Shape width="7rem" />
           </Box>
-          <Skeleton width="6rem" height="1.75rem" />
+          <Skeleton width="6rem" height="1.625rem" mt={{ base: '2', sm: '0' }} />
         </ListLine>
       ))}
     </List>
     <CardFooter>
       <span />
-      <Skeleton width="14rem" height="2.75rem" />
+      <Skeleton width={{ base: 'full', sm: '14rem' }} height="2.75rem" />
     </CardFooter>
   </Card>
 );
