@@ -24,7 +24,7 @@ export const Layout = () => {
   const session = useWholeSession();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { crumbs, setTitle } = usePageFrame();
+  const { crumbs, width, setTitle } = usePageFrame();
   useHeadingFocus(main);
   usePrefetch();
   const isPrivacyAsked = mustAcceptPrivacy(session) && pathname === '/desktop';
@@ -36,11 +36,7 @@ export const Layout = () => {
       {isViewing(session) && <ViewedStudentBar />}
       <LateTestBar />
       <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
-        <Page
-          width={pathname === '/desktop' ? 'page' : 'content'}
-          paddingTop={{ base: '5', md: '7' }}
-          paddingBottom={{ base: '12', md: '16' }}
-        >
+        <Page width={width} paddingTop={{ base: '5', md: '7' }} paddingBottom={{ base: '12', md: '16' }}>
           {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
           <ErrorBoundary
             resetKey={pathname}

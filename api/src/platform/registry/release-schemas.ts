@@ -26,6 +26,7 @@ const Screen = Type.Object({
   receipts: Type.Optional(Text),
   nav: Type.Optional(Type.Number()),
   whenBlocked: Type.Optional(Type.Boolean()),
+  width: Type.Optional(Type.Literal('page')),
 });
 
 const manifest = {
