@@ -52,7 +52,7 @@ export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
       </Text>
       {maySign && (
         <>
-          <Box>
+          <Box css={{ '@media print': { display: 'none' } }}>
             <Text mb="2">{texts.doubt}</Text>
             <Button variant="outline" icon="send" onClick={() => setIsCommenting(true)}>
               {PAE_TEXTS.reportProblem}

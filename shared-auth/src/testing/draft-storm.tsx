@@ -56,6 +56,30 @@ const STORMS: Record<string, readonly Event[]> = {
   'saved while another window typed': ['fill', 'pause', 'other window', 'send', 'reload'],
 };
 
+/** Storms in which the session ends: what is sent is refused, and so is the draft, until one signs in again. */
+const SIGNED_OUT: Record<string, readonly Event[]> = {
+  'sent after the session ended, then again': [
+    'fill',
+    401,
+    'send',
+    'fill',
+    'well',
+    'send',
+    'pause',
+    'reload',
+  ],
+  'changed while the session ends, and reloaded': [
+    'fill',
+    'hold',
+    'send',
+    'fill',
+    401,
+    'well',
+    'pause',
+    'reload',
+  ],
+};
+
 const isHeld = (): boolean => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true }));
 
 const holdsText: Holds = (contents, value) => JSON.stringify(contents).includes(value);
@@ -63,18 +87,22 @@ const holdsText: Holds = (contents, value) => JSON.stringify(contents).includes(
 /** Confirms what is asked, if anything is, whatever is to be ticked for it. */
 const confirm = async (): Promise<void> => {
   const dialog = screen.queryByRole('dialog');
-  if (!dialog) return;
+  const button = dialog && within(dialog).queryByRole('button', { name: 'Confirmer' });
+  // A form may stand in a dialog of its own, which asks nothing.
+  if (!dialog || !button) return;
   for (const box of within(dialog).queryAllByRole<HTMLInputElement>('checkbox')) {
     if (!box.checked) await userEvent.click(box);
   }
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
+  await userEvent.click(button);
 };
 
 /** Goes back to the form from what is asked; false while that runs, since it is modal. */
 const isBack = async (): Promise<boolean> => {
-  const dialog = screen.queryByRole('dialog');
-  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier' }));
-  return screen.queryByRole('dialog') === null;
+  const button = () => screen.queryByRole('button', { name: 'Modifier' });
+  const back = screen.queryByRole('dialog') && button();
+  if (!back) return true;
+  await userEvent.click(back);
+  return button() === null;
 };
 
 /** One form in one storm. */
@@ -153,11 +181,11 @@ class Storm {
 }
 
 /** Tests that nothing typed or chosen in a form is lost, whatever happens before, during and after it is saved. */
-export const survivesStorms = (form: DraftedForm): void => {
+export const survivesStorms = (form: DraftedForm, { signedOut = false } = {}): void => {
   // The pause in typing after which a draft is kept is not waited for.
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
-  for (const [name, events] of Object.entries(STORMS)) {
+  for (const [name, events] of Object.entries({ ...STORMS, ...(signedOut && SIGNED_OUT) })) {
     if (events.includes('other window') && !form.contents) continue;
     it(`loses nothing when it is ${name}`, async () => {
       const storm = new Storm(form);

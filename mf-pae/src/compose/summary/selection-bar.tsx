@@ -23,6 +23,10 @@ const noteOf = ({ limits, warnings, refusal }: SelectionBarProps): string => {
 const PHONE_ONLY = {
   display: 'none',
   [ON_PHONE]: { display: 'contents', '& button': { paddingInline: '0.75rem', whiteSpace: 'nowrap' } },
+  '@media (max-width: 359px)': {
+    '& button': { paddingInline: '0.5rem', fontSize: '0.8125rem' },
+    '& strong': { fontSize: '1rem!' },
+  },
 } as const;
 
 /** On a phone: the total, the summary and the submission, under the thumb. */
