@@ -55,7 +55,7 @@ const Said = ({ constraints }: Pick<SubmittedProps, 'constraints'>) => (
 
 /** After the submission, and at every later visit until the coordinator answers (S2 §2, CONTRACT §5.8). */
 export const Submitted = ({ constraints, levels, receipt, isOvertaken, kept, onForget }: SubmittedProps) => (
-  <Stack gap="5">
+  <Stack gap="5" maxW="46rem">
     {receipt !== null || isOvertaken ? (
       <Arrival key={receipt}>
         <Said constraints={constraints} />
