@@ -51,7 +51,7 @@ export interface PortalManifest {
   /** The domain's name, as a failure page says it: « Le service {label} … ». */
   label: string;
   requires: { contract: string };
-  /** Kit pieces to fetch before the remote: 'form', 'table', 'upload', 'dialog', 'stepper'. */
+  /** Kit pieces to fetch before the remote: 'form', 'table', 'list', 'upload', 'dialog', 'stepper'. */
   kit: string[];
   screens: PortalScreen[];
 }

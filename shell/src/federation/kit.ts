@@ -5,6 +5,7 @@
 const pieces = new Map<string, () => Promise<unknown>>([
   ['form', () => import('shared-ui/kit/form')],
   ['table', () => import('shared-ui/kit/table')],
+  ['list', () => import('shared-ui/kit/list')],
   ['upload', () => import('shared-ui/kit/upload')],
   ['dialog', () => import('shared-ui/kit/dialog')],
   ['stepper', () => import('shared-ui/kit/stepper')],
@@ -15,6 +16,7 @@ const pieces = new Map<string, () => Promise<unknown>>([
 export const sharedPieces = [
   () => import('shared-ui/form'),
   () => import('shared-ui/table'),
+  () => import('shared-ui/list'),
   () => import('shared-ui/upload'),
   () => import('shared-ui/dialog'),
   () => import('shared-ui/stepper'),

@@ -20,6 +20,7 @@ const atOnce = () => ({
 const onDemand = () => ({
   'shared-ui/form': workspaceVersion('shared-ui'),
   'shared-ui/table': workspaceVersion('shared-ui'),
+  'shared-ui/list': workspaceVersion('shared-ui'),
   'shared-ui/upload': workspaceVersion('shared-ui'),
   'shared-ui/dialog': workspaceVersion('shared-ui'),
   'shared-ui/stepper': workspaceVersion('shared-ui'),
