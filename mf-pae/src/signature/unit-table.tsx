@@ -31,12 +31,11 @@ const columns: readonly Column<SignatureUnit>[] = [
 ];
 
 /**
- * The columns of both tables stand under one another and under their titles. On a phone a unit is one line of 48 px, as
- * in the programme that was submitted, and the header alone says the total.
+ * The columns of both tables stand under one another. On a phone a unit is one line of 48 px, as in the programme that
+ * was submitted.
  */
 const LOOK = {
   '@media (max-width: 599px)': {
-    '& tfoot': { display: 'none' },
     '& tbody tr': { paddingBlock: '0.375rem' },
     '& tbody :is(th, td)': { lineHeight: '1.25' },
     '& td': { fontSize: '0.8125rem' },
@@ -44,8 +43,6 @@ const LOOK = {
   },
   '@media (min-width: 600px)': {
     '& table': { tableLayout: 'fixed' },
-    '& tr > :first-child': { paddingLeft: '1.5rem' },
-    '& tr > :last-child': { paddingRight: '1.5rem' },
     '& thead th:nth-of-type(1)': { width: '8.5rem' },
     '& thead th:nth-of-type(3)': { width: '9rem' },
     '& thead th:nth-of-type(4)': { width: '6.5rem' },
