@@ -8,7 +8,7 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
-import { decideAccess } from 'shared-contract/portal/guard';
+import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
@@ -62,8 +62,10 @@ export const remoteToPreload = ({
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .find(({ screen }) => isAt(screen.path, path));
   if (!facts || !opened) return null;
+  const decision = decideAccess(opened.screen, facts);
+  const isShown = decision.kind === 'open' || isStillRead(opened.screen, decision);
   const { release, kit } = opened.remote;
-  return release && decideAccess(opened.screen, facts).kind === 'open' ? { release, kit } : null;
+  return release && isShown ? { release, kit } : null;
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
