@@ -32,7 +32,7 @@ const Level = ({ level, states, ...card }: LevelSectionProps) => {
     >
       <Box css={LEVEL_LOOK}>{cards(shown)}</Box>
       {isFolded && (
-        <Box mt={shown.length > 0 ? '2.5' : '0'}>
+        <Box mt={shown.length > 0 ? '0.625rem' : '0'}>
           <Disclosure
             title={TEXTS.unit.acquired(acquired.length)}
             detail={`– ${inCredits(acquired.reduce((sum, { ECTS }) => sum + ECTS, 0))}`}
