@@ -169,6 +169,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(proclamation.registerToCeremony)]: ROWS.otherEvent,
   [keyOf(exams.examSession)]: ROWS.event,
   [keyOf(exams.examLines)]: ROWS.event,
+  [keyOf(exams.sessionExams)]: ROWS.event,
   [keyOf(exams.registerToSession)]: ROWS.ownEventWrite,
   [keyOf(exams.registerToExams)]: ROWS.ownEventWrite,
 

@@ -9,6 +9,8 @@ export interface EventWindow {
   Raison: string | null;
   /** It is closed because the student did what it is for. */
   EstFait: boolean;
+  /** What is behind it may be read, open or not: her situation admits her, or she did what it is for (CONTRACT §7.3). */
+  EstLisible: boolean;
 }
 
 /** GET /events/access (CONTRACT §3). */

@@ -55,6 +55,7 @@ export const EventsAnswer = Type.Unsafe<EventsAccess>(
         Fermeture: Nullable(Instant),
         Raison: Nullable(Type.String()),
         EstFait: Type.Boolean(),
+        EstLisible: Type.Boolean(),
       }),
     ),
   }),

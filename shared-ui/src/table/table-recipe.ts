@@ -132,8 +132,8 @@ export const tableRecipe = {
       _print: { padding: '.25rem 1rem' },
     },
     [WIDE]: {
-      '& tr > :first-child': { paddingInlineStart: CARD_INSET.sm },
-      '& tr > :last-child': { paddingInlineEnd: CARD_INSET.sm },
+      '& tr > :first-child': { paddingLeft: CARD_INSET.sm },
+      '& tr > :last-child': { paddingRight: CARD_INSET.sm },
     },
     '& thead th': {
       fontSize: 'xs',

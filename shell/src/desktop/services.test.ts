@@ -48,7 +48,14 @@ describe('the services of the home', () => {
 describe('windows in words', () => {
   const now = '2026-11-21T09:00:00+01:00';
   const window = (Ouverture: string | null, Fermeture: string | null) =>
-    ({ Flag: 'AccesCommande', Ouverture, Fermeture, Raison: null, EstFait: false }) as const;
+    ({
+      Flag: 'AccesCommande',
+      Ouverture,
+      Fermeture,
+      Raison: null,
+      EstFait: false,
+      EstLisible: true,
+    }) as const;
 
   it('says « Ferme bientôt » under 72 hours, not at 72', () => {
     const opening = '2026-11-01T08:00:00+01:00';
