@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+<<<<<<< HEAD
+const ENTRIES = ['index', 'kit/form', 'kit/table', 'kit/upload', 'kit/dialog', 'kit/stepper', 'kit/toast', 'kit/jump'];
+=======
 const ENTRIES = [
   'index',
   'kit/form',
@@ -14,6 +17,7 @@ const ENTRIES = [
   'kit/stepper',
   'kit/toast',
 ];
+>>>>>>> main
 const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'shared-router'];
 
 const result = await build({

@@ -39,8 +39,10 @@ export interface PortalScreen {
   receipts?: string;
   /** What was done there is read on the screen itself, whatever became of the event's window (CONTRACT §7.3). */
   outlivesWindow?: true;
-  /** Rank in the header's navigation; absent = not in it. */
+  /** Rank in the header's navigation and in the bar of a phone; absent = not in them. */
   nav?: number;
+  /** What the header and the bar call it, where the title is too long for them (CONTRACT §7.14). */
+  short?: string;
   /** A blocked student may open it (S1 §4). */
   whenBlocked?: boolean;
 }

@@ -67,7 +67,7 @@ export interface ActionBarProps {
 
 /** A bar that stays at the bottom while its page scrolls. */
 export const ActionBar = ({ label, figure, error, width = 'form', children }: ActionBarProps) => (
-  <Root role="region" aria-label={label}>
+  <Root role="region" aria-label={label} data-bar="">
     {error !== undefined && (
       <Problem width={width} role="alert">
         <Icon name="circle-alert" />

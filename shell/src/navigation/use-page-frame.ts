@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SetPageTitle } from 'shared-auth/host';
+import { type SetPageTitle, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
+import { keepVisited } from '../jump/visited';
 import { usePortal } from '../portal/portal-context';
 import { findScreen } from '../portal/screens';
 import { REFUSALS, TEXTS } from '../texts';
@@ -36,6 +37,11 @@ export const usePageFrame = (): PageFrame => {
   useEffect(() => {
     document.title = `${title} – ${institution.product} – ${institution.name}`;
   }, [title, institution]);
+
+  const session = useWholeSession();
+  useEffect(() => {
+    if (!isTopLevel(pathname)) keepVisited(session, { path: pathname, title });
+  }, [session, pathname, title]);
 
   const crumbs = useMemo<Crumb[]>(() => {
     if (isTopLevel(pathname)) return [];

@@ -44,12 +44,18 @@ const isAt = (pattern: string, path: string): boolean => {
 const factsOf = ({ infos, access, events, dashboard }: Partial<StartupAnswers>): SessionFacts | null =>
   infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
 
-/** The release of the remote whose screen a path opens, if it is there and the guard will let this person in. */
-export const releaseToPreload = ({
+/** A remote's release and the pieces of the kit that it needs. */
+export interface OpenedRemote {
+  release: Release;
+  kit: readonly string[];
+}
+
+/** The remote whose screen a path opens, if its code is there and the guard will let this person in. */
+export const remoteToPreload = ({
   registry,
   path,
   startup,
-}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): Release | null => {
+}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): OpenedRemote | null => {
   const facts = factsOf(startup);
   const opened = registry.remotes
     .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
@@ -57,7 +63,9 @@ export const releaseToPreload = ({
     .find(({ screen }) => isAt(screen.path, path));
   if (!facts || !opened) return null;
   const decision = decideAccess(opened.screen, facts);
-  return decision.kind === 'open' || isStillRead(opened.screen, decision) ? opened.remote.release : null;
+  const isShown = decision.kind === 'open' || isStillRead(opened.screen, decision);
+  const { release, kit } = opened.remote;
+  return release && isShown ? { release, kit } : null;
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
@@ -65,11 +73,16 @@ const scriptPreload = (url: string, integrity: string | undefined): string =>
     integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : ''
   }>`;
 
+/** All that the screen needs, so that nothing of it is found out step by step. */
 const remotePreloads = (page: PortalPage): string => {
-  const release = releaseToPreload(page);
-  if (!release) return '';
+  const opened = remoteToPreload(page);
+  if (!opened) return '';
+  const { release, kit } = opened;
+  const { assets } = page;
+  const own = [...(assets.federation ?? []), ...kit.flatMap((piece) => assets.kit?.[piece] ?? [])];
   const integrity = new Map(release.files.map((file) => [file.url, file.integrity]));
   return [
+    ...[...new Set(own)].map((url) => scriptPreload(url, assets.integrity?.[url])),
     scriptPreload(release.entry.url, release.entry.integrity),
     ...release.preload.map((url) => scriptPreload(url, integrity.get(url))),
   ].join('');

@@ -26,6 +26,7 @@ const Screen = Type.Object({
   receipts: Type.Optional(Text),
   outlivesWindow: Type.Optional(Type.Literal(true)),
   nav: Type.Optional(Type.Number()),
+  short: Type.Optional(Type.String({ maxLength: 20 })),
   whenBlocked: Type.Optional(Type.Boolean()),
 });
 
