@@ -8,6 +8,7 @@ import { SHARED_TEXTS, TP_TEXTS as texts } from '../texts';
 import { CourseList } from './course-list';
 import { CourseStep } from './course-step';
 import { ResultCard } from './result-card';
+import { Returned } from './returned';
 import { groupOf } from './selection';
 import { TpBar } from './tp-bar';
 import { TpStart } from './tp-start';
@@ -53,14 +54,16 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
           </Box>
         )}
         {step === 0 && (
-          <CourseList
-            title={texts.courses}
-            {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
-            courses={courses}
-            choices={choices}
-          >
-            {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
-          </CourseList>
+          <Returned when={wizard.hasMoved}>
+            <CourseList
+              title={texts.courses}
+              {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
+              courses={courses}
+              choices={choices}
+            >
+              {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
+            </CourseList>
+          </Returned>
         )}
         {step === courses.length && (
           <CourseList title={texts.summary} detail={texts.summaryText} courses={courses} choices={choices} />
