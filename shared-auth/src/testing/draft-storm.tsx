@@ -76,6 +76,26 @@ const STORMS: Record<string, readonly Event[]> = {
     'pause',
     'reload',
   ],
+  'sent after the session ended, then again': [
+    'fill',
+    401,
+    'send',
+    'fill',
+    'well',
+    'send',
+    'pause',
+    'reload',
+  ],
+  'changed while the session ends, and reloaded': [
+    'fill',
+    'hold',
+    'send',
+    'fill',
+    401,
+    'well',
+    'pause',
+    'reload',
+  ],
   'saved while another window typed': ['fill', 'pause', 'other window', 'send', 'reload'],
 };
 
@@ -86,18 +106,22 @@ const holdsText: Holds = (contents, value) => JSON.stringify(contents).includes(
 /** Confirms what is asked, if anything is, whatever is to be ticked for it. */
 const confirm = async (): Promise<void> => {
   const dialog = screen.queryByRole('dialog');
-  if (!dialog) return;
+  const button = dialog && within(dialog).queryByRole('button', { name: 'Confirmer' });
+  // A form may stand in a dialog of its own, which asks nothing.
+  if (!dialog || !button) return;
   for (const box of within(dialog).queryAllByRole<HTMLInputElement>('checkbox')) {
     if (!box.checked) await userEvent.click(box);
   }
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
+  await userEvent.click(button);
 };
 
 /** Goes back to the form from what is asked; false while that runs, since it is modal. */
 const isBack = async (): Promise<boolean> => {
-  const dialog = screen.queryByRole('dialog');
-  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier' }));
-  return screen.queryByRole('dialog') === null;
+  const button = () => screen.queryByRole('button', { name: 'Modifier' });
+  const back = screen.queryByRole('dialog') && button();
+  if (!back) return true;
+  await userEvent.click(back);
+  return button() === null;
 };
 
 /** One form in one storm. */

@@ -45,6 +45,8 @@ export interface PortalScreen {
   short?: string;
   /** A blocked student may open it (S1 §4). */
   whenBlocked?: boolean;
+  /** The home's width, for a screen of two columns; the width of reading when absent. */
+  width?: 'page';
 }
 
 /** `portal.json` of a remote. */

@@ -30,16 +30,12 @@ const IN_BAR = 4;
 const Content = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { crumbs, setTitle } = usePageFrame();
+  const { crumbs, width, setTitle } = usePageFrame();
   useHeadingFocus(main);
   return (
     <PageTitleContext value={setTitle}>
       <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
-        <Page
-          width={pathname === '/desktop' ? 'page' : 'content'}
-          paddingTop={{ base: '5', md: '8' }}
-          paddingBottom={{ base: '12', md: '16' }}
-        >
+        <Page width={width} paddingTop={{ base: '5', md: '8' }} paddingBottom={{ base: '12', md: '16' }}>
           {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
           <ErrorBoundary
             resetKey={pathname}

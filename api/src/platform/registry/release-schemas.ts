@@ -28,6 +28,7 @@ const Screen = Type.Object({
   nav: Type.Optional(Type.Number()),
   short: Type.Optional(Type.String({ maxLength: 20 })),
   whenBlocked: Type.Optional(Type.Boolean()),
+  width: Type.Optional(Type.Literal('page')),
 });
 
 const manifest = {
