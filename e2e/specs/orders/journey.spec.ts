@@ -182,7 +182,7 @@ test('the phone that shows the code saves it as an image, and paid orders are fo
   for (const row of await folded.all()) expect((await row.boundingBox())?.height).toBe(60);
   await folded.first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Commande n° \d+, payée le/)).toBeVisible();
+  await expect(page.getByText(/^Commande n°\s\d+, payée le/)).toBeVisible();
   await expect(page.getByRole('table', { name: /^Supports de la commande/ })).toHaveCount(2);
 });
 

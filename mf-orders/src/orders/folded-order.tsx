@@ -63,7 +63,11 @@ export const FoldedOrder = ({ order }: { order: Order }) => {
       <summary>
         <h2>{order.CommandeDisplay}</h2>
         <States order={order} />
-        <Strong gridArea="amount" css={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        <Strong
+          gridArea="amount"
+          lineHeight="1.3"
+          css={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
           {order.CommandeMontantDisplay}
         </Strong>
         <Icon name="chevron-down" />
