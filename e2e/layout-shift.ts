@@ -6,8 +6,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Notes from now on, in each document of the page, how far what is in view moves by itself. */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const shifts: { value: number; startTime: number }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -17,6 +17,7 @@ export const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 /** Cumulative layout shift of the document: the worst window of at most 5 s without a second's rest in it. */
 export const readShift = (page: Page): Promise<number> =>

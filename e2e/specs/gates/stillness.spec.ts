@@ -43,27 +43,29 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
   return readShift(page);
 };
 
-for (const user of new Set(SCREENS.map((screen) => screen.user))) {
-  test(`no screen of ${user} moves while it arrives`, async ({ openAs }) => {
-    test.slow();
-    const page = await openAs(user);
-    await watchShifts(page);
-    let delay = 0;
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
-    const worst: Record<string, number> = {};
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 600 ? 812 : 900 });
-      for (delay of DELAYS_MS)
-        for (const path of pathsOf(user)) worst[path] = Math.max(worst[path] ?? 0, await shiftOf(page, path));
-    }
-    const said = Object.entries(worst).map(([path, shift]) => `${path} ${shift.toFixed(3)}`);
-    test.info().annotations.push({ type: 'shift', description: `${user} ${said.join(', ')}` });
-    const moving = Object.entries(worst).filter(
-      ([path, shift]) => shift > (NOT_YET[`${user} ${path}`] ?? budgets.stillness.shift),
-    );
-    expect(moving).toEqual([]);
+const judge = async (page: Page, user: string): Promise<void> => {
+  await watchShifts(page);
+  let delay = 0;
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue();
   });
+  const worst: Record<string, number> = {};
+  for (delay of DELAYS_MS)
+    for (const path of pathsOf(user)) worst[path] = Math.max(worst[path] ?? 0, await shiftOf(page, path));
+  const said = Object.entries(worst).map(([path, shift]) => `${path} ${shift.toFixed(3)}`);
+  test.info().annotations.push({ type: 'shift', description: `${user} ${said.join(', ')}` });
+  const moving = Object.entries(worst).filter(
+    ([path, shift]) => shift > (NOT_YET[`${user} ${path}`] ?? budgets.stillness.shift),
+  );
+  expect(moving).toEqual([]);
+};
+
+for (const user of new Set(SCREENS.map((screen) => screen.user))) {
+  for (const width of WIDTHS) {
+    test(`no screen of ${user} moves while it arrives, at ${width} px`, async ({ openAs }) => {
+      test.slow();
+      await judge(await openAs(user, { width }), user);
+    });
+  }
 }
