@@ -1,4 +1,4 @@
-import { WIDE_ONLY } from './phone';
+import { WIDE_ONLY } from './wide-only';
 
 /** The summary beside the units, in view while they scroll; below 900 px the units alone. */
 export const PAE_COLUMNS = {

@@ -16,6 +16,7 @@ import { WarningsPanel } from './summary/warnings-panel';
 import { PaeLegend } from './units/legend';
 import { Levels } from './units/levels';
 import { useComposer } from './use-composer';
+import { useIsPhone } from './use-is-phone';
 import type { PaeStart } from './use-pae';
 import { type PaeReads, useSaving } from './use-saving';
 
@@ -36,6 +37,8 @@ export interface ComposerProps {
 export const PaeComposer = ({ start, draft, kept, isOvertaken, reads, onSubmitted }: ComposerProps) => {
   const { constraints, levels } = start;
   const isWritable = !useSession().isViewing;
+  // Not drawn beside: a bar in the page takes the place of the portal's own.
+  const isPhone = useIsPhone();
   const composer = useComposer(start, draft, kept);
   const { programme, selection } = composer;
   const saving = useSaving(composer, { ...reads, isWritable, limits: constraints, draft });
@@ -83,7 +86,7 @@ export const PaeComposer = ({ start, draft, kept, isOvertaken, reads, onSubmitte
           <Levels levels={levels} composer={composer} isWritable={isWritable} />
         </Stack>
       </Grid>
-      <SelectionBar {...summary} onSummary={() => setOpen('selection')} />
+      {isPhone && <SelectionBar {...summary} onSummary={() => setOpen('selection')} />}
       <Dialogs open={open} summary={summary} onClose={() => setOpen(null)} />
       {saving.dialog}
     </>

@@ -3,7 +3,6 @@ import { creditsOf } from 'shared-contract/pae/engine';
 import { BarTotal, Box, Button, WideBar } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts';
 import { SELECTION_BUTTON_ID } from '../focus';
-import { ON_PHONE } from '../phone';
 import type { SummaryProps } from './summary-props';
 
 const texts = TEXTS.summary;
@@ -20,9 +19,9 @@ const noteOf = ({ limits, warnings, refusal }: SelectionBarProps): string => {
 };
 
 /** Two buttons beside the total, in as little room as the narrowest phone leaves. */
-const PHONE_ONLY = {
-  display: 'none',
-  [ON_PHONE]: { display: 'contents', '& button': { paddingInline: '0.75rem', whiteSpace: 'nowrap' } },
+const LOOK = {
+  display: 'contents',
+  '& button': { paddingInline: '0.75rem', whiteSpace: 'nowrap' },
   '@media (max-width: 359px)': {
     '& button': { paddingInline: '0.5rem', fontSize: '0.8125rem' },
     '& strong': { fontSize: '1rem!' },
@@ -34,7 +33,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
   const { composer, refusal, isWritable, isBusy, onSubmit, onSummary } = props;
   const credits = creditsOf(composer.programme, composer.selection);
   return (
-    <Box css={PHONE_ONLY}>
+    <Box css={LOOK}>
       <WideBar label={texts.bar} figure={<BarTotal label={noteOf(props)} value={inCredits(credits)} />}>
         <Button id={SELECTION_BUTTON_ID} variant="outline" aria-haspopup="dialog" onClick={onSummary}>
           {texts.open}
