@@ -19,7 +19,17 @@ export {
 } from './federation/registry';
 export { type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
 export type { Institution } from './portal/institution';
-export type { Draft, Parameter, ParameterValue, Recu, RecuLigne, RecuRef } from './portal/platform';
+export type {
+  Draft,
+  Parameter,
+  ParameterValue,
+  Recu,
+  RecuColonnes,
+  RecuComplet,
+  RecuLigne,
+  RecuRef,
+  RecuVerifie,
+} from './portal/platform';
 export type {
   AccessRight,
   Dashboard,

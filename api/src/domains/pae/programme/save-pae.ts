@@ -5,7 +5,7 @@ import type { PaeSaved } from 'shared-contract/pae/pae';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
-import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';
 import {
@@ -58,6 +58,7 @@ const submit = async (
       creditsOf(programme, selection),
       write.commentaire,
     ),
+    Colonnes: { Libelle: 'Unité', Valeur: 'Crédits' },
     now,
   });
 };
