@@ -17,7 +17,7 @@ export {
   type RemoteReport,
   type TileSection,
 } from './federation/registry';
-export { type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
+export { type EventState, type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
 export type { Institution } from './portal/institution';
 export type {
   Draft,

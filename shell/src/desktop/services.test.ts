@@ -17,7 +17,9 @@ describe('the services of the home', () => {
 
   it('lists a closed event with its reason, never as a tile', () => {
     expect(openServices(screens, aSession(), 'moment')).toEqual([]);
-    expect(closedServices(screens, aSession(), '')).toMatchObject([{ reason: 'La période est terminée.' }]);
+    expect(closedServices(screens, aSession(), '')).toMatchObject([
+      { state: 'termine', reason: 'La période est terminée.' },
+    ]);
   });
 
   it('lists an announced remote with its message', () => {
@@ -29,7 +31,7 @@ describe('the services of the home', () => {
     const declared = listScreens(aRegistry(announced));
     expect(openServices(declared, aSession(), 'dossier')).toEqual([]);
     expect(closedServices(declared, aSession(), '')).toMatchObject([
-      { reason: 'Ce service ouvrira prochainement.' },
+      { state: 'en_attente', reason: 'Ce service ouvrira prochainement.' },
     ]);
   });
 
@@ -48,7 +50,15 @@ describe('the services of the home', () => {
 describe('windows in words', () => {
   const now = '2026-11-21T09:00:00+01:00';
   const window = (Ouverture: string | null, Fermeture: string | null) =>
-    ({ Flag: 'AccesCommande', Ouverture, Fermeture, Raison: null, EstFait: false }) as const;
+    ({
+      Flag: 'AccesCommande',
+      Ouverture,
+      Fermeture,
+      Raison: null,
+      EstFait: false,
+      Etat: 'ouvert',
+      Recu: null,
+    }) as const;
 
   it('says « Ferme bientôt » under 72 hours, not at 72', () => {
     const opening = '2026-11-01T08:00:00+01:00';

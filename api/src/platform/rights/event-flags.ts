@@ -1,26 +1,62 @@
-import { ACCESS_FLAGS, type EventsAccess, type EventWindow, NO_EVENTS } from 'shared-contract';
+import {
+  ACCESS_FLAGS,
+  type AccessFlag,
+  type EventState,
+  type EventsAccess,
+  type EventWindow,
+  NO_EVENTS,
+} from 'shared-contract';
 import { outsideReason } from 'shared-contract/portal/window-words';
-import { ADMISSION, canPrintTranscript, DONE } from './admission';
+import { ADMISSION, canPrintTranscript } from './admission';
 import type { EventFact, Situation } from './situation';
+
+interface Closing {
+  /** In French. */
+  raison: string;
+  etat: EventState;
+}
 
 const datesOf = ({ ouverture, fermeture }: EventFact) => ({
   Ouverture: ouverture?.toISOString() ?? null,
   Fermeture: fermeture?.toISOString() ?? null,
 });
 
-const closedReason = (fact: EventFact, situation: Situation, now: Date): string | null => {
+/** Why an event is closed to a student, and what that is to her; null when it is open. */
+const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | null => {
+  const refusal = ADMISSION[fact.flag](situation);
   if (fact.decision?.ouvert === false) {
-    return fact.decision.raison ?? 'Cette période est fermée pour vous.';
+    // What is for others is theirs, whatever was decided.
+    const etat = refusal?.etat === 'sans_objet' ? refusal.etat : 'ferme';
+    return { raison: fact.decision.raison ?? 'Cette période est fermée pour vous.', etat };
   }
-  const refusal = fact.decision ? null : ADMISSION[fact.flag](situation);
-  return refusal ?? outsideReason(datesOf(fact), now.toISOString());
+  if (refusal && !fact.decision) return refusal;
+  const outside = outsideReason(datesOf(fact), now.toISOString());
+  if (outside === null) return null;
+  return { raison: outside, etat: fact.ouverture && now < fact.ouverture ? 'a_venir' : 'termine' };
 };
 
-const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => ({
-  Flag: fact.flag,
-  ...datesOf(fact),
-  Raison: closedReason(fact, situation, now),
-  EstFait: fact.decision === null && DONE[fact.flag]?.(situation) === true,
+const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => {
+  const closing = closedBy(fact, situation, now);
+  const isDone = closing?.etat === 'fait';
+  return {
+    Flag: fact.flag,
+    ...datesOf(fact),
+    Raison: closing?.raison ?? null,
+    EstFait: isDone,
+    Etat: closing?.etat ?? 'ouvert',
+    Recu: isDone ? (situation.recus[fact.flag] ?? null) : null,
+  };
+};
+
+/** An event of which nothing is to be said to this person but why. */
+export const silentWindow = (flag: AccessFlag, raison: string): EventWindow => ({
+  Flag: flag,
+  Ouverture: null,
+  Fermeture: null,
+  Raison: raison,
+  EstFait: false,
+  Etat: 'sans_objet',
+  Recu: null,
 });
 
 const UNKNOWN = 'Cette période n’est pas organisée actuellement.';
@@ -32,9 +68,7 @@ const UNKNOWN = 'Cette période n’est pas organisée actuellement.';
 export const eventFlags = (situation: Situation, facts: EventFact[], now: Date): EventsAccess => {
   const windows = ACCESS_FLAGS.map((flag): EventWindow => {
     const fact = facts.find((one) => one.flag === flag);
-    return fact
-      ? toWindow(fact, situation, now)
-      : { Flag: flag, Ouverture: null, Fermeture: null, Raison: UNKNOWN, EstFait: false };
+    return fact ? toWindow(fact, situation, now) : silentWindow(flag, UNKNOWN);
   });
   const access: EventsAccess = { ...NO_EVENTS, Evenements: windows };
   for (const window of windows) access[window.Flag] = window.Raison === null;

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
-import { eventFlags } from './event-flags';
+import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
 import { screenRights } from './screen-rights';
 
@@ -35,9 +35,7 @@ const withoutHealth = (events: EventsAccess): EventsAccess => ({
   ...events,
   AccesSignaturePAI: false,
   Evenements: events.Evenements.map((window) =>
-    window.Flag === 'AccesSignaturePAI'
-      ? { Flag: window.Flag, Ouverture: null, Fermeture: null, Raison: STUDENT_ALONE, EstFait: false }
-      : window,
+    window.Flag === 'AccesSignaturePAI' ? silentWindow(window.Flag, STUDENT_ALONE) : window,
   ),
 });
 
