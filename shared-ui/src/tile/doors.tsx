@@ -17,6 +17,7 @@ const Frame = chakra('div', {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '0 0.75rem',
       alignItems: 'center',
+      alignContent: 'center',
       padding: '0.6875rem 1rem',
     },
     '& > ul > li > svg': { gridRow: 'span 2', color: 'muted' },

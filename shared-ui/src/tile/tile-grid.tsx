@@ -10,9 +10,9 @@ const TWO = '&&&:has(> :first-child:nth-last-child(2)) > li';
 const FIVE = '&&&:has(> :first-child:nth-last-child(5)) > li:nth-of-type(-n + 2)';
 
 /**
- * Rows are always full, whatever the number (look/v2). Below 600 px by two, the first tile of an odd number wide; from
- * there by two, the first row of an odd number by three; from 900 px on by four, the rest in rows of three before, and
- * one, two and five by themselves.
+ * Rows are always full, whatever the number (look/v2). Below 360 px by one, below 600 by two, the first tile of an odd
+ * number wide; from there by two, the first row of an odd number by three; from 900 px on by four, the rest in rows of
+ * three before, and one, two and five by themselves.
  */
 const List = chakra('ul', {
   base: {
@@ -20,6 +20,7 @@ const List = chakra('ul', {
     gap: '0.625rem',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '@media (min-width: 600px)': {
       gap: '3',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -45,7 +46,6 @@ const List = chakra('ul', {
         '& > li > a > p': { display: { base: 'none', sm: 'block' } },
         '& [data-count]': { position: 'absolute', top: '0.375rem', left: '2rem', margin: '0' },
         '@media (max-width: 599.98px)': { '& [data-count]': { scale: '.8' } },
-        '@media (max-width: 359.98px)': { '&&': { gridTemplateColumns: '1fr' } },
         '@media (min-width: 600px)': {
           '& > li > a': {
             display: 'grid',

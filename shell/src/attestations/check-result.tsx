@@ -37,7 +37,7 @@ const Confirmed = ({ verdict, title, facts }: Confirmation) => (
     <Card as="article">
       <CardHeader title={title} />
       <CardBody>
-        <Facts columns={3} items={facts} />
+        <Facts columns={1} items={facts} />
       </CardBody>
     </Card>
   </Stack>
