@@ -14,6 +14,7 @@ import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
 import { access } from './plugins/access';
+import { appIdentity } from './plugins/app-identity';
 import { bodies } from './plugins/bodies';
 import { closing } from './plugins/closing';
 import { csrf } from './plugins/csrf';
@@ -101,6 +102,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     assetsDir: join(shellDir, 'assets'),
     releasesDir: parts.config.releasesDir,
   });
+  await app.register(appIdentity);
   await app.register(pagesModule, { assetsFile: join(shellDir, 'assets.json') });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, noRouteProblem(request)));
   await app.ready();

@@ -9,11 +9,13 @@
  */
 
 /**
- * Runs in a page of the shell: fetches the pieces of the kit that a remote declares, as the loader does before it.
+ * Runs in a page of the shell: fetches the federation runtime and the pieces of the kit that a remote declares, as the
+ * loader does before it.
  *
  * @param {string[]} kit
  */
 export const fetchKitInPage = async (kit) => {
+  await Reflect.get(window, '__PORTAL_RUNTIME__')();
   /** @type {import('./federation.mjs').Federation} */
   const federation = Reflect.get(window, '__FEDERATION__');
   const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');

@@ -6,13 +6,18 @@ export const SHARED_TEXTS = {
   draft: (instant: string) => `Brouillon gardé le ${instant}.`,
   draftUnsafe: 'Votre brouillon n’a pas pu être gardé\u202f: votre choix n’est que dans cette page.',
   receipt: (numero: string) => `Voir le reçu ${numero}`,
+  closed: 'Cette période n’est pas ouverte pour vous.',
+  receiptsTitle: 'Mes reçus',
+  receiptsFailed: 'Vos reçus n’ont pas pu être chargés',
   readOnly: 'Vous consultez ce dossier\u00a0: rien n’y est modifiable.',
 } as const;
+
+const exams = (count: number): string => `${count}\u00a0${plural(count, 'examen', 'examens')}`;
 
 /** Sentences of /evenement/inscriptionExamens that the specifications do not quote. */
 export const EXAM_TEXTS = {
   title: 'Inscription aux examens',
-  lead: 'Inscrivez-vous à la session, puis cochez vos examens.',
+  lead: 'La session d’abord, puis chacun de ses examens.',
   noSessionTitle: 'Aucune session à venir',
   noSession: 'Votre session s’affichera ici dès qu’elle sera organisée pour votre année.',
   switch: "M'inscrire à la session",
@@ -26,13 +31,22 @@ export const EXAM_TEXTS = {
   sessionFinal:
     'Une fois confirmée, votre inscription à la session ne peut plus être retirée. Vous choisirez ensuite vos examens.',
   examsTitle: 'Mes examens',
+  examsDetail: 'Cochez ceux que vous présentez, puis validez.',
+  comingTitle: (count: number) =>
+    count === 1 ? 'L’examen de cette session' : `Les\u00a0${count}\u00a0examens de cette session`,
+  comingDetail: 'Vous les cocherez une fois l’inscription à la session confirmée.',
+  closedIn: 'Votre inscription à cette session est faite.',
+  closedOut: 'Vous n’avez pas d’inscription à cette session.',
+  registeredTo: (count: number) => `Inscription faite à ${exams(count)}.`,
+  othersTitle: 'Sans inscription',
+  notRegisteredTo: (count: number) =>
+    `${exams(count)} de cette session ${plural(count, 'n’est pas dans votre inscription', 'ne sont pas dans votre inscription')}.`,
   examsAside: (done: number, all: number) => `${done} sur ${all}`,
   caption: 'Examens de la session',
   choice: 'Choix',
   exam: 'Examen',
   date: 'Date',
   state: 'État',
-  free: 'Sans inscription',
   selectAll: 'Tout sélectionner',
   allDone: 'Toutes vos inscriptions aux examens sont enregistrées.',
   emptyTitle: 'Aucun examen à présenter',
@@ -66,17 +80,22 @@ export const TP_TEXTS = {
   empty: 'Aucun cours de votre programme n’est organisé en groupes de travaux pratiques.',
   courses: 'Mes cours en groupes',
   remaining: (count: number) => (count === 0 ? 'Tout est choisi' : `Encore ${enrolments(count)}`),
-  note: (count: number) => (count === 0 ? 'tout est choisi' : `encore ${enrolments(count)}`),
   allChosen: 'Tous vos groupes sont choisis\u00a0: ces choix ne changent plus.',
   toChoose: 'À choisir',
   selected: 'Choisi, à sauvegarder',
   enrolled: 'Inscription faite',
-  group: (label: string) => `Groupe – ${label}`,
+  group: 'Groupe',
+  groupOf: (label: string) => ` – ${label}`,
   choose: 'Choisir un groupe…',
   option: (display: string, left: number) => `${display} (${left === 0 ? 'complet' : places(left)})`,
   full: 'Complet',
   places,
-  placesNow: 'Places en ce moment',
+  placesNow: 'Horaire et places en ce moment',
+  notChosen: 'Sans groupe',
+  closedCourses: (chosen: number, all: number) =>
+    chosen === 0
+      ? 'Aucun groupe n’a été choisi.'
+      : `${chosen} sur ${all} ${plural(chosen, 'choisi', 'choisis')}, pour de bon.`,
   nowFull: 'Ce groupe vient d’être complet\u00a0: choisissez-en un autre.',
   locked: 'Votre inscription est enregistrée\u00a0: ce choix ne change plus.',
   groupsFailed: 'Les groupes de ce cours n’ont pas pu être chargés',

@@ -12,9 +12,8 @@ export const SIGNATURE_TEXTS = {
   code: 'Code',
   label: 'Intitulé',
   quadri: 'Quadrimestre',
-  credits: 'ECTS',
+  credits: 'Crédits',
   total: 'Total',
-  totalCredits: 'Total ECTS',
   units: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
   none: '–',
   regulations: 'Règlement général des études',
@@ -23,7 +22,6 @@ export const SIGNATURE_TEXTS = {
   doubt: 'Quelque chose ne va pas\u202f? Ne signez pas\u00a0: dites-le.',
   confirmTitle: 'Signer votre programme annuel\u202f?',
   unitsFact: 'Unités',
-  creditsFact: 'Crédits',
   transferredFact: 'Unités d’un autre diplôme',
   final:
     'Votre signature ne se retire pas\u00a0: elle porte sur cette liste, et sur elle seule. Un reçu numéroté est conservé.',

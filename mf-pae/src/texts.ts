@@ -7,8 +7,10 @@ const inList = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** Every sentence of the annual programme that the specifications do not quote. */
 export const TEXTS = {
   title: 'Mon PAE',
-  lead: (annee: string) =>
-    `Composez votre programme ${annee}. Votre gestionnaire de dossier le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.`,
+  leadBefore: 'Composez votre programme ',
+  leadAfter:
+    '. Votre gestionnaire de dossier le relit avant signature\u00a0; les avertissements n’empêchent pas l’envoi.',
+  anyYear: '2000-2001',
   savedAt: (time: string) => `Sauvegardé le ${time}`,
   savedNever: 'Pas encore sauvegardé',
   unsaved: 'Modifications non sauvegardées, gardées en brouillon',
@@ -54,6 +56,8 @@ export const TEXTS = {
     chosenOne: 'crédit choisi',
     gauge: (credits: number) => `${inCredits(credits)} sur 60 conseillés`,
     min: (min: number) => `min. ${min}`,
+    max: (max: number) => `max. ${max}`,
+    advised: '60 conseillés',
     list: 'Unités choisies, par code',
     empty: 'Aucune unité choisie pour l’instant.',
     unticked: 'décochée, ne compte pas',
@@ -67,7 +71,7 @@ export const TEXTS = {
     emptyBar: 'Choisissez une unité',
     limits: (min: number | null, max: number | null) =>
       [min === null ? '' : `min. ${min}`, max === null ? '' : `max. ${max}`].filter(Boolean).join(' – '),
-    goTo: 'Ma sélection',
+    open: 'Ma sélection',
     hasComment: 'Un commentaire est joint.',
   },
   unit: {
@@ -120,18 +124,21 @@ export const TEXTS = {
     none: 'Rien à signaler\u00a0: votre programme respecte les règles.',
     belowMin: (missing: string) =>
       `Ajoutez ${missing}, ou expliquez votre choix avec «\u00a0Commenter\u00a0».`,
-    excess: (excess: string) => `Vous dépassez cette limite de ${excess}.`,
+    belowMinShort: (missing: string, min: number) => `${missing} sous le minimum de ${min}`,
+    excess: (chosen: string, excess: string) => `Vous avez choisi ${chosen}\u00a0: ${excess} de trop.`,
+    excessShort: (excess: string, max: number) => `${excess} au-delà du maximum de ${max}`,
     ceiling: 'Plus de 60 crédits\u00a0: un risque pour votre finançabilité',
     ceilingText: (excess: string) =>
       `Vous dépassez 60 crédits de ${excess}. Des crédits non réussis peuvent compter contre vous l’an prochain.`,
+    ceilingShort: (excess: string) => `${excess} au-delà de 60\u00a0: risque pour la finançabilité`,
     remove: (names: string[]) => `Retirer ${inList.format(names)}`,
     corequisite: 'Un corequis manque',
     corequisiteText: (unit: string, other: string) =>
       `${unit} se suit avec ${other}, qui n’est pas encore dans votre PAE.`,
+    corequisiteShort: (requisite: string, unit: string) => `${requisite} manque, corequis ${withDe(unit)}`,
     corequisiteClosed: 'Cette unité ne peut pas être ajoutée pour l’instant.',
     add: (name: string) => `Ajouter ${name}`,
     goTo: 'Voir cette unité',
-    why: 'Pourquoi\u202f?',
     ruleMin: (min: number) => `Règle\u00a0: un programme compte au moins ${inCredits(min)}.`,
     ruleMax: (max: number) => `Règle\u00a0: l’école a fixé votre maximum à ${inCredits(max)}.`,
     ruleCeiling: 'Règle\u00a0: une année d’études compte 60 crédits.',
@@ -152,7 +159,7 @@ export const TEXTS = {
     final: 'Après l’envoi, vous ne pourrez plus modifier votre programme sans votre gestionnaire de dossier.',
     under: 'Attention\u00a0: votre programme compte moins de 60 crédits.',
     warnings: (count: number) =>
-      `${count}\u00a0${plural(count, 'avertissement subsiste\u00a0: il n’empêche', 'avertissements subsistent\u00a0: ils n’empêchent')} pas l’envoi.`,
+      `${count}\u00a0${plural(count, 'avertissement subsiste, qui n’empêche', 'avertissements subsistent, qui n’empêchent')} pas l’envoi\u00a0:`,
   },
   submitted: {
     mail: 'Un e-mail vous dira quand le signer ou le modifier.',

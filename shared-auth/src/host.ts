@@ -3,6 +3,7 @@ export {
   type DenialReason,
   decideAccess,
   decideLanding,
+  isStillRead,
   type Landing,
 } from 'shared-contract/portal/guard';
 export {

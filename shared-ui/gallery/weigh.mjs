@@ -4,7 +4,20 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ENTRIES = ['index', 'kit/form', 'kit/table', 'kit/upload', 'kit/dialog', 'kit/stepper', 'kit/toast'];
+<<<<<<< HEAD
+const ENTRIES = ['index', 'kit/form', 'kit/table', 'kit/upload', 'kit/dialog', 'kit/stepper', 'kit/toast', 'kit/jump'];
+=======
+const ENTRIES = [
+  'index',
+  'kit/form',
+  'kit/table',
+  'kit/list',
+  'kit/upload',
+  'kit/dialog',
+  'kit/stepper',
+  'kit/toast',
+];
+>>>>>>> main
 const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'shared-router'];
 
 const result = await build({

@@ -3,10 +3,12 @@ export { WideBar, type WideBarProps } from './action-bar/wide-bar';
 export { Alert, type AlertProps } from './alert/alert';
 export { AccountMenu, type AccountMenuProps } from './app-header/account-menu';
 export { AppHeader, type AppHeaderProps, type NavLinkItem } from './app-header/app-header';
-export { ViewingBar, type ViewingBarProps } from './app-header/viewing-bar';
+export { JumpButton, type JumpButtonProps } from './app-header/jump-button';
+export { FromTablet, OnPhone, ViewingBar, type ViewingBarProps } from './app-header/viewing-bar';
 export { type AsyncQuery, AsyncState, type AsyncStateProps } from './async-state/async-state';
 export type { DescribeError } from './async-state/describe-error';
 export { useDelayed } from './async-state/use-delayed';
+export { type BarPlace, BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar';
 export { Avatar, type AvatarProps } from './brand/avatar';
 export { Frise } from './brand/frise';
 export { LeafArt, type LeafArtProps } from './brand/leaf-art';
@@ -53,7 +55,12 @@ export { StatusBadge, type StatusBadgeProps } from './status/status-badge';
 export type { Tone } from './status/tones';
 export { Code, Heading, Span, Strong, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
-export { type ThemeChoice, ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
+export {
+  otherTheme,
+  type ThemeChoice,
+  ThemeToggle,
+  type ThemeToggleProps,
+} from './theme-toggle/theme-toggle';
 export { type Door, Doors, type DoorsProps } from './tile/doors';
 export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './tile/external-links';
 export { IconTile, type IconTileProps } from './tile/icon-tile';

@@ -1,11 +1,18 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
-import { providedByShell } from './settings/shared.mjs';
+import { sharedVersions } from './settings/shared.mjs';
+
+/** Of the federation runtime the portal uses neither snapshots nor what runs on a server. */
+const LEAN_RUNTIME = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  ENV_TARGET: JSON.stringify('web'),
+};
 
 /**
- * Build of the shell: it provides everything that is shared, at once or on demand.
+ * Build of the shell: an ordinary bundle, whose late part `shell/src/federation/runtime.ts` provides everything that is
+ * shared. webpack's federation plugin would put the runtime before the first module of the page.
  *
  * @param {string} moduleUrl
  * @returns {import('./compile.mjs').Preset}
@@ -18,15 +25,7 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
     entry: { main: './src/main.tsx' },
     output: { ...common.output, path: join(folder, 'dist', 'assets'), publicPath: '/assets/' },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedByShell(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      new webpack.DefinePlugin({ ...LEAN_RUNTIME, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
     ],
   };
 };

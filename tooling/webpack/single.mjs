@@ -20,17 +20,8 @@ const remoteTable = () =>
     .join(', ');
 
 /** In place of the federation: the remotes of this build, by name. */
-const importRemoteSource = () =>
-  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nexport const importRemote = async (name) => ({ default: remotes[name] });\n`;
-
-/** @param {string} source */
-const asModule = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
-
-/** @type {Record<string, string>} */
-const WITHOUT_FEDERATION = {
-  './federation/publish-runtime': 'export const federation = null;',
-  './publish-runtime': 'export const federation = { registerPlugins() {} };',
-};
+const runtimeSource = () =>
+  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const fetchRuntime = async () => ({ importRemote });\n`;
 
 /**
  * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured
@@ -40,18 +31,15 @@ export const buildSingle = async () => {
   const common = commonConfig({ name: 'shell', mode: 'production' });
   const output = join(root, '.cache', 'single');
   mkdirSync(output, { recursive: true });
-  writeFileSync(STATIC_REMOTES, importRemoteSource());
+  writeFileSync(STATIC_REMOTES, runtimeSource());
   const compilation = await compile({
     ...common,
     cache: false,
     entry: { main: './src/main.tsx' },
     output: { ...common.output, path: output, publicPath: '/assets/' },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/publish-runtime$|\/import-remote$/, (resource) => {
-        if (!resource.contextInfo.issuer.includes(join('shell', 'src'))) return;
-        resource.request = resource.request.endsWith('import-remote')
-          ? STATIC_REMOTES
-          : asModule(WITHOUT_FEDERATION[resource.request] ?? '');
+      new webpack.NormalModuleReplacementPlugin(/\/late-runtime$/, (resource) => {
+        resource.request = STATIC_REMOTES;
       }),
     ],
   });

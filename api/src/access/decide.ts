@@ -98,17 +98,33 @@ const refuseByRight = async (
       );
 };
 
+const flagsOf = (flag: AccessFlag | readonly AccessFlag[]): readonly AccessFlag[] =>
+  typeof flag === 'string' ? [flag] : flag;
+
 /** 403 with the event's reason, and its dates when these close it, where none of the flags is set; or null. */
 export const refuseByFlag = (
   flag: AccessFlag | readonly AccessFlag[],
   events: EventsAccess,
   now: Date,
 ): ApiProblem | null => {
-  const flags = typeof flag === 'string' ? [flag] : flag;
+  const flags = flagsOf(flag);
   if (flags.some((one) => events[one])) return null;
   const window = events.Evenements.find((event) => event.Flag === flags[0]);
   const reason = window && refusalWords(window, now.toISOString());
   return forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
+};
+
+/** What an event's window does not close, its reads, is refused only to whom the event does not concern. */
+const refuseByEvent = async (
+  flag: AccessFlag | readonly AccessFlag[],
+  outlivesWindow: boolean,
+  facts: AccessFacts,
+): Promise<ApiProblem | null> => {
+  const events = await facts.events();
+  const isReadable = events.Evenements.some(
+    ({ Flag, EstLisible }) => EstLisible && flagsOf(flag).includes(Flag),
+  );
+  return outlivesWindow && isReadable ? null : refuseByFlag(flag, events, facts.now);
 };
 
 const refuseByRule = async (access: Access, principal: Principal, facts: AccessFacts) => {
@@ -123,7 +139,7 @@ const refuseByRule = async (access: Access, principal: Principal, facts: AccessF
   if (principal.etudiantId === null) {
     return forbidden(PROBLEM_CODES.noStudent, 'Choisissez d’abord un étudiant.');
   }
-  return access.flag ? refuseByFlag(access.flag, await facts.events(), facts.now) : null;
+  return access.flag ? refuseByEvent(access.flag, access.outlivesWindow === true, facts) : null;
 };
 
 /** Why a signed-in person may not make this call, or null; the order is the one of the checks below. */

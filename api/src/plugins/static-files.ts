@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { markSvg, themeColors } from 'shared-contract/theme';
 
 export interface StaticFilesOptions {
   /** `dist/assets` of the shell. */
@@ -42,15 +41,6 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
   app.get('/robots.txt', { config: OPEN }, (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /\n'),
   );
-
-  app.get('/favicon.svg', { config: OPEN }, (_request, reply) => {
-    const { brandColor } = app.institution;
-    const svg = markSvg()
-      .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-      .replace('var(--accent)', brandColor)
-      .replace('var(--logo-2)', themeColors(brandColor).light);
-    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg);
-  });
 };
 
 /** Where the shell's build stands below the portal's root. */

@@ -32,10 +32,12 @@ for (const [user, width] of [
     await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
     await expectGone(page);
     await page.goto(PATH);
-    await expect(page).toHaveURL(/\/forbidden/);
-    await expect(page.getByText('Votre présence à la proclamation est enregistrée.').first()).toBeVisible();
+    await expect(page).toHaveURL(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proclamation');
-    await expect(page.getByRole('list').getByRole('link', { name: /R-\d{4}-\d{6}/ })).toBeVisible();
+    await expect(page.getByText('Votre présence à la proclamation est enregistrée.')).toBeVisible();
+    await expect(page.getByText(/Vous viendrez avec 2\sinvités/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Présence à la proclamation R-/ })).toBeVisible();
   });
 }
 

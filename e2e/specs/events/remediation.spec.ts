@@ -26,8 +26,10 @@ for (const { width, mouse, keyboard } of WIDTHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remédiation (SAR)');
     const box = page.getByRole('checkbox').first();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(page.getByText('Veuillez effectuer au moins un changement.')).toBeVisible();
+    const problem = page.getByRole('region', { name: 'Sauvegarde des inscriptions' }).getByRole('alert');
+    await expect(problem).toHaveText('Veuillez effectuer au moins un changement.');
     await box.check();
+    await expect(problem).toHaveCount(0);
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/SAR'),
     );

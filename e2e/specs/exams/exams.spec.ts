@@ -27,6 +27,8 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await page.goto(PATH);
     await expect(page.getByText(/Ouvert jusqu’au/)).toBeVisible();
     const toggle = page.getByRole('switch', { name: "M'inscrire à la session" });
+    await expect(page.getByRole('heading', { name: /examens de cette session/ })).toBeVisible();
+    await expect(page.getByText(/janvier\s\d{4}de \d+\sh.*, /).first()).toBeVisible();
     await toggle.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Modifier' }).click();
     await expect(toggle).not.toBeChecked();
@@ -36,17 +38,20 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
 
     const bar = page.getByRole('region', { name: 'Validation des examens' });
     await bar.getByRole('button', { name: 'Valider' }).click();
-    await expect(page.getByText('Veuillez faire au moins une sélection!')).toBeVisible();
+    const problem = bar.getByRole('alert');
+    await expect(problem).toHaveText('Veuillez faire au moins une sélection!');
 
     const box = page.getByRole('checkbox', { name: /LECGE1222-E/ });
     await box.check();
+    await expect(problem).toHaveCount(0);
     await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
     await page.reload();
     await expect(box).toBeChecked();
     await bar.getByRole('button', { name: 'Valider' }).click();
     await expect(page.getByRole('dialog', { name: 'Mon inscription en résumé' })).toBeVisible();
     await confirmAct(page);
-    await expect(page.getByText("L'inscription est validée !")).toBeVisible();
+    await expect(page.getByText("L'inscription est validée !")).toBeInViewport();
+    await expect(page.locator('[data-arrival]')).toBeFocused();
     await expect(box).toBeDisabled();
     expect(await registered(page)).toEqual(['LECGE1222-E']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

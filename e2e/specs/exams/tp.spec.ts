@@ -41,12 +41,19 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
       const list = page.getByRole('combobox', { name: `Groupe – ${course.Libelle}` });
       await expect(page.getByRole('heading', { name: course.Libelle })).toBeFocused();
       const free = (await groupsOf(page, course.ActiviteApprentissageID)).find((group) => !group.Disabled);
-      await list.selectOption(String(free?.ID));
+      if (index === 0) await list.selectOption(String(free?.ID));
+      else await page.getByRole('radio', { disabled: false }).first().locator('xpath=../..').click();
+      await expect(list).not.toHaveValue('');
       await expect(page.getByText(/^Brouillon gardé le/)).toBeVisible();
       if (index < courses.length - 1)
         await page.getByRole('button', { name: 'Inscription suivante >' }).click();
     }
     await expect(page.getByText('Tout est choisi', { exact: true })).toBeVisible();
+    // The browser's « Back » goes to the course before, and forward again: nothing is lost on the way.
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: courses.at(-2)?.Libelle ?? '' })).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(PATH);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await confirmAct(page);

@@ -55,6 +55,15 @@ test('a student composes a valid programme by mouse, understands it, and submits
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Soumettre', 'Sauvegarder', 'Commenter'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  // A free unit whose title is one line is at most 64 px high.
+  const heights = await page
+    .locator('article[data-look=free]')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => (card.querySelector('h3')?.textContent ?? '').length < 80)
+        .map((card) => card.getBoundingClientRect().height),
+    );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
   await page.getByRole('button', { name: 'Commenter' }).click();
   const comment = page.getByRole('dialog', { name: 'Commentaire' });
   await comment.getByRole('textbox').fill('Je souhaite finir cette année.');
@@ -86,6 +95,16 @@ test('a student composes and submits by keyboard alone at 375 px', async ({ open
   await tabTo(page, unit);
   await page.keyboard.press('Space');
   await expect(unit).toBeChecked();
+  // The first stop of the page leads past the units to the summary, a sheet with all that can be done.
+  await page.getByRole('link', { name: /^Aller à ma sélection/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ma sélection', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Ma sélection' });
+  for (const name of ['Soumettre', 'Sauvegarder', 'Commenter', 'Annuler', 'Et si je réussis…'])
+    await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ma sélection', exact: true })).toBeFocused();
   const closed = page.getByRole('checkbox', { name: /^LINGE1221 / });
   await tabTo(page, closed);
   await page.keyboard.press('Space');

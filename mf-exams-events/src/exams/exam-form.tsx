@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Notice, useRight } from 'shared-auth';
 import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
@@ -20,11 +21,15 @@ interface ExamFormProps extends DraftNoteProps {
   say: (notice: Notice) => void;
 }
 
+const REFUSALS = { 'nothing-ticked': EVENT_TEXTS.nothingTicked, 'nothing-new': EVENT_TEXTS.nothingNew };
+
 /** The exams of the session, then their summary (S1 §2, §5). */
 export const ExamForm = (props: ExamFormProps) => {
   const { lines, saved, keep, isAsked, onRegister, say, ...draft } = props;
   const mayRegister = useRight('InscriptionSession', 'Create');
   const { ticked, isAll, isSome, tick, tickAll } = useTicks(lines, saved, keep);
+  // Why the last « Valider » led to nothing, until the next change.
+  const [problem, setProblem] = useState<string>();
   const fresh = lines.filter(({ Code }) => ticked.has(Code));
   const registered = lines.filter((line) => line.ResultatEtudiantInscrit);
   const isAllDone = registered.length === lines.length;
@@ -32,19 +37,23 @@ export const ExamForm = (props: ExamFormProps) => {
 
   const validate = () => {
     const refusal = examRefusal(lines, codes);
-    if (refusal === 'nothing-ticked') say({ tone: 'error', title: EVENT_TEXTS.nothingTicked });
-    else if (refusal === 'nothing-new') say({ tone: 'error', title: EVENT_TEXTS.nothingNew });
-    else if (refusal === 'registered-to-all') {
-      say({ tone: 'warning', title: EVENT_TEXTS.registeredToAll });
-    } else void onRegister(fresh, codes);
+    if (refusal === 'registered-to-all') say({ tone: 'warning', title: EVENT_TEXTS.registeredToAll });
+    else if (refusal) setProblem(REFUSALS[refusal]);
+    else void onRegister(fresh, codes);
   };
+  const changing =
+    <Args extends unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      setProblem(undefined);
+      change(...args);
+    };
 
   return (
     <>
       <Card>
         <CardHeader
           title={texts.examsTitle}
-          {...(isAllDone ? { detail: texts.allDone } : {})}
+          detail={isAllDone ? texts.allDone : texts.examsDetail}
           aside={
             <StatusBadge tone={isAllDone ? 'ok' : 'neutral'} {...(isAllDone ? {} : { icon: null })}>
               {texts.examsAside(registered.length, lines.length)}
@@ -52,22 +61,27 @@ export const ExamForm = (props: ExamFormProps) => {
           }
         />
         {mayRegister && !isAllDone && (
-          <Box css={{ padding: '0.25rem 1.125rem' }}>
+          <Box
+            py="1"
+            px={{ base: '1.125rem', sm: '6' }}
+            borderBottom={{ base: '1px solid var(--border)', sm: '0' }}
+          >
             <Checkbox
               checked={isAll}
               isMixed={isSome && !isAll}
-              onChange={(event) => tickAll(event.target.checked)}
+              onChange={(event) => changing(tickAll)(event.target.checked)}
             >
               {texts.selectAll}
             </Checkbox>
           </Box>
         )}
-        <ExamTable lines={lines} ticked={ticked} isReadOnly={!mayRegister} onTick={tick} />
+        <ExamTable lines={lines} ticked={ticked} isReadOnly={!mayRegister} onTick={changing(tick)} />
       </Card>
       {mayRegister && (
         <WideBar
           label={texts.bar}
           isBehind={isAsked}
+          error={problem}
           figure={
             <Stack gap="1">
               <BarTotal label={texts.chosen(fresh.length)} value={fresh.length} />

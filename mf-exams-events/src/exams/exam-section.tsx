@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { examLines } from 'shared-contract/exams/endpoints';
-import { AsyncState, EmptyState, SkeletonTable } from 'shared-ui';
+import { AsyncState, EmptyState } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
 import { ExamForm } from './exam-form';
+import { ExamListSkeleton } from './exams-skeleton';
 import { type OnReceipt, useExamRegistration } from './use-registration';
 import { readCodes } from './use-ticks';
 
@@ -23,7 +24,7 @@ export const ExamSection = ({ onReceipt }: ExamSectionProps) => {
     <>
       <AsyncState
         query={query}
-        skeleton={<SkeletonTable />}
+        skeleton={<ExamListSkeleton />}
         errorTitle={texts.errorTitle}
         empty={
           <EmptyState title={texts.emptyTitle} icon="calendar-check-2">

@@ -1,8 +1,9 @@
-import { type ExamLine, examMoment } from 'shared-contract/exams/exams';
-import { StatusBadge } from 'shared-ui';
+import type { ExamLine } from 'shared-contract/exams/exams';
+import { Box, StatusBadge } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
 import { EXAM_TEXTS as texts } from '../texts';
+import { ExamWhen } from './exam-list';
 
 interface ExamTableProps {
   lines: readonly ExamLine[];
@@ -11,6 +12,8 @@ interface ExamTableProps {
   isReadOnly: boolean;
   onTick: (code: string, isTicked: boolean) => void;
 }
+
+const Registered = () => <StatusBadge tone="ok">{texts.registered}</StatusBadge>;
 
 const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Column<ExamLine>[] => [
   {
@@ -32,23 +35,25 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
     key: 'exam',
     header: texts.exam,
     isRowHeader: true,
-    cell: ({ Code, Libelle }) => (
+    cell: ({ Code, Libelle, ResultatEtudiantInscrit: isRegistered }) => (
       <>
         {Libelle}
         <small>{Code}</small>
+        {isRegistered && (
+          <Box display={{ base: 'block', sm: 'none' }} mt="1.5">
+            <Registered />
+          </Box>
+        )}
       </>
     ),
   },
-  { key: 'date', header: texts.date, phone: 'foot-start', cell: examMoment },
+  { key: 'date', header: texts.date, phone: 'foot-start', cell: (exam) => <ExamWhen exam={exam} /> },
   {
     key: 'state',
     header: texts.state,
-    phone: 'foot-end',
-    cell: ({ ResultatEtudiantInscrit: isRegistered }) => (
-      <StatusBadge tone={isRegistered ? 'ok' : 'neutral'} {...(isRegistered ? {} : { icon: null })}>
-        {isRegistered ? texts.registered : texts.free}
-      </StatusBadge>
-    ),
+    phone: 'hidden',
+    // The box says the rest.
+    cell: ({ ResultatEtudiantInscrit: isRegistered }) => isRegistered && <Registered />,
   },
 ];
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aSession, beforeAnswers, fullAccess } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
+import { beforeAnswers, fullAccess } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import {
   box,
   compta,
@@ -17,13 +17,16 @@ import {
   takeExams,
   validate,
 } from '../testing/exams';
+import { renderOpened } from '../testing/opened';
 import ExamsPage from './exams.page';
+
+const show = (change = {}) => renderOpened(<ExamsPage />, 'CanViewInscriptionSession', change);
 
 describe('the exams', () => {
   it('are sent once after a summary, then locked, with a receipt', async () => {
     held.lines = [done(compta), micro];
     network.use(takeExams());
-    renderPage(<ExamsPage />);
+    show();
     expect(await box('LECGE1219-T Comptabilité II')).toBeDisabled();
     expect(await box('LECGE1219-T Comptabilité II')).toBeChecked();
     await userEvent.click(await box('LECGE1222-T Microéconomie – Théorie'));
@@ -50,29 +53,30 @@ describe('the exams', () => {
   });
 
   it('that are none are refused with the quoted text, without a call', async () => {
-    renderPage(<ExamsPage />);
+    show();
     await box('LECGE1222-T Microéconomie – Théorie');
     await validate();
-    expect(seen.notices).toEqual([{ tone: 'error', title: 'Veuillez faire au moins une sélection!' }]);
+    const bar = within(screen.getByRole('region', { name: 'Validation des examens' }));
+    expect(bar.getByRole('alert')).toHaveTextContent('Veuillez faire au moins une sélection!');
+    expect(seen.notices).toEqual([]);
+    await userEvent.click(await box('LECGE1222-T Microéconomie – Théorie'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('that are the same as before are refused with the quoted text', async () => {
     held.lines = [done(compta), micro];
-    renderPage(<ExamsPage />);
+    show();
     await box('LECGE1222-T Microéconomie – Théorie');
     await validate();
-    expect(seen.notices).toEqual([
-      {
-        tone: 'error',
-        title: "Vous n'avez effectué aucune modification depuis la dernière sauvegarde!",
-      },
-    ]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      "Vous n'avez effectué aucune modification depuis la dernière sauvegarde!",
+    );
   });
 
   it('that are all registered are refused with the quoted text, without a call', async () => {
     held.lines = [done(compta), done(micro)];
     const text = 'Vous êtes déjà inscrit à tous les examens de la session.';
-    renderPage(<ExamsPage />);
+    show();
     await box('LECGE1222-T Microéconomie – Théorie');
     await validate();
     await waitFor(() => expect(seen.notices.at(-1)).toEqual({ tone: 'warning', title: text }));
@@ -91,7 +95,7 @@ describe('the exams', () => {
       ),
       takeExams(),
     );
-    renderPage(<ExamsPage />);
+    show();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }));
     await validate();
     await confirm();
@@ -116,7 +120,7 @@ describe('the exams', () => {
         }),
       ),
     );
-    renderPage(<ExamsPage />);
+    show();
     expect(await box('LECGE1222-T Microéconomie – Théorie')).toBeChecked();
     expect(screen.getByText(/^Brouillon gardé le 20 novembre 2026, 10/)).toBeVisible();
     await userEvent.click(await box('LECGE1219-T Comptabilité II'));
@@ -128,13 +132,13 @@ describe('the exams', () => {
 
   it('that are none at all say so', async () => {
     held.lines = [];
-    renderPage(<ExamsPage />);
+    show();
     expect(await screen.findByText('Aucun examen à présenter')).toBeVisible();
   });
 
   it('are read-only for staff who look on', async () => {
     const access = fullAccess().map((right) => ({ ...right, Create: false }));
-    renderPage(<ExamsPage />, { session: aSession({ access }) });
+    show({ access });
     expect(await box('LECGE1222-T Microéconomie – Théorie')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Valider' })).not.toBeInTheDocument();
   });

@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, aSession, confirmAct, problemAnswer } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
+import { confirmAct, problemAnswer } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
 import { anExamSession } from '../testing/examples';
 import { box, held, REGISTER, Recu, SESSION, seen } from '../testing/exams';
+import { renderOpened } from '../testing/opened';
 import ExamsPage from './exams.page';
+
+const show = (change = {}) => renderOpened(<ExamsPage />, 'CanViewInscriptionSession', change);
 
 describe('the registration to the session', () => {
   it('says until when it is open, and asks before it binds', async () => {
@@ -19,11 +22,13 @@ describe('the registration to the session', () => {
         return HttpResponse.json({ ...held.session, Recu });
       }),
     );
-    renderPage(<ExamsPage />, {
-      session: aSession({ events: anEventsAccess(['CanViewInscriptionSession']) }),
-    });
+    show();
     expect(await screen.findByText(/Ouvert jusqu’au 5\sdécembre à 18\sh\./)).toBeVisible();
     const toggle = await screen.findByRole('switch', { name: "M'inscrire à la session" });
+    expect(await screen.findByRole('heading', { name: /^Les\s2\sexamens de cette session$/ })).toBeVisible();
+    expect(screen.getAllByText(/^jeudi\s7\sjanvier\s2027/)).toHaveLength(2);
+    expect(screen.getAllByText(/^de 13\sh\s30 à 15\sh\s30, auditoire 2$/)).toHaveLength(2);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click(toggle);
     const dialog = await screen.findByRole('dialog', { name: /Session de janvier 2027/ });
     expect(within(dialog).getByText(/ne peut plus être retirée/)).toBeVisible();
@@ -47,7 +52,7 @@ describe('the registration to the session', () => {
   it('that fails says so with the quoted text, and can be tried again', async () => {
     held.session = anExamSession();
     network.use(http.post(REGISTER, () => HttpResponse.error()));
-    renderPage(<ExamsPage />);
+    show();
     await userEvent.click(await screen.findByRole('switch'));
     await confirmAct();
     const dialog = within(await screen.findByRole('dialog'));
@@ -59,14 +64,14 @@ describe('the registration to the session', () => {
 
   it('says that there is no session', async () => {
     held.session = null;
-    renderPage(<ExamsPage />);
+    show();
     expect(await screen.findByText('Aucune session à venir')).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
   it('offers to try again when it can’t be read', async () => {
     network.use(http.get(SESSION, () => problemAnswer(503, 'Indisponible.'), { once: true }));
-    renderPage(<ExamsPage />);
+    show();
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('switch')).toBeVisible();
   });

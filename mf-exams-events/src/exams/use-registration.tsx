@@ -5,7 +5,7 @@ import { examLines, registerToExams, registerToSession } from 'shared-contract/e
 import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
 import { Facts } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts';
-import { ExamSummary } from './exam-summary';
+import { ExamList } from './exam-list';
 
 // The panel with the receipt says that it is done.
 const WORDS = { success: null, failure: EVENT_TEXTS.registrationFailed };
@@ -63,7 +63,7 @@ export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegi
   const register = async (fresh: readonly ExamLine[], codes: readonly string[]) => {
     const result = await ask({
       title: texts.summaryTitle,
-      summary: <ExamSummary lines={fresh} />,
+      summary: <ExamList lines={fresh} />,
       final: texts.examsFinal(fresh.length),
       size: 'lg',
       body: () => codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true })),

@@ -34,7 +34,7 @@ export const FileCreation = ({ onOpened, onRefused }: FileCreationProps) => {
               {paragraph}
             </Text>
           ))}
-          <Row>
+          <Row css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
             <Button icon="plus" busy={isBusy} onClick={() => void run(NOTHING)}>
               {EVENT_TEXTS.createInclusiveFile}
             </Button>

@@ -105,8 +105,13 @@ describe('/enseignement-inclusif with a file', () => {
     renderPage(<InclusivePage />);
     await area(/^Diagnostic/);
     await press('Soumettre');
-    await said('Complétez au moins une rubrique avant de soumettre votre demande.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Complétez au moins une rubrique avant de soumettre votre demande.',
+    );
+    expect(traces.notices).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.type(await area(/^Diagnostic/), 'D');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes up what an earlier visit typed, and keeps it when the call fails', async () => {
@@ -155,6 +160,22 @@ describe('/enseignement-inclusif with a file', () => {
       'href',
       '/enseignement-inclusif/signature',
     );
+  });
+
+  it('shows a plan that was not signed in time, without the way to its signature', async () => {
+    held.file = file({
+      DemandeDecretInclusifDateDerniereSoumission: '2026-10-01T09:00:00Z',
+      Pai: {
+        SigneLe: null,
+        Recu: null,
+        Items: [{ UniteEnseignementCode: 'LECGE1332', Libelle: 'Finance', Amenagements: 'Place au calme.' }],
+      },
+    });
+    renderPage(<InclusivePage />);
+    expect(await screen.findByText('Votre plan d’accompagnement n’est pas signé')).toBeVisible();
+    expect(screen.getByText(/^La période est terminée\./)).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Place au calme.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lire et signer mon PAI' })).not.toBeInTheDocument();
   });
 
   it('says that a plan is signed, since when, with its arrangements and its receipt', async () => {

@@ -2,13 +2,12 @@ import { refreshEndpoints, useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { Alert, AsyncState, Box, PageHead, SkeletonCards } from 'shared-ui';
+import { Alert, AsyncState, Box, PageHead } from 'shared-ui';
 import { FileCreation } from './file-creation';
+import { RequestSkeleton } from './inclusive-skeleton';
 import { RequestForm } from './request-form';
 import { SubmittedRequest } from './submitted-request';
 import { INCLUSIVE_TEXTS as texts } from './texts';
-
-const skeleton = <SkeletonCards count={2} lines={6} />;
 
 /** A file in the state that it is in (S2 §4). */
 const OpenedFile = ({
@@ -21,7 +20,11 @@ const OpenedFile = ({
   const draft = useDraft('DecretInclusif');
   const { DemandeDecretInclusifDateDerniereSoumission: submittedAt } = file;
   if (submittedAt !== null) return <SubmittedRequest file={file} submittedAt={submittedAt} />;
-  return draft.draft === undefined ? skeleton : <RequestForm file={file} draft={draft} onSent={onSent} />;
+  return draft.draft === undefined ? (
+    <RequestSkeleton />
+  ) : (
+    <RequestForm file={file} draft={draft} onSent={onSent} />
+  );
 };
 
 /** /enseignement-inclusif: none, opened, saved or submitted (S2 §2, §4). Health data. */
@@ -39,7 +42,7 @@ export default function InclusivePage() {
       <AsyncState
         query={inclusive}
         errorTitle={texts.errorTitle}
-        skeleton={skeleton}
+        skeleton={<RequestSkeleton />}
         empty={<FileCreation onOpened={keep} onRefused={() => refreshEndpoints([inclusiveFile])} />}
       >
         {(file) => file && <OpenedFile file={file} onSent={keep} />}

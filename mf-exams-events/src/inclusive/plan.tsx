@@ -1,49 +1,54 @@
 import { useEventFlag } from 'shared-auth';
 import { formatInstantDay } from 'shared-contract/base/format';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { Alert, Card, CardHeader, LinkButton, Stack, TextLink } from 'shared-ui';
-import { PAI_PATH, receiptPath } from '../paths';
+import { Alert, Card, CardHeader, LinkButton, Stack } from 'shared-ui';
+import { PAI_PATH } from '../paths';
 import { PaiTable } from '../shared/pai-table';
-import { SHARED_TEXTS } from '../texts';
+import { ReceiptLink } from '../shared/receipt-link';
+import { usePeriod } from '../shared/use-period';
 import { INCLUSIVE_TEXTS as texts } from './texts';
 
 type SupportPlan = NonNullable<InclusiveRequest['Pai']>;
 
-/** The way to the signature is shown only while it is open. */
-const PlanWaits = () => {
-  const mayOpen = useEventFlag('AccesSignaturePAI');
+/** The way to the signature. */
+const PlanWaits = () => (
+  <Alert
+    tone="warning"
+    icon="pen-line"
+    title={texts.planTitle}
+    actions={<LinkButton to={PAI_PATH}>{texts.plan}</LinkButton>}
+  />
+);
+
+/** When it was signed and its receipt, or why it can't be signed any more. */
+const PlanState = ({ plan: { SigneLe, Recu } }: { plan: SupportPlan }) => {
+  const { words } = usePeriod('AccesSignaturePAI');
+  if (SigneLe === null)
+    return <Alert tone="neutral" title={texts.unsignedTitle}>{`${words} ${texts.unsigned}`}</Alert>;
   return (
     <Alert
-      tone="warning"
-      icon="pen-line"
-      title={texts.planTitle}
-      actions={
-        mayOpen && (
-          <LinkButton to={PAI_PATH} size="sm">
-            {texts.plan}
-          </LinkButton>
-        )
-      }
-    />
+      tone="ok"
+      title={texts.signedTitle(formatInstantDay(SigneLe))}
+      actions={Recu !== null && <ReceiptLink numero={Recu} />}
+    >
+      {texts.signed}
+    </Alert>
   );
 };
 
 /** The support plan: it waits for the signature, or what it arranges, since when, and its receipt. */
-export const Plan = ({ plan: { SigneLe, Recu, Items } }: { plan: SupportPlan }) => {
-  if (SigneLe === null) return <PlanWaits />;
+export const Plan = ({ plan }: { plan: SupportPlan }) => {
+  const isOpen = useEventFlag('AccesSignaturePAI');
+  if (plan.SigneLe === null && isOpen) return <PlanWaits />;
   return (
     <Stack gap="4">
-      <Alert
-        tone="ok"
-        title={texts.signedTitle(formatInstantDay(SigneLe))}
-        actions={Recu !== null && <TextLink to={receiptPath(Recu)}>{SHARED_TEXTS.receipt(Recu)}</TextLink>}
-      >
-        {texts.signed}
-      </Alert>
-      <Card as="section">
-        <CardHeader title={texts.arrangements} />
-        <PaiTable rows={Items} />
-      </Card>
+      <PlanState plan={plan} />
+      {plan.Items.length > 0 && (
+        <Card as="section">
+          <CardHeader title={texts.arrangements} />
+          <PaiTable rows={plan.Items} />
+        </Card>
+      )}
     </Stack>
   );
 };

@@ -1,4 +1,5 @@
-import type { DraftHandle, Notice } from 'shared-auth';
+import { useState } from 'react';
+import type { DraftHandle } from 'shared-auth';
 import { LABELS } from 'shared-contract/base/texts';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
 import { Button, WideBar } from 'shared-ui';
@@ -11,18 +12,19 @@ interface RequestBarProps {
   isAsked: boolean;
   /** Says what the next sending of the form is for. */
   onAction: (action: 'save' | 'submit') => void;
-  /** Says why nothing is sent. */
-  say: (notice: Notice) => void;
 }
 
 /** « Sauvegarder », and « Soumettre », which asks first. */
-export const RequestBar = ({ draft, isAsked, onAction, say }: RequestBarProps) => {
+export const RequestBar = ({ draft, isAsked, onAction }: RequestBarProps) => {
   const form = useForm();
   const { values, submitting } = useFormState({ subscription: { values: true, submitting: true } });
 
+  // What stood in the form when « Soumettre » led to nothing: the reason goes with the first change.
+  const [refused, setRefused] = useState<typeof values>();
+
   const submit = async () => {
     if (isEmptyRequest(values)) {
-      say({ tone: 'error', title: EMPTY_REQUEST });
+      setRefused(values);
       return;
     }
     onAction('submit');
@@ -31,7 +33,12 @@ export const RequestBar = ({ draft, isAsked, onAction, say }: RequestBarProps) =
   };
 
   return (
-    <WideBar label={texts.bar} isBehind={isAsked} figure={<DraftKeeper {...draft} />}>
+    <WideBar
+      label={texts.bar}
+      isBehind={isAsked}
+      error={refused && refused === values ? EMPTY_REQUEST : undefined}
+      figure={<DraftKeeper {...draft} />}
+    >
       <Button type="submit" icon="save" variant="outline" iconOnPhone busy={submitting === true}>
         {LABELS.save}
       </Button>

@@ -51,7 +51,7 @@ export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
     },
   };
   const { run } = useSaveInclusive(follow);
-  const { ask, say, dialog, isAsked } = useSubmitInclusive(follow);
+  const { ask, dialog, isAsked } = useSubmitInclusive(follow);
   const attached = useApi(attachments).data?.length;
   const action = useRef<'save' | 'submit'>('save');
   const [initial] = useState(() => ({
@@ -103,7 +103,6 @@ export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
         <RequestBar
           draft={draft}
           isAsked={isAsked}
-          say={say}
           onAction={(next) => {
             action.current = next;
           }}

@@ -57,6 +57,8 @@ export const INCLUSIVE_TEXTS = {
   planTitle: 'Votre plan d’accompagnement attend votre signature',
   plan: 'Lire et signer mon PAI',
   signedTitle: (day: string) => `Vous avez un plan d’accompagnement, signé le ${day}`,
+  unsignedTitle: 'Votre plan d’accompagnement n’est pas signé',
+  unsigned: 'Ce qu’il prévoit suit ici. Pour le signer, adressez-vous au service d’enseignement inclusif.',
   signed: 'Ses aménagements, unité par unité, suivent ici\u00a0; le reçu de la signature les reprend.',
   arrangements: 'Mes aménagements',
   attachmentsTitle: 'Mes annexes',

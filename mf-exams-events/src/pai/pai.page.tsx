@@ -4,19 +4,9 @@ import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { SignaturePai } from 'shared-contract/signature/signature';
-import {
-  Alert,
-  AsyncState,
-  Button,
-  Card,
-  CardHeader,
-  PageHead,
-  SkeletonCards,
-  Span,
-  Stack,
-  WideBar,
-} from 'shared-ui';
+import { Alert, AsyncState, Button, Card, CardHeader, PageHead, Span, Stack, WideBar } from 'shared-ui';
 import { PaiTable } from '../shared/pai-table';
+import { PlanSkeleton } from './pai-skeleton';
 import { PAI_TEXTS as texts } from './texts';
 import { useSignature } from './use-signature';
 
@@ -61,12 +51,13 @@ export default function PaiPage() {
   useEffect(() => {
     if (isDone) leave();
   }, [isDone, leave]);
-  const skeleton = <SkeletonCards count={1} lines={5} />;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <AsyncState query={pai} errorTitle={texts.errorTitle} skeleton={skeleton} isEmpty={() => false}>
-        {(plan) => (plan ? <Plan plan={plan} isAsked={isAsked} onSign={() => void sign(plan)} /> : skeleton)}
+      <AsyncState query={pai} errorTitle={texts.errorTitle} skeleton={<PlanSkeleton />} isEmpty={() => false}>
+        {(plan) =>
+          plan ? <Plan plan={plan} isAsked={isAsked} onSign={() => void sign(plan)} /> : <PlanSkeleton />
+        }
       </AsyncState>
       {dialog}
     </>

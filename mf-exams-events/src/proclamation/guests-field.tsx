@@ -57,7 +57,7 @@ export const GuestsField = (props: GuestsFieldProps) => {
               </FieldError>
             )}
           </Box>
-          {children}
+          {children && <Box mt="3">{children}</Box>}
         </CardBody>
       </Card>
     </Section>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
 import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
 import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
@@ -20,14 +21,13 @@ interface ProclamationFormProps {
 /** Banner, contact means and guests; refused here too without an e-mail address (S2 §5). */
 export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormProps) => {
   const maySave = useRight('Proclamation', 'Create');
-  const { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send, say } = useGuests(
-    ceremony,
-    draft,
-  );
+  const { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send } = useGuests(ceremony, draft);
+  // « Sauvegarder » led to nothing for want of an address, and nothing was chosen since.
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   const save = () => {
     if (hasEmailMean(means)) void send();
-    else say({ tone: 'warning', title: EVENT_TEXTS.emailMeanRequired });
+    else setIsUnreachable(true);
   };
 
   return (
@@ -43,7 +43,10 @@ export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormPro
           isReadOnly={!maySave || isLeaving}
           isMissing={isMissing}
           first={first}
-          onChange={choose}
+          onChange={(choice) => {
+            setIsUnreachable(false);
+            choose(choice);
+          }}
         >
           {guests !== null && <DraftNote savedAt={draft.savedAt} isSafe={draft.isSafe} />}
         </GuestsField>
@@ -52,6 +55,7 @@ export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormPro
         <WideBar
           label={texts.bar}
           isBehind={isAsked}
+          error={isUnreachable ? EVENT_TEXTS.emailMeanRequired : undefined}
           figure={guests !== null && <Span size="sm">{texts.summary(guests)}</Span>}
         >
           <Button icon="save" busy={isLeaving} onClick={save}>

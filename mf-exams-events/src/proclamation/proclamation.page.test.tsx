@@ -13,6 +13,7 @@ import {
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { ceremony as ceremonyOfYear } from 'shared-contract/proclamation/endpoints';
+import { receipts } from 'shared-contract/receipts/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { traceScreen } from '../testing/traces';
@@ -92,7 +93,9 @@ describe('/evenement/proclamation', () => {
     expect(screen.getByRole('link', { name: 'n.aksoy@example.org' })).toBeVisible();
     await userEvent.click(await guests(1));
     await save();
-    expect(traces.notices).toEqual([{ tone: 'warning', title: NO_EMAIL }]);
+    const bar = within(screen.getByRole('region', { name: 'Annonce de ma présence' }));
+    expect(bar.getByRole('alert')).toHaveTextContent(NO_EMAIL);
+    expect(traces.notices).toEqual([]);
     expect(traces.sent).toEqual([]);
     await expectNoAxeViolations(container);
   });
@@ -126,6 +129,22 @@ describe('/evenement/proclamation', () => {
     await userEvent.keyboard('{Escape}');
     expect(await guests(1)).toBeChecked();
     expect(traces.drafts).toEqual([]);
+  });
+
+  it('says what was answered once it is closed, with its receipt', async () => {
+    const Recu = { Numero: 'R-2026-000009', Date: '2026-11-21T09:00:00Z', Domaine: 'Proclamation' };
+    network.use(
+      http.get(PROCLAMATION, () => HttpResponse.json({ ...ceremony, ProclamationNombreInvites: 2 })),
+      http.get(apiUrl(receipts), () =>
+        HttpResponse.json([{ ...Recu, Objet: 'Présence à la proclamation', Empreinte: 'a', Lignes: [] }]),
+      ),
+    );
+    const { container } = renderPage(<ProclamationPage />);
+    expect(await screen.findByText(/Vous viendrez avec 2\sinvités\./)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Présence à la proclamation R-2026/ })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
   });
 
   it.each([PROCLAMATION, MEANS])('offers to read %s again when it can’t be read', async (path) => {

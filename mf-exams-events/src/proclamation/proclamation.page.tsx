@@ -1,41 +1,21 @@
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
 import { ceremony } from 'shared-contract/proclamation/endpoints';
-import { contactMeans } from 'shared-contract/reinscription/endpoints';
-import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
-import { useOpenUntil } from '../shared/open-until';
-import { ProclamationForm } from './proclamation-form';
+import { AsyncState, PageHead } from 'shared-ui';
+import { usePeriod } from '../shared/use-period';
+import { ClosedCeremony } from './closed-ceremony';
+import { OpenCeremony } from './open-ceremony';
+import { CeremonySkeleton } from './proclamation-skeleton';
 import { PROCLAMATION_TEXTS as texts } from './texts';
-
-const skeleton = <SkeletonCards count={2} lines={4} />;
 
 /** /evenement/proclamation: registration to the graduation ceremony (S2 §2). */
 export default function ProclamationPage() {
   const query = useApi(ceremony);
-  // Readable here although the re-enrolment is closed (CONTRACT §3).
-  const means = useApi(contactMeans);
-  const draft = useDraft('Proclamation');
-  const until = useOpenUntil('AccesProclamation');
+  const { isOpen, words } = usePeriod('AccesProclamation');
   return (
     <>
-      <PageHead title={texts.title} lead={`${texts.lead} ${until}`.trim()} />
-      <AsyncState query={query} errorTitle={texts.errorTitle} skeleton={skeleton}>
-        {(found) => (
-          <AsyncState
-            query={means}
-            errorTitle={texts.meansErrorTitle}
-            skeleton={skeleton}
-            isEmpty={() => false}
-          >
-            {(list) =>
-              draft.draft === undefined ? (
-                skeleton
-              ) : (
-                <ProclamationForm ceremony={found} means={list} draft={draft} />
-              )
-            }
-          </AsyncState>
-        )}
+      <PageHead title={texts.title} lead={`${isOpen ? texts.lead : ''} ${words}`.trim()} />
+      <AsyncState query={query} errorTitle={texts.errorTitle} skeleton={<CeremonySkeleton />}>
+        {(found) => (isOpen ? <OpenCeremony ceremony={found} /> : <ClosedCeremony ceremony={found} />)}
       </AsyncState>
     </>
   );

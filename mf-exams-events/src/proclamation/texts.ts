@@ -25,6 +25,9 @@ export const PROCLAMATION_TEXTS = {
     guests === 0
       ? 'Vous viendrez sans invité.'
       : `Vous viendrez avec ${guests}\u00a0${plural(guests, 'invité', 'invités')}.`,
+  noAnswer: 'Votre présence n’est pas annoncée.',
+  changed:
+    'Un empêchement, un changement\u202f? Prévenez votre gestionnaire de dossier\u00a0: la réponse ne se modifie plus ici.',
   confirmTitle: 'Annoncer votre présence\u202f?',
   ceremonyFact: 'Cérémonie',
   dateFact: 'Date',

@@ -35,7 +35,7 @@ export const useGuests = (ceremony: Proclamation, { draft, keep, discard }: Draf
   const [isMissing, setIsMissing] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  const { ask, say, dialog, isAsked } = useBinding(registerToCeremony, {
+  const { ask, dialog, isAsked } = useBinding(registerToCeremony, {
     success: ({ Recu }) => ({ tone: 'success', title: SAVE_TEXTS.success, text: texts.done(Recu.Numero) }),
     onSaved: () => {
       // Nothing is asked again while the way home is still loading.
@@ -62,5 +62,5 @@ export const useGuests = (ceremony: Proclamation, { draft, keep, discard }: Draf
     setIsMissing(true);
     first.current?.focus();
   };
-  return { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send, say };
+  return { guests, isMissing, dialog, isAsked, isLeaving, first, choose, send };
 };

@@ -2,11 +2,13 @@ import { expect, it } from '@jest/globals';
 import { intervalText } from './interval-text';
 
 it.each([
-  ['2026-12-02', '2026-12-02', '2~décembre~2026'],
-  ['2026-12-02', '2026-12-04', 'du 2 au 4~décembre~2026'],
-  ['2026-11-30', '2026-12-02', 'du 30~novembre au 2~décembre~2026'],
-  ['2026-12-01', '2026-12-03', 'du 1er au 3~décembre~2026'],
-  ['2026-12-30', '2027-01-02', 'du 30~décembre~2026 au 2~janvier~2027'],
-])('%s to %s reads « %s », where ~ does not break', (DateDebut, DateFin, text) => {
-  expect(intervalText({ DateDebut, DateFin })).toBe(text.replaceAll('~', '\u00a0'));
+  ['2026-12-02', '2026-12-02', '2~décembre'],
+  ['2027-12-02', '2027-12-02', '2~décembre~2027'],
+  ['2026-12-02', '2026-12-04', 'du 2 au 4~décembre'],
+  ['2026-11-30', '2026-12-02', 'du 30~novembre au 2~décembre'],
+  ['2026-12-01', '2026-12-03', 'du 1er au 3~décembre'],
+  ['2027-01-30', '2027-02-01', 'du 30~janvier au 1er~février~2027'],
+  ['2026-12-30', '2027-01-02', 'du 30~décembre au 2~janvier~2027'],
+])('%s to %s reads « %s » in 2026, where ~ does not break', (DateDebut, DateFin, text) => {
+  expect(intervalText({ DateDebut, DateFin }, '2026-11-22')).toBe(text.replaceAll('~', '\u00a0'));
 });

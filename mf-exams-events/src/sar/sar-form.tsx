@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
 import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
@@ -17,12 +18,15 @@ interface SarFormProps {
 /** Ticks the sessions and sends the modified rows alone (S2 §4, §5). */
 export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
   const maySave = useRight('SAR', 'Update');
-  const { rows, changed, dialog, isAsked, say, tick, send } = useTicks(stored, draft, onSaved);
+  const { rows, changed, dialog, isAsked, tick, send } = useTicks(stored, draft, onSaved);
   const count = stored.filter((row) => row.RemediationEstInscrit).length;
+
+  // « Sauvegarder » led to nothing, and nothing was changed since.
+  const [isIdle, setIsIdle] = useState(false);
 
   const save = () => {
     if (changed.length > 0) void send();
-    else say({ tone: 'error', title: EVENT_TEXTS.oneChangeRequired });
+    else setIsIdle(true);
   };
 
   return (
@@ -40,13 +44,17 @@ export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
           rows={rows}
           changed={new Set(changed.map(({ RemediationCode }) => RemediationCode))}
           isReadOnly={!maySave}
-          onTick={tick}
+          onTick={(code, isTicked) => {
+            setIsIdle(false);
+            tick(code, isTicked);
+          }}
         />
       </Card>
       {maySave && (
         <WideBar
           label={texts.bar}
           isBehind={isAsked}
+          error={isIdle ? EVENT_TEXTS.oneChangeRequired : undefined}
           figure={
             <Stack gap="1">
               <BarTotal label={texts.changes(changed.length)} value={changed.length} />

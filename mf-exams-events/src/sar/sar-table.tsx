@@ -1,3 +1,5 @@
+import { useSession } from 'shared-auth';
+import { dayOf } from 'shared-contract/base/days';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { Box } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
@@ -25,10 +27,13 @@ const Title = ({ row }: { row: Remediation }) => (
   </>
 );
 
-const Dates = ({ intervals }: { intervals: Remediation['RemediationIntervalles'] }) =>
-  intervals.length === 0
-    ? texts.none
-    : intervals.map((interval) => <div key={interval.DateDebut}>{intervalText(interval)}</div>);
+const Dates = ({ intervals }: { intervals: Remediation['RemediationIntervalles'] }) => {
+  const { Maintenant } = useSession();
+  if (intervals.length === 0) return texts.none;
+  return intervals.map((interval) => (
+    <div key={interval.DateDebut}>{intervalText(interval, dayOf(new Date(Maintenant)))}</div>
+  ));
+};
 
 const columnsFor = ({ isReadOnly, onTick }: SarTableProps): readonly Column<Remediation>[] => [
   {

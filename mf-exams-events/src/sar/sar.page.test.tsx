@@ -55,7 +55,7 @@ describe('/sar', () => {
     const [line] = screen.getAllByRole('row').slice(1);
     expect(line).toHaveTextContent('A');
     expect(line).toHaveTextContent('Bloc 2');
-    expect(line).toHaveTextContent('du 2 au 4 décembre 2026');
+    expect(line).toHaveTextContent('du 2 au 4 décembre');
     expect(line).toHaveTextContent('Q1');
     expect(screen.getByText('1 inscription')).toBeVisible();
     await expectNoAxeViolations(container);
@@ -83,8 +83,12 @@ describe('/sar', () => {
     renderPage(<SarPage />);
     await box('A');
     await save();
-    expect(traces.notices).toEqual([{ tone: 'error', title: 'Veuillez effectuer au moins un changement.' }]);
+    const bar = within(screen.getByRole('region', { name: 'Sauvegarde des inscriptions' }));
+    expect(bar.getByRole('alert')).toHaveTextContent('Veuillez effectuer au moins un changement.');
+    expect(traces.notices).toEqual([]);
     expect(traces.sent).toEqual([]);
+    await userEvent.click(await box('B'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('keeps the ticks when the call fails, and sends them again under the same key', async () => {

@@ -1,11 +1,10 @@
 import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { remediations } from 'shared-contract/sar/endpoints';
-import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { AsyncState, EmptyState, PageHead } from 'shared-ui';
 import { SarForm } from './sar-form';
+import { SarSkeleton } from './sar-skeleton';
 import { SAR_TEXTS as texts } from './texts';
-
-const skeleton = <SkeletonCards count={1} lines={6} />;
 
 /** /sar: remediation sign-up (S2 §2). */
 export default function SarPage() {
@@ -17,7 +16,7 @@ export default function SarPage() {
       <AsyncState
         query={query}
         errorTitle={texts.errorTitle}
-        skeleton={skeleton}
+        skeleton={<SarSkeleton />}
         isEmpty={({ Items }) => Items.length === 0}
         empty={
           <EmptyState title={texts.emptyTitle} icon="life-buoy">
@@ -27,7 +26,7 @@ export default function SarPage() {
       >
         {({ Items }) =>
           draft.draft === undefined ? (
-            skeleton
+            <SarSkeleton />
           ) : (
             <SarForm
               stored={Items}

@@ -31,7 +31,7 @@ export const useTicks = (
     setTicks(next);
     keep(next);
   };
-  const { ask, say, dialog, isAsked } = useBinding(saveRemediations, {
+  const { ask, dialog, isAsked } = useBinding(saveRemediations, {
     onSaved: async (list) => {
       await onSaved(list);
       setTicks({});
@@ -45,5 +45,5 @@ export const useTicks = (
       final: texts.final,
       body: () => ({ Items: changed }),
     });
-  return { rows, changed, dialog, isAsked, say, tick, send };
+  return { rows, changed, dialog, isAsked, tick, send };
 };

@@ -1,8 +1,7 @@
 import type { RecuRef } from 'shared-contract';
-import { Alert, TextLink } from 'shared-ui';
+import { Alert } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
-import { receiptPath } from '../paths';
-import { SHARED_TEXTS } from '../texts';
+import { ReceiptLink } from './receipt-link';
 
 interface ReceiptAlertProps {
   title: string;
@@ -13,11 +12,7 @@ interface ReceiptAlertProps {
 /** Says that something binding was written, and where its receipt is. */
 export const ReceiptAlert = ({ title, text, receipt }: ReceiptAlertProps) => (
   <Arrival key={receipt.Numero}>
-    <Alert
-      tone="ok"
-      title={title}
-      actions={<TextLink to={receiptPath(receipt.Numero)}>{SHARED_TEXTS.receipt(receipt.Numero)}</TextLink>}
-    >
+    <Alert tone="ok" title={title} actions={<ReceiptLink numero={receipt.Numero} />}>
       {text}
     </Alert>
   </Arrival>

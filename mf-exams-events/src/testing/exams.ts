@@ -6,8 +6,16 @@ import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { apiUrl, confirmAct, draftAnswers } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
-import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
+import type { Recu as RecuOf } from 'shared-contract';
+import {
+  examLines,
+  examSession,
+  registerToExams,
+  registerToSession,
+  sessionExams,
+} from 'shared-contract/exams/endpoints';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
+import { receipts } from 'shared-contract/receipts/endpoints';
 import { anExamLine, anExamSession } from './examples';
 
 export const SESSION = apiUrl(examSession);
@@ -25,7 +33,11 @@ export const compta = anExamLine({ Code: 'LECGE1219-T', Libelle: 'Comptabilité 
 export const done = (line: ExamLine): ExamLine => ({ ...line, ResultatEtudiantInscrit: true });
 
 /** What the server holds; a registration changes it. */
-export const held: { session: ExamSession | null; lines: ExamLine[] } = { session: null, lines: [] };
+export const held: { session: ExamSession | null; lines: ExamLine[]; receipts: RecuOf[] } = {
+  session: null,
+  lines: [],
+  receipts: [],
+};
 
 /** What the page said, sent and kept during a test. */
 export const seen: {
@@ -39,6 +51,7 @@ beforeEach(() => {
   Object.assign(held, {
     session: anExamSession({ InscriptionSessionValide: true }),
     lines: [micro, compta],
+    receipts: [],
   });
   setNotifier((_, notice) => notice && seen.notices.push(notice));
   network.use(
@@ -46,6 +59,8 @@ beforeEach(() => {
       held.session ? HttpResponse.json(held.session) : new HttpResponse(null, { status: 204 }),
     ),
     http.get(LINES, () => HttpResponse.json(held.lines)),
+    http.get(apiUrl(sessionExams), () => HttpResponse.json(held.lines)),
+    http.get(apiUrl(receipts), () => HttpResponse.json(held.receipts)),
     ...draftAnswers('InscriptionSession', () => seen.drafts, '2026-11-21T09:08:00Z'),
   );
 });

@@ -6,7 +6,7 @@ import { type Choices, groupOf } from './selection';
 import { useTpGroups } from './use-tp';
 
 /** Name of the chosen group, or nothing while it is read. */
-const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
+export const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
   const { data } = useTpGroups(courseId);
   return data?.Values.find(({ ID }) => ID === groupId)?.Display ?? null;
 };
@@ -15,7 +15,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
   const groupId = groupOf(course, choices);
   const isLocked = course.GroupeActiviteApprentissageID !== null;
   return (
-    <ListLine inset alignItems="center" py="3">
+    <ListLine inset display={{ base: 'block', sm: 'flex' }} alignItems="center" py="3">
       <span>
         {course.Libelle}
         <Box as="span" display="block" fontSize="xs" color="muted">
@@ -26,7 +26,7 @@ const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) 
           )}
         </Box>
       </span>
-      <Box flex="none">
+      <Box flex="none" mt={{ base: '2', sm: '0' }}>
         {isLocked ? (
           <StatusBadge tone="ok" icon="lock">
             {texts.enrolled}

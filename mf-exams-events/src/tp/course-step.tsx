@@ -1,29 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpCourse } from 'shared-contract/tp/tp';
-import {
-  Alert,
-  AsyncState,
-  Box,
-  Card,
-  CardBody,
-  Code,
-  Heading,
-  SkeletonLines,
-  Stack,
-  StatusBadge,
-} from 'shared-ui';
+import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyHidden } from 'shared-ui';
 import { Select } from 'shared-ui/form';
 import { TP_TEXTS as texts } from '../texts';
 import { GroupPlaces } from './group-places';
 import { clashWith } from './timetable';
+import { GroupsSkeleton } from './tp-skeleton';
 import { useTpGroups } from './use-tp';
 
 interface CourseStepProps {
   course: TpCourse;
   /** The group of the course; null without any. */
   groupId: number | null;
-  remaining: number;
   isReadOnly: boolean;
   /** The groups of the other courses. */
   others: readonly TimedGroup[];
@@ -32,7 +21,7 @@ interface CourseStepProps {
 
 /** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
 export const CourseStep = (props: CourseStepProps) => {
-  const { course, groupId, remaining, isReadOnly, others, onChoose } = props;
+  const { course, groupId, isReadOnly, others, onChoose } = props;
   const groups = useTpGroups(course.ActiviteApprentissageID);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,27 +30,15 @@ export const CourseStep = (props: CourseStepProps) => {
   return (
     <Card>
       <CardBody>
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="flex-start"
-          gap="2"
-          mb="4"
-        >
-          <div>
-            <Code>{course.Code}</Code>
-            <Heading size="lg" ref={heading} tabIndex={-1}>
-              {course.Libelle}
-            </Heading>
-          </div>
-          <StatusBadge tone={remaining === 0 ? 'ok' : 'neutral'} {...(remaining === 0 ? {} : { icon: null })}>
-            {texts.remaining(remaining)}
-          </StatusBadge>
+        <Box mb="4">
+          <Code>{course.Code}</Code>
+          <Heading size="lg" ref={heading} tabIndex={-1} css={{ scrollMarginTop: '3rem' }}>
+            {course.Libelle}
+          </Heading>
         </Box>
         <AsyncState
           query={groups}
-          skeleton={<SkeletonLines />}
+          skeleton={<GroupsSkeleton />}
           isEmpty={() => false}
           errorTitle={texts.groupsFailed}
         >
@@ -69,7 +46,10 @@ export const CourseStep = (props: CourseStepProps) => {
             <Stack gap="4">
               <div>
                 <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
-                  <label htmlFor={id}>{texts.group(course.Libelle)}</label>
+                  <label htmlFor={id}>
+                    {texts.group}
+                    <VisuallyHidden as="span">{texts.groupOf(course.Libelle)}</VisuallyHidden>
+                  </label>
                 </Box>
                 <Select
                   id={id}
@@ -99,9 +79,15 @@ export const CourseStep = (props: CourseStepProps) => {
                   {texts.sameHourText}
                 </Alert>
               )}
-              <div>
-                <GroupPlaces groups={Values} chosenId={groupId} others={others} />
-              </div>
+              {!isLocked && (
+                <GroupPlaces
+                  groups={Values}
+                  chosenId={groupId}
+                  others={others}
+                  isReadOnly={isReadOnly}
+                  onChoose={onChoose}
+                />
+              )}
             </Stack>
           )}
         </AsyncState>

@@ -46,7 +46,7 @@ const Outcome = ({ outcome, label, onTake }: OutcomeProps) => {
           </Text>
           {Proposition !== null && (
             <Box mt="2">
-              <Button variant="tonal" size="sm" onClick={() => onTake(courseId, Proposition)}>
+              <Button variant="tonal" onClick={() => onTake(courseId, Proposition)}>
                 {texts.take}
                 <VisuallyHidden as="span">{texts.takeFor(label)}</VisuallyHidden>
               </Button>

@@ -1,5 +1,5 @@
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
-import { BarTotal, Button, Stack, WideBar } from 'shared-ui';
+import { BarTotal, Button, Span, Stack, WideBar } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { TP_TEXTS as texts } from '../texts';
 import type { Wizard } from './use-wizard';
@@ -12,14 +12,19 @@ interface TpBarProps extends DraftNoteProps {
 
 /** The way on: next course, then save; and how many enrolments are left (S2 §2). */
 export const TpBar = ({ wizard, last, ...draft }: TpBarProps) => {
-  const { step, setStep, remaining, isAsked, send, choices } = wizard;
+  const { step, setStep, remaining, isAsked, send, problem, choices } = wizard;
   return (
     <WideBar
       label={texts.bar}
       isBehind={isAsked}
+      error={problem}
       figure={
         <Stack gap="1">
-          <BarTotal label={texts.left(remaining)} value={remaining} />
+          {remaining === 0 ? (
+            <Span tone="muted">{texts.remaining(0)}</Span>
+          ) : (
+            <BarTotal label={texts.left(remaining)} value={remaining} />
+          )}
           {Object.keys(choices).length > 0 && <DraftNote {...draft} />}
         </Stack>
       }

@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, confirmAct, leaveAct } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
 import { survivesStorms } from 'shared-auth/testing/draft-storm';
 import { renderPage } from 'shared-auth/testing/remote';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
@@ -34,7 +34,13 @@ describe('/evenement/inscriptionTP', () =>
       Items: [{ ...Object(Object(body)[0]), Accorde: true, Raison: null, Proposition: null }],
       Recu: { Numero: 'R-2026-000009', Date: '2026-11-21T09:00:00Z' },
     }),
-    open: () => renderPage(<TpPage />, { routes: { '/desktop': <p>Bureau</p> }, at: '/tp', path: '/tp' }),
+    open: () =>
+      renderPage(<TpPage />, {
+        routes: { '/desktop': <p>Bureau</p> },
+        at: '/tp',
+        path: '/tp',
+        session: aSession({ events: anEventsAccess(['AccesInscriptionTP']) }),
+      }),
     fill: async (group) => {
       if (!(await leaveAct())) return;
       await begin();

@@ -36,15 +36,11 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
         {result && <ResultCard result={result} courses={courses} onTake={wizard.take} />}
         {course && (
           <Box>
-            <Steps
-              steps={courses.map(({ Libelle }, index) => ({ label: Libelle, state: stateOf(index) }))}
-              note={texts.note(remaining)}
-            />
+            <Steps steps={courses.map(({ Libelle }, index) => ({ label: Libelle, state: stateOf(index) }))} />
             <CourseStep
               key={course.ActiviteApprentissageID}
               course={course}
               groupId={groupOf(course, choices)}
-              remaining={remaining}
               isReadOnly={!mayChoose}
               others={wizard.othersOf(course.ActiviteApprentissageID)}
               onChoose={(groupId) => wizard.choose(course.ActiviteApprentissageID, groupId)}
@@ -54,7 +50,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
         {step === 0 && (
           <CourseList
             title={texts.courses}
-            detail={texts.remaining(remaining)}
+            {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
             courses={courses}
             choices={choices}
           >

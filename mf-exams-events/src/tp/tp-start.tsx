@@ -5,7 +5,7 @@ import type { Wizard } from './use-wizard';
 
 /** Where the enrolment begins, and what is left of an earlier visit. */
 export const TpStart = ({ wizard, ...draft }: DraftNoteProps & { wizard: Wizard }) => (
-  <CardFooter>
+  <CardFooter css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
     <span>{Object.keys(wizard.choices).length > 0 && <DraftNote {...draft} />}</span>
     <Button onClick={() => wizard.setStep(1)}>{EVENT_TEXTS.startTp}</Button>
   </CardFooter>

@@ -1,70 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { Notice } from 'shared-auth';
-import { setNotifier } from 'shared-auth/host';
 import {
-  anEventsAccess,
   apiUrl,
-  aSession,
   askedDialog,
   beforeAnswers,
   confirmAct,
-  draftAnswers,
   fullAccess,
   problemAnswer,
 } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
-import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
-import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
-import { aTpCourse, groupsOf } from '../testing/examples';
-import TpPage from './tp.page';
+import { network } from 'shared-auth/testing/remote';
+import { tpGroups } from 'shared-contract/tp/endpoints';
+import { groupsOf } from '../testing/examples';
+import {
+  answer,
+  button,
+  COURSES,
+  DRAFT,
+  list,
+  micro,
+  openPage,
+  outcome,
+  Recu,
+  SEND,
+  seen,
+  start,
+  stat,
+} from '../testing/tp';
 
-const COURSES = apiUrl(tpCourses);
-const SEND = apiUrl(chooseTpGroups);
-const DRAFT = apiUrl('/drafts/InscriptionTP');
-const micro = aTpCourse();
-const stat = aTpCourse({ ActiviteApprentissageID: 9, Code: 'LECGE1224-E', Libelle: 'Statistique' });
 const WARNING = 'Des places n’étaient peut-être plus disponibles au moment de la sauvegarde.';
 
-let notices: Notice[] = [];
-let sent: unknown[] = [];
-let drafts: unknown[] = [];
-let courses: TpCourse[] = [];
-
-beforeEach(() => {
-  [notices, sent, drafts, courses] = [[], [], [], [micro, stat]];
-  setNotifier((_, notice) => notice && notices.push(notice));
-  network.use(
-    http.get(COURSES, () => HttpResponse.json(courses)),
-    http.get(apiUrl(tpGroups), ({ params }) =>
-      HttpResponse.json(groupsOf(Number(params['ActiviteApprentissageID']))),
-    ),
-    ...draftAnswers('InscriptionTP', () => drafts, '2026-11-21T09:08:00Z'),
-  );
-});
-afterEach(() => setNotifier(() => {}));
-
-const Recu = { Numero: 'R-2026-000009', Date: '2026-11-21T09:00:00Z' };
-const outcome = (course: number, group: number, Proposition: number | null = null) => ({
-  ActiviteApprentissageID: course,
-  GroupeActiviteApprentissageID: group,
-  Accorde: Proposition === null,
-  Raison: Proposition === null ? null : 'Ce groupe est complet.',
-  Proposition,
-});
-const answer = (saved: TpSaved) =>
-  http.post(SEND, async ({ request }) => {
-    sent.push(await request.json());
-    return HttpResponse.json(saved);
-  });
-
-const button = (name: string) => screen.findByRole('button', { name });
-const list = (course: string) => screen.findByRole('combobox', { name: `Groupe – ${course}` });
-const openPage = () =>
-  renderPage(<TpPage />, { routes: { '/desktop': <p>Bureau</p> }, at: '/tp', path: '/tp' });
-const start = async () => userEvent.click(await button('Démarrer mon inscription'));
 const chooseBoth = async () => {
   await userEvent.selectOptions(await list('Microéconomie – Exercices'), '71');
   await userEvent.click(await button('Inscription suivante >'));
@@ -88,16 +54,16 @@ describe('the enrolment in groups', () => {
     await userEvent.click(await button('Sauvegarder'));
     const dialog = await askedDialog(/Confirmer ces groupes/);
     expect(dialog.getByText('Statistique')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(seen.sent).toEqual([]);
     await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(await screen.findByText('Bureau')).toBeVisible();
-    expect(sent).toEqual([
+    expect(seen.sent).toEqual([
       [
         { ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 71, Confirmations: [] },
         { ActiviteApprentissageID: 9, GroupeActiviteApprentissageID: 92, Confirmations: [] },
       ],
     ]);
-    expect(notices.at(-1)).toMatchObject({ tone: 'success', title: 'Sauvegarde réussie !' });
+    expect(seen.notices.at(-1)).toMatchObject({ tone: 'success', title: 'Sauvegarde réussie !' });
   });
 
   it('stays when a choice is refused, shows each result and the next best group', async () => {
@@ -105,13 +71,13 @@ describe('the enrolment in groups', () => {
     openPage();
     await start();
     await chooseBoth();
-    courses = [micro, { ...stat, GroupeActiviteApprentissageID: 92 }];
+    seen.courses = [micro, { ...stat, GroupeActiviteApprentissageID: 92 }];
     await userEvent.click(await button('Sauvegarder'));
     await confirmAct();
     const results = await screen.findByRole('group', { name: 'Résultat de votre inscription' });
     await waitFor(() => expect(results).toHaveFocus());
     expect(within(results).getByText(WARNING)).toBeVisible();
-    expect(notices).toEqual([]);
+    expect(seen.notices).toEqual([]);
     expect(
       within(results).getByText(/Ce groupe est complet\. Prochain groupe libre\s: Groupe 3/),
     ).toBeVisible();
@@ -125,17 +91,21 @@ describe('the enrolment in groups', () => {
     await userEvent.click(await button('Sauvegarder'));
     await confirmAct();
     expect(await screen.findByText('Bureau')).toBeVisible();
-    expect(sent.at(-1)).toEqual([
+    expect(seen.sent.at(-1)).toEqual([
       { ActiviteApprentissageID: 7, GroupeActiviteApprentissageID: 72, Confirmations: [] },
     ]);
   });
 
   it('asks for a group when none is chosen, without a call', async () => {
-    courses = [micro];
+    seen.courses = [micro];
     openPage();
     await start();
     await userEvent.click(await button('Sauvegarder'));
-    expect(notices).toEqual([{ tone: 'error', title: 'Choisissez un groupe.' }]);
+    const bar = within(screen.getByRole('region', { name: 'Inscription aux groupes' }));
+    expect(bar.getByRole('alert')).toHaveTextContent('Choisissez un groupe.');
+    expect(seen.notices).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Groupe 2/ }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('names the groups at the same hour on the card, and asks before they bind', async () => {
@@ -156,10 +126,10 @@ describe('the enrolment in groups', () => {
     const dialog = await askedDialog(/Confirmer ces groupes/);
     expect(dialog.getByRole('checkbox', { name: /en même temps, le mardi/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
-    expect(sent).toEqual([]);
+    expect(seen.sent).toEqual([]);
     await confirmAct();
     expect(await screen.findByText('Bureau')).toBeVisible();
-    expect(sent).toEqual([
+    expect(seen.sent).toEqual([
       [7, 9].map((course, rank) => ({
         ActiviteApprentissageID: course,
         GroupeActiviteApprentissageID: course * 10 + rank + 1,
@@ -180,13 +150,13 @@ describe('the enrolment in groups', () => {
     expect(dialog.getByText('Statistique')).toBeVisible();
     await confirmAct();
     expect(await screen.findByText('Bureau')).toBeVisible();
-    expect(notices.at(-1)?.text).toMatch(
+    expect(seen.notices.at(-1)?.text).toMatch(
       /^Choisi\s: Microéconomie – Exercices\. Il vous reste à choisir\s: Statistique\. Reçu R-2026-000009/,
     );
   });
 
   it('keeps the choices when the line is cut', async () => {
-    courses = [micro];
+    seen.courses = [micro];
     network.use(http.post(SEND, () => HttpResponse.error()));
     openPage();
     await start();
@@ -214,13 +184,13 @@ describe('the enrolment in groups', () => {
     const groups = await list('Microéconomie – Exercices');
     expect(groups).toHaveValue('71');
     await userEvent.selectOptions(groups, '72');
-    await waitFor(() => expect(drafts.at(-1)).toEqual({ Contenu: { choices: { 7: 72 } } }), {
+    await waitFor(() => expect(seen.drafts.at(-1)).toEqual({ Contenu: { choices: { 7: 72 } } }), {
       timeout: 5000,
     });
   });
 
   it('is over when every group is chosen', async () => {
-    courses = [{ ...micro, GroupeActiviteApprentissageID: 71 }];
+    seen.courses = [{ ...micro, GroupeActiviteApprentissageID: 71 }];
     openPage();
     expect(await screen.findByText(/Tous vos groupes sont choisis/)).toBeVisible();
     expect(await screen.findByText('Groupe 2 – lundi')).toBeVisible();
@@ -228,8 +198,8 @@ describe('the enrolment in groups', () => {
   });
 
   it('says that no course has groups, and until when it is open', async () => {
-    courses = [];
-    renderPage(<TpPage />, { session: aSession({ events: anEventsAccess(['AccesInscriptionTP']) }) });
+    seen.courses = [];
+    openPage();
     expect(await screen.findByText('Aucun groupe à choisir')).toBeVisible();
     expect(screen.getByText(/Ouvert jusqu’au 5\sdécembre à 18\sh\./)).toBeVisible();
   });
@@ -243,7 +213,7 @@ describe('the enrolment in groups', () => {
 
   it('is read-only for staff who look on', async () => {
     const access = fullAccess().map((right) => ({ ...right, Create: false }));
-    renderPage(<TpPage />, { session: aSession({ access }) });
+    openPage({ access });
     expect(await screen.findByText(/Vous consultez ce dossier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Démarrer/ })).not.toBeInTheDocument();
   });

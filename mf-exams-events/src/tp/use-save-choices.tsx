@@ -35,7 +35,7 @@ export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoi
     const text = texts.saved(saved.Recu?.Numero ?? null, namesOf(true), namesOf(false));
     return { tone: 'success', title: SAVE_TEXTS.success, text };
   };
-  const { ask, say, dialog, isAsked } = useBinding(chooseTpGroups, {
+  const { ask, dialog, isAsked } = useBinding(chooseTpGroups, {
     success: said,
     onRefused: readAgain,
     // The message follows to the page that a success leads to.
@@ -46,10 +46,6 @@ export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoi
       ActiviteApprentissageID: Number(courseId),
       GroupeActiviteApprentissageID: groupId,
     }));
-    if (lines.length === 0) {
-      say({ tone: 'error', title: texts.noChoice });
-      return;
-    }
     const result = await ask({
       title: texts.confirmTitle(lines.length),
       summary: <ChoiceSummary courses={courses} choices={choices} timetable={timetable} />,

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp/tp';
 import { useNavigate } from 'shared-router';
 import { DESKTOP_PATH } from '../paths';
+import { TP_TEXTS as texts } from '../texts';
 import { type Choices, groupOf, openChoices, withoutRefused } from './selection';
 import { timedChoices, useTimetable } from './timetable';
 import { useSaveChoices } from './use-save-choices';
+import { useStep } from './use-step';
 
 export interface WizardOptions {
   courses: readonly TpCourse[];
@@ -16,14 +18,17 @@ export interface WizardOptions {
 
 /** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
 export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
   const [all, setAll] = useState(first);
+  // Why the last « Sauvegarder » led to nothing, until the next change.
+  const [problem, setProblem] = useState<string>();
   const [result, setResult] = useState<TpSaved | null>(null);
   const navigate = useNavigate();
   const choices = openChoices(all, courses);
 
   const change = (next: Choices) => {
     setAll(next);
+    setProblem(undefined);
     keep({ choices: next });
   };
   const choose = (courseId: number, groupId: number | null) => {
@@ -47,7 +52,10 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
       change(withoutRefused(choices, saved));
     },
   });
-  const send = () => saveChoices(choices);
+  const send = () => {
+    if (Object.keys(choices).length > 0) return saveChoices(choices);
+    setProblem(texts.noChoice);
+  };
 
   const remaining = remainingEnrolments(
     courses.map((course) => ({ GroupeActiviteApprentissageID: groupOf(course, choices) })),
@@ -59,7 +67,20 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
       (course) => groupOf(course, choices),
       timetable,
     );
-  return { step, setStep, choices, choose, take, send, result, dialog, isAsked, remaining, othersOf };
+  return {
+    step,
+    setStep,
+    choices,
+    choose,
+    take,
+    send,
+    problem,
+    result,
+    dialog,
+    isAsked,
+    remaining,
+    othersOf,
+  };
 };
 
 export type Wizard = ReturnType<typeof useWizard>;

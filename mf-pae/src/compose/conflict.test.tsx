@@ -72,6 +72,13 @@ describe('a save that another window overtook', () => {
     );
   });
 
+  it('says it in one panel, which takes the focus, and in no message beside it', async () => {
+    await meetConflict(chosenElsewhere(1, 3));
+    const panel = (await screen.findByText(TITLE)).closest('[data-arrival]');
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect([...seen.shown.values()]).toEqual([]);
+  });
+
   it('joins its comment to the newer one, and loses neither', async () => {
     await meetConflict(chosenElsewhere(1), { Commentaire: 'Écrit ailleurs' });
     await press('Reprendre mes choix');
@@ -137,6 +144,8 @@ describe('a save that another window overtook', () => {
     await press('Sauvegarder');
     await waitFor(async () => expect(await unit(STUDY)).toBeChecked());
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    expect(screen.getByText('Votre programme a changé dans une autre fenêtre')).toBeVisible();
+    expect([...seen.shown.values()]).toEqual([]);
   });
 });
 

@@ -1,5 +1,8 @@
-/** Identifier of the summary, to which links and the focus go. */
+/** Identifier of the summary beside the units, to which the focus goes. */
 export const SELECTION_ID = 'ma-selection';
+
+/** Identifier of the button of the bar that opens the summary on a phone. */
+export const SELECTION_BUTTON_ID = 'ouvrir-ma-selection';
 
 /** Identifier of the panel of warnings. */
 export const WARNINGS_ID = 'avertissements';
@@ -18,8 +21,9 @@ export const focusUnit = (id: number | undefined): void => {
   bringFocus(line?.querySelector('input'), line);
 };
 
-/** The focus goes to the summary. */
+/** The focus goes to the summary; on a phone to the button that opens it, since a hidden element takes none. */
 export const focusSelection = (): void => {
   const summary = document.getElementById(SELECTION_ID);
   bringFocus(summary, summary);
+  if (document.activeElement !== summary) document.getElementById(SELECTION_BUTTON_ID)?.focus();
 };

@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { LostAlert } from './lost-alert';
+import { Overtaken } from './overtaken';
 import { SaveState } from './summary/save-state';
 import type { Composer } from './use-composer';
 
@@ -8,12 +8,13 @@ export interface NoticesProps {
   composer: Composer;
   isSafe: boolean;
   isWritable: boolean;
+  isOvertaken: boolean;
   /** What the coordinator said when giving the programme back. */
   amendment: string | null;
 }
 
 /** Above the units: whether what is on screen is kept, and what to know before one begins. */
-export const Notices = ({ composer, isSafe, isWritable, amendment }: NoticesProps) => (
+export const Notices = ({ composer, isSafe, isWritable, isOvertaken, amendment }: NoticesProps) => (
   <>
     <SaveState date={composer.saved.date} isDirty={composer.isDirty} isSafe={isSafe} />
     {!isWritable && <Alert tone="info">{TEXTS.viewing}</Alert>}
@@ -22,7 +23,7 @@ export const Notices = ({ composer, isSafe, isWritable, amendment }: NoticesProp
         {amendment}
       </Alert>
     )}
-    {isWritable && <LostAlert composer={composer} />}
+    {isWritable && <Overtaken composer={composer} isOvertaken={isOvertaken} />}
     {isWritable && composer.typed !== null && <Alert tone="info">{TEXTS.comment.begun}</Alert>}
     {composer.isRestored && (
       <Alert tone="info" title={TEXTS.restored}>

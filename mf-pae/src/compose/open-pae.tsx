@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonCards } from 'shared-ui';
+import { AsyncState, EmptyState, LinkButton, PageHead, Span } from 'shared-ui';
 import { HOME_PATH } from '../paths';
 import { TEXTS } from '../texts';
 import { PaeComposer } from './composer';
+import { PaeSkeleton } from './pae-skeleton';
 import { Submitted } from './submitted';
 import { usePaeStart } from './use-pae';
 
@@ -20,9 +21,22 @@ const NothingToCompose = () => (
   </>
 );
 
+/** What is asked, with the year; its room is there before the year is known, so that nothing below it moves. */
+const Lead = ({ year }: { year: string | undefined }) => (
+  <>
+    {TEXTS.leadBefore}
+    {year ?? (
+      <Span aria-hidden="true" css={{ visibility: 'hidden' }}>
+        {TEXTS.anyYear}
+      </Span>
+    )}
+    {TEXTS.leadAfter}
+  </>
+);
+
 /** The programme of a student who is through the wizard: to compose, or as it was submitted. */
 export const OpenPae = () => {
-  const { constraints, levels, draft, kept, start, refresh, reload, forget } = usePaeStart();
+  const { constraints, levels, draft, kept, start, refresh, reload, forget, isOvertaken } = usePaeStart();
   const [receipt, setReceipt] = useState<string | null>(null);
   const submitted = constraints.data?.IsSubmit === true ? constraints.data : null;
   const failed = constraints.error ? constraints : levels;
@@ -37,10 +51,10 @@ export const OpenPae = () => {
   const year = constraints.data?.AnneeAcademiqueValeur;
   return (
     <>
-      <PageHead title={TEXTS.title} {...(year && !submitted ? { lead: TEXTS.lead(year) } : {})} />
+      <PageHead title={TEXTS.title} {...(submitted ? {} : { lead: <Lead year={year} /> })} />
       <AsyncState
         query={query}
-        skeleton={<SkeletonCards count={4} lines={3} />}
+        skeleton={<PaeSkeleton />}
         errorTitle={TEXTS.errorTitle}
         isEmpty={() => !submitted && start?.levels.length === 0}
         empty={<EmptyState title={TEXTS.emptyTitle}>{TEXTS.empty}</EmptyState>}
@@ -52,6 +66,7 @@ export const OpenPae = () => {
                 constraints={submitted}
                 levels={levels.data}
                 receipt={receipt}
+                isOvertaken={isOvertaken}
                 kept={kept}
                 onForget={forget}
               />
@@ -62,6 +77,7 @@ export const OpenPae = () => {
               start={start}
               draft={draft}
               kept={kept}
+              isOvertaken={isOvertaken}
               reads={{ refresh, reload }}
               onSubmitted={(number) => {
                 setReceipt(number);

@@ -213,6 +213,9 @@ describe('the submission', () => {
     await unit(STAT);
     await press('Soumettre');
     const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /moins que le minimum de 10, et aucun commentaire/ }),
+    );
     await beforeAnswers(() => userEvent.dblClick(dialog.getByRole('button', { name: 'Confirmer' })));
     expect(
       await screen.findByText('Votre programme a bien été soumis à votre gestionnaire de dossier.'),

@@ -47,7 +47,7 @@ describe('a long programme', () => {
     renderPage(<PaePage />);
     const skip = await screen.findByRole('link', { name: /^Aller à ma sélection/ });
     const first = await unit('BGE2-201 Statistique');
-    expect(skip).toHaveAttribute('href', '#ma-selection');
+    expect(skip).toHaveAttribute('href', '#ouvrir-ma-selection');
     expect(skip.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

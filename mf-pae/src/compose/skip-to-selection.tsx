@@ -1,8 +1,8 @@
 import { Box, TextLink } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { SELECTION_ID } from './focus';
+import { SELECTION_BUTTON_ID } from './focus';
 
-const LOOK = {
+const UNSEEN = {
   '&:not(:focus-within)': {
     position: 'absolute',
     width: '1px',
@@ -11,11 +11,12 @@ const LOOK = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  '@media (min-width: 900px)': { display: 'none' },
 } as const;
 
-/** First stop of the page: the actions come after the units, which may be hundreds (WCAG 2.4.1). */
+/** First stop on a phone: the bar comes after the units, which may be hundreds (WCAG 2.4.1). Beside, it comes first. */
 export const SkipToSelection = () => (
-  <Box css={LOOK}>
-    <TextLink href={`#${SELECTION_ID}`}>{TEXTS.skip}</TextLink>
+  <Box css={UNSEEN}>
+    <TextLink href={`#${SELECTION_BUTTON_ID}`}>{TEXTS.skip}</TextLink>
   </Box>
 );

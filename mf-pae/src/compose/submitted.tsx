@@ -15,6 +15,8 @@ interface SubmittedProps {
   levels: PaeLevel[] | undefined;
   /** Number of the receipt, at the visit of the submission. */
   receipt: string | null;
+  /** It was submitted from another window while this one was open. */
+  isOvertaken: boolean;
   /** Contents of the draft of what was not sent, and what forgets it. */
   kept: unknown;
   onForget: () => void;
@@ -52,14 +54,14 @@ const Said = ({ constraints }: Pick<SubmittedProps, 'constraints'>) => (
 );
 
 /** After the submission, and at every later visit until the coordinator answers (S2 §2, CONTRACT §5.8). */
-export const Submitted = ({ constraints, levels, receipt, kept, onForget }: SubmittedProps) => (
-  <Stack gap="5">
-    {receipt === null ? (
-      <Said constraints={constraints} />
-    ) : (
+export const Submitted = ({ constraints, levels, receipt, isOvertaken, kept, onForget }: SubmittedProps) => (
+  <Stack gap="5" maxW="46rem">
+    {receipt !== null || isOvertaken ? (
       <Arrival key={receipt}>
         <Said constraints={constraints} />
       </Arrival>
+    ) : (
+      <Said constraints={constraints} />
     )}
     <Row>
       <LinkButton to={HOME_PATH} icon="house">

@@ -39,10 +39,12 @@ export const usePaeStart = () => {
     [renew],
   );
   const kept: unknown = unsaved === undefined ? draft.draft?.Contenu : unsaved;
+  /** Another window saved since this one read; what it shows now was read after that. */
+  const isOvertaken = unsaved !== undefined;
   const { discard } = draft;
   const forget = useCallback(() => {
     setUnsaved(null);
     void discard();
   }, [discard]);
-  return { constraints, levels, draft, kept, start, refresh, reload, forget };
+  return { constraints, levels, draft, kept, start, refresh, reload, forget, isOvertaken };
 };

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, type DraftHandle, notify, send } from 'shared-auth';
+import { ApiError, type DraftHandle, send } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { savePae } from 'shared-contract/pae/endpoints';
 import { creditsOf, type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { toItems } from 'shared-contract/pae/items';
+import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
-import { TEXTS } from '../texts';
+import type { PaeLimits, PaeWarning } from 'shared-contract/pae/warnings';
 import type { Choice } from './composition';
 import type { PaeDraft } from './draft';
 import type { Composer } from './use-composer';
@@ -20,6 +21,7 @@ export interface PaeReads {
 
 interface SavingOptions extends PaeReads {
   isWritable: boolean;
+  limits: PaeLimits;
   draft: Pick<DraftHandle, 'discard'>;
 }
 
@@ -52,7 +54,6 @@ const useOpeningSave = (
       .catch((error: unknown) => {
         setHasFailed(true);
         if (!isConflict(error)) return;
-        notify('pae-modifie', { tone: 'warning', title: TEXTS.changed, text: TEXTS.changedText });
         void reload(toKeep());
       });
   }, [isWritable, programme, saved, accept, toKeep, reload]);
@@ -60,12 +61,18 @@ const useOpeningSave = (
 };
 
 /** Saves, submits, and once on opening saves what is stored (S2 §4). */
-export const useSaving = (composer: Composer, { isWritable, draft, refresh, reload }: SavingOptions) => {
+export const useSaving = (
+  composer: Composer,
+  { isWritable, limits, draft, refresh, reload }: SavingOptions,
+) => {
   const { programme, selection, commentaire, saved, accept, toKeep } = composer;
   const isOpened = useOpeningSave(composer, { isWritable, reload });
   const [wasSaved, setWasSaved] = useState(false);
   const onRefused = (error: ApiError) => {
-    if (isConflict(error)) void reload(toKeep());
+    if (!isConflict(error)) return;
+    // The panel of the page that is read again says it (CONTRACT §7.4).
+    saving.say(null);
+    void reload(toKeep());
   };
   const saving = useWrite(savePae, { onRefused });
   const submission = useSubmission({ draft, refresh, isConflict, onRefused });
@@ -81,12 +88,13 @@ export const useSaving = (composer: Composer, { isWritable, draft, refresh, relo
       setWasSaved(true);
     },
     /** Asks, then submits it; resolves to the number of the receipt, null without one. */
-    submit: (warnings: number) =>
+    submit: (warnings: readonly PaeWarning[]) =>
       submission.submit({
         body: bodyWith(true),
-        credits: creditsOf(programme, selection),
-        units: selection.size,
+        programme,
+        selection,
         warnings,
+        questions: paeQuestions({ credits: creditsOf(programme, selection), commentaire }, limits),
       }),
     dialog: submission.dialog,
     isBusy: saving.isBusy,

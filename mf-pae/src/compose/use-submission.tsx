@@ -1,5 +1,6 @@
 import { type ApiError, type DraftHandle, refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
+import type { Question } from 'shared-contract/base/plausibility';
 import { storedFiles } from 'shared-contract/documents/endpoints';
 import { examLines, examSession } from 'shared-contract/exams/endpoints';
 import { submitPae } from 'shared-contract/pae/endpoints';
@@ -34,11 +35,13 @@ interface SubmissionOptions {
 
 interface AskedSubmission extends SubmissionSummaryProps {
   body: PaeWrite;
+  /** What is improbable in it. */
+  questions: readonly Question[];
 }
 
 /** Asks, then submits the programme; Modifier gives it up (S2 §4). Resolves to the receipt; null without one. */
 export const useSubmission = ({ draft, refresh, isConflict, onRefused }: SubmissionOptions) => {
-  const { ask, dialog, isAsked } = useBinding(submitPae, {
+  const { ask, say, dialog } = useBinding(submitPae, {
     // The page of a submitted programme says it.
     success: null,
     onRefused,
@@ -49,14 +52,17 @@ export const useSubmission = ({ draft, refresh, isConflict, onRefused }: Submiss
       await refreshEndpoints(AFTER_SUBMISSION);
     },
   });
-  const submit = async ({ body, ...summary }: AskedSubmission): Promise<string | null> => {
+  const submit = async ({ body, questions, ...summary }: AskedSubmission): Promise<string | null> => {
     const result = await ask({
       title: texts.title,
       summary: <SubmissionSummary {...summary} />,
       final: texts.final,
-      body: () => body,
+      questions,
+      body: (Confirmations) => ({ ...body, Confirmations }),
     });
+    // The panel of the page that is read again says it (CONTRACT §7.4).
+    if (result.kind === 'refused' && isConflict(result.error)) say(null);
     return result.kind === 'saved' ? (result.answer.Recu?.Numero ?? null) : null;
   };
-  return { submit, dialog, isAsked };
+  return { submit, dialog };
 };

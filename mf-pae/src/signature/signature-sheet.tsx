@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PAE_TEXTS } from 'shared-contract/base/texts';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
-import { ActionBar, BarTotal, Box, Button, Stack, Text, TextLink } from 'shared-ui';
+import { BarTotal, Box, Button, Stack, Text, TextLink, WideBar } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { ChangesAlert } from './changes-alert';
 import { CommentDialog } from './comment-dialog';
@@ -52,21 +52,20 @@ export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
       </Text>
       {maySign && (
         <>
-          <Box>
+          <Box css={{ '@media print': { display: 'none' } }}>
             <Text mb="2">{texts.doubt}</Text>
             <Button variant="outline" icon="send" onClick={() => setIsCommenting(true)}>
               {PAE_TEXTS.reportProblem}
             </Button>
           </Box>
-          <ActionBar
+          <WideBar
             label={texts.bar}
-            width="page"
-            figure={<BarTotal label={texts.totalCredits} value={asNumber(signedCredits(list.Items))} />}
+            figure={<BarTotal label={texts.credits} value={asNumber(signedCredits(list.Items))} />}
           >
-            <Button icon="pen-line" busy={isLeaving} onClick={() => void sign()}>
+            <Button busy={isLeaving} onClick={() => void sign()}>
               {PAE_TEXTS.signPae}
             </Button>
-          </ActionBar>
+          </WideBar>
         </>
       )}
       {isCommenting && <CommentDialog words={words} onSend={report} onClose={() => setIsCommenting(false)} />}

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
-import { AsyncState, PageHead, SkeletonTable } from 'shared-ui';
+import { AsyncState, PageHead } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
+import { UnitLinesSkeleton } from '../unit-lines-skeleton';
 import { SignatureSheet } from './signature-sheet';
 import { useSignature } from './use-signature';
 
@@ -24,7 +25,7 @@ export default function SignaturePage() {
   return (
     <>
       <PageHead title={texts.title} lead={maySign ? texts.lead : texts.viewingLead} />
-      <AsyncState query={signature} skeleton={<SkeletonTable rows={8} columns={4} />} isEmpty={() => false}>
+      <AsyncState query={signature} skeleton={<UnitLinesSkeleton />} isEmpty={() => false}>
         {(list) => list && <SignatureSheet list={list} maySign={maySign} />}
       </AsyncState>
     </>

@@ -25,18 +25,27 @@ const columns: readonly Column<SignatureUnit>[] = [
     key: 'credits',
     header: texts.credits,
     align: 'end',
+    phone: 'figure',
     cell: (unit) => asNumber(unit.ConstitutionProgrammeUEECTS),
   },
 ];
 
-/** The columns of both tables stand under one another; on a phone the header alone says the total. */
-const WIDTHS = {
-  '@media (max-width: 599px)': { '& tfoot': { display: 'none' } },
+/**
+ * The columns of both tables stand under one another. On a phone a unit is one line of 48 px, as in the programme that
+ * was submitted.
+ */
+const LOOK = {
+  '@media (max-width: 599px)': {
+    '& tbody tr': { paddingBlock: '0.375rem' },
+    '& tbody :is(th, td)': { lineHeight: '1.25' },
+    '& td': { fontSize: '0.8125rem' },
+    '& tbody tr > :is(th + td, td[data-phone=figure])': { textAlign: 'right' },
+  },
   '@media (min-width: 600px)': {
     '& table': { tableLayout: 'fixed' },
-    '& thead th:nth-of-type(1)': { width: '8rem' },
+    '& thead th:nth-of-type(1)': { width: '8.5rem' },
     '& thead th:nth-of-type(3)': { width: '9rem' },
-    '& thead th:nth-of-type(4)': { width: '5rem' },
+    '& thead th:nth-of-type(4)': { width: '6.5rem' },
   },
 } as const;
 
@@ -80,13 +89,13 @@ export const UnitTable = ({ title, caption, text, units, total }: UnitTableProps
         </Text>
       </CardBody>
     )}
-    <Box css={WIDTHS}>
+    <Box css={LOOK}>
       <DataTable
         caption={caption}
         columns={columns}
         rows={units}
         rowKey={(unit) => unit.ConstitutionProgrammeUECode}
-        layout="cards"
+        layout="list"
         footer={<TotalRow total={total} />}
       />
     </Box>

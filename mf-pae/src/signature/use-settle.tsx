@@ -20,7 +20,7 @@ const Summary = ({ list }: { list: SignaturePae }) => {
       columns={2}
       items={[
         { label: texts.unitsFact, value: own.length },
-        { label: texts.creditsFact, value: texts.inCredits(signedCredits(list.Items)) },
+        { label: texts.credits, value: texts.inCredits(signedCredits(list.Items)) },
         ...(transferred.length > 0 ? [{ label: texts.transferredFact, value: transferred.length }] : []),
       ]}
     />

@@ -22,9 +22,10 @@ export interface Sent {
   version: number;
 }
 
-/** What the page said, sent and kept during a test. */
-export const seen: { notices: Notice[]; sent: Sent[]; drafts: unknown[] } = {
+/** What the page said, and still says, sent and kept during a test. */
+export const seen: { notices: Notice[]; shown: Map<string, Notice>; sent: Sent[]; drafts: unknown[] } = {
   notices: [],
+  shown: new Map(),
   sent: [],
   drafts: [],
 };
@@ -58,8 +59,12 @@ export const accept = (levels: PaeLevel[] = someLevels()) => {
 };
 
 beforeEach(() => {
-  Object.assign(seen, { notices: [], sent: [], drafts: [] });
-  setNotifier((_, notice) => notice && seen.notices.push(notice));
+  Object.assign(seen, { notices: [], shown: new Map(), sent: [], drafts: [] });
+  setNotifier((act, notice) => {
+    if (!notice) return seen.shown.delete(act);
+    seen.notices.push(notice);
+    return seen.shown.set(act, notice);
+  });
   accept();
   network.use(...draftAnswers('PAE', () => seen.drafts));
 });

@@ -49,7 +49,7 @@ export const StandaloneFrame = ({
         />
       </AppHeader>
       <Box as="main" id="contenu" tabIndex={-1} flex="1">
-        <Page width="content" paddingTop={{ base: '5', md: '7' }} paddingBottom={{ base: '12', md: '16' }}>
+        <Page width="content" paddingTop={{ base: '5', md: '8' }} paddingBottom={{ base: '12', md: '16' }}>
           {children}
         </Page>
       </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_EVENTS, type SecurityInfos } from 'shared-contract';
-import { decideAccess, decideLanding } from 'shared-contract/portal/guard';
+import { decideAccess, decideLanding, isStillRead } from 'shared-contract/portal/guard';
 import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';
 
 const noRole = { student: false, EtudiantMatricule: null } as const;
@@ -66,6 +66,19 @@ describe('decideAccess', () => {
       reason: 'event',
       window: { Raison: 'La période est terminée.' },
     });
+  });
+
+  it.each([
+    ['is read on, where its window alone or her own act closed it', true, true, true],
+    ['is not, where it does not concern her', true, false, false],
+    ['is not, where the screen is for the act alone', undefined, true, false],
+  ] as const)('an event that is closed %s', (_, outlivesWindow, EstLisible, expected) => {
+    const events = anEventsAccess();
+    const Evenements = events.Evenements.map((window) => ({ ...window, EstLisible }));
+    const screen = { ...exams, ...(outlivesWindow ? { outlivesWindow } : {}) };
+    const decision = decideAccess(screen, aSession({ events: { ...events, Evenements } }));
+    expect(decision.kind).toBe('denied');
+    expect(isStillRead(screen, decision)).toBe(expected);
   });
 
   it('opens an event whose flag is set', () => {

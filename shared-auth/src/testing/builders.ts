@@ -59,6 +59,7 @@ export const anEventsAccess = (open: EventFlag[] = []): EventsAccess => ({
     EstFait: false,
     Etat: open.includes(Flag) ? 'ouvert' : 'termine',
     Recu: null,
+    EstLisible: open.includes(Flag),
     Fermeture: open.includes(Flag) ? '2026-12-05T18:00:00+01:00' : '2026-11-15T18:00:00+01:00',
     Raison: open.includes(Flag) ? null : 'La période est terminée.',
   })),

@@ -78,6 +78,7 @@ export class DraftServer {
       ),
       http.put(path, async ({ request }) => {
         if (this.mood === 'offline' || this.mood === 503) return HttpResponse.error();
+        if (this.mood === 401) return problemAnswer(401, REFUSED);
         const { Contenu }: { Contenu: unknown } = JSON.parse(await request.text());
         return HttpResponse.json({ ScreenLocation: this.screen, ...this.keep(Contenu) });
       }),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import type { ScreenId } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
+import { setReauthentication } from '../api/session-signals';
 import { DRAFT_PAUSE } from '../drafts/draft-writer';
 import { DraftServer, type Holds, type Mood } from './draft-server';
 import { network } from './remote';
@@ -34,7 +35,7 @@ export interface DraftedForm {
   contents?: (value: string) => unknown;
 }
 
-type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'other window' | Mood;
+type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'other window' | 'sign in' | Mood;
 
 /** What befalls a form, one after the other. A number or a word alone is how the server answers from then on. */
 const STORMS: Record<string, readonly Event[]> = {
@@ -53,6 +54,48 @@ const STORMS: Record<string, readonly Event[]> = {
     'reload',
   ],
   'sent to a server that is down, and reloaded': ['fill', 'pause', 503, 'send', 'reload', 'well'],
+  'saved with a session that is over, changed, and signed in again': [
+    'fill',
+    'hold',
+    'send',
+    'fill',
+    401,
+    'fill',
+    'pause',
+    'sign in',
+    'pause',
+    'reload',
+  ],
+  'saved with a session that is over, and closed': [
+    'fill',
+    'pause',
+    401,
+    'send',
+    'fill',
+    'well',
+    'pause',
+    'reload',
+  ],
+  'sent after the session ended, then again': [
+    'fill',
+    401,
+    'send',
+    'fill',
+    'well',
+    'send',
+    'pause',
+    'reload',
+  ],
+  'changed while the session ends, and reloaded': [
+    'fill',
+    'hold',
+    'send',
+    'fill',
+    401,
+    'well',
+    'pause',
+    'reload',
+  ],
   'saved while another window typed': ['fill', 'pause', 'other window', 'send', 'reload'],
 };
 
@@ -63,18 +106,22 @@ const holdsText: Holds = (contents, value) => JSON.stringify(contents).includes(
 /** Confirms what is asked, if anything is, whatever is to be ticked for it. */
 const confirm = async (): Promise<void> => {
   const dialog = screen.queryByRole('dialog');
-  if (!dialog) return;
+  const button = dialog && within(dialog).queryByRole('button', { name: 'Confirmer' });
+  // A form may stand in a dialog of its own, which asks nothing.
+  if (!dialog || !button) return;
   for (const box of within(dialog).queryAllByRole<HTMLInputElement>('checkbox')) {
     if (!box.checked) await userEvent.click(box);
   }
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirmer' }));
+  await userEvent.click(button);
 };
 
 /** Goes back to the form from what is asked; false while that runs, since it is modal. */
 const isBack = async (): Promise<boolean> => {
-  const dialog = screen.queryByRole('dialog');
-  if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier' }));
-  return screen.queryByRole('dialog') === null;
+  const button = () => screen.queryByRole('button', { name: 'Modifier' });
+  const back = screen.queryByRole('dialog') && button();
+  if (!back) return true;
+  await userEvent.click(back);
+  return button() === null;
 };
 
 /** One form in one storm. */
@@ -84,12 +131,21 @@ class Storm {
   private count = 0;
   private view: RenderResult;
   readonly server: DraftServer;
+  private signIn = () => {};
+  private readonly signedIn = new Promise<boolean>((resolve) => {
+    this.signIn = () => resolve(true);
+  });
 
-  constructor(private readonly form: DraftedForm) {
+  /** `signsIn`: a person who is asked to sign in again does so, in time. */
+  constructor(
+    private readonly form: DraftedForm,
+    signsIn: boolean,
+  ) {
     const { screen, write, answer, values, holds = holdsText } = form;
     this.server = new DraftServer(screen, write, answer, values, holds);
     if (form.before !== undefined) this.server.keep(form.before);
     network.use(...this.server.handlers(), ...form.reads(this.server.stored));
+    setReauthentication(signsIn ? () => this.signedIn : null);
     this.view = form.open();
   }
 
@@ -103,6 +159,7 @@ class Storm {
     else if (event === 'hold') this.server.hold();
     else if (event === 'pause') await this.rest();
     else if (event === 'reload') await this.reload();
+    else if (event === 'sign in') await this.signInAgain();
     else if (event === 'other window') this.server.keep(this.form.contents?.(this.form.values[2]));
     else await act(async () => this.server.answerAs(event));
   }
@@ -115,6 +172,13 @@ class Storm {
     const isSafe = last === null || this.server.has(last) || this.form.shown() === last;
     expect({ last, isSafe, lost: this.server.lost }).toEqual({ last, isSafe: true, lost: [] });
     this.view.unmount();
+  }
+
+  private async signInAgain(): Promise<void> {
+    await act(async () => {
+      this.server.answerAs('well');
+      this.signIn();
+    });
   }
 
   private async fill(): Promise<void> {
@@ -156,11 +220,14 @@ class Storm {
 export const survivesStorms = (form: DraftedForm): void => {
   // The pause in typing after which a draft is kept is not waited for.
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    setReauthentication(null);
+  });
   for (const [name, events] of Object.entries(STORMS)) {
     if (events.includes('other window') && !form.contents) continue;
     it(`loses nothing when it is ${name}`, async () => {
-      const storm = new Storm(form);
+      const storm = new Storm(form, events.includes('sign in'));
       await storm.ready();
       for (const event of events) await storm.meet(event);
       await storm.judge();

@@ -6,7 +6,13 @@ import type { ScreenId } from './screen-ids';
 export type AccessRule =
   | { open: true }
   | { session: true }
-  | { screen: ScreenId; right: Right; flag?: AccessFlag | readonly AccessFlag[] }
+  | {
+      screen: ScreenId;
+      right: Right;
+      flag?: AccessFlag | readonly AccessFlag[];
+      /** A read that its window does not close (CONTRACT §7.3). */
+      outlivesWindow?: true;
+    }
   | { roles: readonly Role[]; screen?: ScreenId };
 
 /** Exceptions to what holds for every call (CONTRACT §2). */

@@ -23,7 +23,7 @@ export const ExamLineAnswer = Shape({
   ExamenLocal: Nullable(Type.String()),
 });
 
-/** GET …/InscriptionSession01: empty before the registration to the session. */
+/** GET …/InscriptionSession01, empty before the registration to the session; GET …/InscriptionSession02, never so. */
 export const ExamLineListAnswer = Type.Array(ExamLineAnswer);
 
 /** POST …/inscriptionSession/{SessionID} */

@@ -9,6 +9,9 @@ export const examSession = get('/extranet/student/InscriptionSession').answers<E
 /** Exams of the session to which she is registered; none before. */
 export const examLines = get('/extranet/student/InscriptionSession01').answers<ExamLine[]>();
 
+/** Exams that the session holds for her, before she registers to it as after. */
+export const sessionExams = get('/extranet/student/InscriptionSession02').answers<ExamLine[]>();
+
 /** Registers to the session, for good. */
 export const registerToSession = binds(
   post('/extranet/student/inscriptionSession/{SessionID}').answers<SessionRegistered>(),

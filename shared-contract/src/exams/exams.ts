@@ -1,4 +1,5 @@
 import { formatDay, formatHour } from '../base/format';
+import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 
 export { EVENT_TEXTS } from '../base/texts';
@@ -9,14 +10,27 @@ export type {
   SessionRegistered,
 } from './answers';
 
+const weekdays = new Intl.DateTimeFormat('fr-BE', { weekday: 'long', timeZone: 'UTC' });
+
+/** The day of an exam with its weekday: `mardi 12 janvier 2027`. */
+export const examDay = ({ ExamenDate }: Pick<ExamLine, 'ExamenDate'>): string =>
+  `${weekdays.format(new Date(`${ExamenDate}T00:00:00Z`))}${NBSP}${formatDay(ExamenDate)}`;
+
+const hoursOf = ({
+  ExamenHeureDebut: from,
+  ExamenHeureFin: to,
+}: Pick<ExamLine, 'ExamenHeureDebut' | 'ExamenHeureFin'>): string | null =>
+  from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
+
+/** The hours and the room of an exam: `de 9 h à 12 h, auditoire 2`; empty as long as the school has set neither. */
+export const examPlace = (
+  exam: Pick<ExamLine, 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
+): string => [hoursOf(exam), exam.ExamenLocal].filter(Boolean).join(', ');
+
 /** When and where an exam is held: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; what is not set is left out. */
 export const examMoment = (
   exam: Pick<ExamLine, 'ExamenDate' | 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
-): string => {
-  const { ExamenDate, ExamenHeureDebut: from, ExamenHeureFin: to, ExamenLocal } = exam;
-  const hours = from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
-  return [formatDay(ExamenDate), hours, ExamenLocal].filter(Boolean).join(', ');
-};
+): string => [formatDay(exam.ExamenDate), examPlace(exam)].filter(Boolean).join(', ');
 
 interface ExamState {
   Code: string;

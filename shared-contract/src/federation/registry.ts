@@ -37,10 +37,16 @@ export interface PortalScreen {
   tile?: PortalTile;
   /** `Domaine` of the receipts of what is done there: they stay within reach once it is closed. */
   receipts?: string;
-  /** Rank in the header's navigation; absent = not in it. */
+  /** What was done there is read on the screen itself, whatever became of the event's window (CONTRACT §7.3). */
+  outlivesWindow?: true;
+  /** Rank in the header's navigation and in the bar of a phone; absent = not in them. */
   nav?: number;
+  /** What the header and the bar call it, where the title is too long for them (CONTRACT §7.14). */
+  short?: string;
   /** A blocked student may open it (S1 §4). */
   whenBlocked?: boolean;
+  /** The home's width, for a screen of two columns; the width of reading when absent. */
+  width?: 'page';
 }
 
 /** `portal.json` of a remote. */
@@ -49,7 +55,7 @@ export interface PortalManifest {
   /** The domain's name, as a failure page says it: « Le service {label} … ». */
   label: string;
   requires: { contract: string };
-  /** Kit pieces to fetch before the remote: 'form', 'table', 'upload', 'dialog', 'stepper'. */
+  /** Kit pieces to fetch before the remote: 'form', 'table', 'list', 'upload', 'dialog', 'stepper'. */
   kit: string[];
   screens: PortalScreen[];
 }

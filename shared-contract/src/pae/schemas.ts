@@ -1,5 +1,6 @@
 import { type InferType, number } from 'yup';
 import { FREE_TEXT_MAX } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
 import {
   body,
   FIELD_MESSAGES,
@@ -41,6 +42,7 @@ export const paeSchema = body({
     .integer(FIELD_MESSAGES.wrongType)
     .nullable()
     .default(null),
+  Confirmations: confirmationsField(),
 });
 
 /** POST /staff/pae/{InscriptionID} */

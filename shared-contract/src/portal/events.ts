@@ -13,6 +13,8 @@ export interface EventWindow {
   Etat: EventState;
   /** Number of the receipt of what she did, when `Etat` is "fait" and there is one. */
   Recu: string | null;
+  /** What is behind it may be read, open or not: her situation admits her, or she did what it is for (CONTRACT §7.3). */
+  EstLisible: boolean;
 }
 
 /**

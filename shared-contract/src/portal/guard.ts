@@ -78,3 +78,16 @@ export const decideAccess = (screen: GuardedScreen, session: SessionFacts): Acce
     return deniedBy('access', 'right', session);
   return OPEN;
 };
+
+/**
+ * Whether a screen that its event denies is read all the same: its window alone, or the student's own act, closed
+ * it (CONTRACT §7.3). It is no open service, and what is on it acts no more.
+ */
+export const isStillRead = (
+  { outlivesWindow }: Pick<PortalScreen, 'outlivesWindow'>,
+  decision: AccessDecision,
+): boolean =>
+  outlivesWindow === true &&
+  decision.kind === 'denied' &&
+  decision.reason === 'event' &&
+  decision.window?.EstLisible === true;

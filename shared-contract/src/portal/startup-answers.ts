@@ -57,6 +57,7 @@ export const EventsAnswer = Type.Unsafe<EventsAccess>(
         EstFait: Type.Boolean(),
         Etat: OneOf(EVENT_STATES),
         Recu: Nullable(Type.String()),
+        EstLisible: Type.Boolean(),
       }),
     ),
   }),

@@ -8,7 +8,7 @@ const event = { screen: 'Proclamation', flag: 'AccesProclamation' } as const;
 /** Registration to the graduation ceremony (S2 §2 to §5). */
 export const proclamationRoutes = {
   ceremony: route(endpoints.ceremony, {
-    access: { ...event, right: 'Read' },
+    access: { ...event, right: 'Read', outlivesWindow: true },
     answer: ProclamationAnswer,
   }),
   registerToCeremony: route(endpoints.registerToCeremony, {

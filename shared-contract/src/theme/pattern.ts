@@ -45,9 +45,9 @@ export const MARK: { leaves: string; ochre: string } = {
   ochre: 'M1 1a1 1 0 0 1 1 1a1 1 0 0 1-1-1',
 };
 
-/** The mark as SVG markup, coloured by `--accent` and `--logo-2`; decorative. */
-export const markSvg = (): string =>
-  `<svg viewBox="0 0 2 2" width="32" height="32" aria-hidden="true"><path fill="var(--accent)" d="${MARK.leaves}"/><path fill="var(--logo-2)" d="${MARK.ochre}"/></svg>`;
+/** The mark as SVG markup, in the page's own colours (`--accent` and `--logo-2`) or in those given; decorative. */
+export const markSvg = (leaves = 'var(--accent)', ochre = 'var(--logo-2)'): string =>
+  `<svg viewBox="0 0 2 2" width="32" height="32" aria-hidden="true"><path fill="${leaves}" d="${MARK.leaves}"/><path fill="${ochre}" d="${MARK.ochre}"/></svg>`;
 
 /** A pattern as SVG markup, coloured by `--hero-1` to `--hero-3`; decorative, anchored to the right. */
 export function patternSvg(rows: PatternRows, align = 'xMaxYMid'): string {

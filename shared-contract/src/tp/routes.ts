@@ -4,7 +4,7 @@ import * as endpoints from './endpoints';
 import { tpChoicesSchema } from './schemas';
 
 const event = { screen: 'InscriptionTP', flag: 'AccesInscriptionTP' } as const;
-const READ = { ...event, right: 'Read' } as const;
+const READ = { ...event, right: 'Read', outlivesWindow: true } as const;
 
 /** Enrolment in the groups of practical work (S2 §2, §4; CONTRACT §5.11). */
 export const tpRoutes = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
 import { Page } from '../layout/layout';
 import { chakra } from '../theme/styled';
 
@@ -23,6 +24,20 @@ const Bar = chakra(Page, {
   },
 });
 
+const Problem = chakra(Page, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingTop: '3',
+    marginBottom: '-1',
+    color: 'danger-text',
+    fontSize: '0.9375rem',
+    fontWeight: 'semibold',
+    lineHeight: '1.35',
+  },
+});
+
 const Figure = chakra('div', {
   base: {
     display: { base: 'grid', sm: 'flex' },
@@ -42,6 +57,8 @@ export interface ActionBarProps {
   label: string;
   /** At the left, read out when it changes: a total, « Brouillon gardé à 10 h 08 ». */
   figure?: ReactNode;
+  /** Why the last attempt led to nothing, read out at once; it goes with the person's next change. */
+  error?: ReactNode;
   /** Width of the page above it. */
   width?: 'page' | 'content' | 'form';
   /** One solid action, at most one more before it. */
@@ -49,8 +66,14 @@ export interface ActionBarProps {
 }
 
 /** A bar that stays at the bottom while its page scrolls. */
-export const ActionBar = ({ label, figure, width = 'form', children }: ActionBarProps) => (
-  <Root role="region" aria-label={label}>
+export const ActionBar = ({ label, figure, error, width = 'form', children }: ActionBarProps) => (
+  <Root role="region" aria-label={label} data-bar="">
+    {error !== undefined && (
+      <Problem width={width} role="alert">
+        <Icon name="circle-alert" />
+        {error}
+      </Problem>
+    )}
     <Bar width={width}>
       <Figure aria-live="polite">{figure}</Figure>
       <End>{children}</End>

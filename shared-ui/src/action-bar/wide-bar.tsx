@@ -15,7 +15,7 @@ const wide = {
   },
 } as const;
 
-export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure'> {
+export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure' | 'error'> {
   /** A dialog stands before the page: the bar is out of reach. */
   isBehind?: boolean;
   children: ReactNode;

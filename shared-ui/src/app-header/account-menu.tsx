@@ -4,7 +4,8 @@ import { chakra } from '../theme/styled';
 
 const Who = chakra('span', {
   base: {
-    display: { base: 'none', md: 'block' },
+    display: { base: 'none', lg: 'block' },
+    whiteSpace: 'nowrap',
     textAlign: 'left',
     lineHeight: '1.2',
     paddingRight: '1.5',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../layout/layout';
 import { AppLink } from '../link/app-link';
 import { chakra } from '../theme/styled';
+import { WIDE } from '../theme/wide';
 
 const Root = chakra('header', {
   base: {
@@ -18,30 +19,34 @@ const Bar = chakra(Page, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', md: '4' },
+    gap: '2',
     height: { base: '3.5rem', md: '4rem' },
   },
 });
 
 const Nav = chakra('nav', {
   base: {
-    display: { base: 'none', md: 'flex' },
+    display: 'none',
     gap: '0.5',
-    marginLeft: '4',
+    marginLeft: '2',
+    [WIDE]: { display: 'flex' },
     '& > a': {
       color: 'muted',
       textDecoration: 'none',
       fontSize: 'sm',
       fontWeight: 'medium',
-      padding: '0.5rem 0.75rem',
+      padding: '0.5rem 0.625rem',
       borderRadius: 'sm',
+      whiteSpace: 'nowrap',
     },
     '& > a:hover': { background: 'sunken', color: 'text' },
     '& > a[aria-current]': { color: 'accent-text', background: 'accent-bg' },
   },
 });
 
-const End = chakra('div', { base: { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '2' } });
+const End = chakra('div', {
+  base: { marginLeft: 'auto', display: 'flex', flex: 'none', alignItems: 'center', [WIDE]: { gap: '2' } },
+});
 
 export interface NavLinkItem {
   label: string;
@@ -53,11 +58,11 @@ export interface AppHeaderProps {
   /** The logo. */
   brand: ReactNode;
   nav: readonly NavLinkItem[];
-  /** At the right: theme, account. */
+  /** At the right: the jump, the account. */
   children: ReactNode;
 }
 
-/** The bar at the top; its links are seen from 900 px on, tiles lead everywhere below. */
+/** The bar at the top; its links are seen from 1,040 px on, the bottom bar has them below. */
 export const AppHeader = ({ brand, nav, children }: AppHeaderProps) => (
   <Root>
     <Bar>

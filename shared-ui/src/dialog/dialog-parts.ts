@@ -1,5 +1,8 @@
 import { chakra } from '../theme/styled';
 
+/** Below the last thing in a sheet, to its edge. */
+const FOOT = { base: 'calc(1.25rem + env(safe-area-inset-bottom))', sm: '2rem' } as const;
+
 /** A sheet from the bottom on a phone, centred from 600 px on. */
 export const Sheet = chakra('dialog', {
   base: {
@@ -7,11 +10,11 @@ export const Sheet = chakra('dialog', {
     maxWidth: { base: '100%', sm: '32rem' },
     maxHeight: '92dvh',
     margin: { base: 'auto 0 0', sm: 'auto' },
-    padding: {
-      base: '1.5rem 1.25rem calc(1.25rem + env(safe-area-inset-bottom))',
-      sm: '8',
-    },
+    padding: { base: '1.5rem 1.25rem 0', sm: '2rem 2rem 0' },
     overflow: 'auto',
+    scrollPaddingBottom: '8rem',
+    '&::after': { content: '""', display: 'block', height: FOOT },
+    '&:has(> [data-actions])::after': { display: 'none' },
     background: 'raised',
     color: 'text',
     border: '1px solid var(--border)',
@@ -37,13 +40,29 @@ export const SheetHead = chakra('div', {
   },
 });
 
-/** Main action at the right; on a phone above the others. */
+/**
+ * Main action at the right; on a phone above the others. In view however tall the sheet is: what scrolls under it fades.
+ */
 export const SheetActions = chakra('div', {
   base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    background: 'raised',
+    paddingBottom: FOOT,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-1.25rem 0 100%',
+      background: 'linear-gradient(transparent, var(--raised))',
+      pointerEvents: 'none',
+    },
+
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'row' },
     justifyContent: 'flex-end',
     gap: '2',
-    marginTop: '6',
+    marginTop: '5',
+    paddingTop: '1',
   },
 });

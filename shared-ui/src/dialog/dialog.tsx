@@ -49,7 +49,7 @@ export const Dialog = (props: DialogProps) => {
         {onClose && <IconButton label="Fermer" icon="x" onClick={onClose} />}
       </SheetHead>
       {children}
-      {actions !== undefined && <SheetActions>{actions}</SheetActions>}
+      {actions !== undefined && <SheetActions data-actions="">{actions}</SheetActions>}
     </Sheet>
   );
 };

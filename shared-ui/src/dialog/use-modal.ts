@@ -38,7 +38,8 @@ export function useModal(isOpen: boolean, first?: RefObject<HTMLElement | null>)
     return () => {
       release();
       shut(element);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // The page is where it was: it does not move for it.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [isOpen, first]);
   return { dialog, heading };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { IconLink } from '../button/icon-button';
 import { Page } from '../layout/layout';
 import { AppLink, type LinkTarget } from '../link/app-link';
@@ -18,14 +17,22 @@ const Bar = chakra(Page, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.25rem 1.25rem',
-    paddingBlock: '5',
+    gap: '0 1.25rem',
+    paddingBlock: '3',
     alignItems: 'center',
-    '& > a': { color: 'muted', padding: '0.25rem 0' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: 'muted' },
   },
 });
 
-const Note = chakra(Page, { base: { fontSize: 'xs', paddingBottom: '4', marginTop: '-0.5rem' } });
+const Note = chakra(Page, {
+  base: {
+    fontSize: 'xs',
+    paddingBottom: '3',
+    marginTop: '-0.75rem',
+    '& summary': { minHeight: '2.75rem', alignContent: 'center', width: 'fit-content', cursor: 'pointer' },
+    '& li': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
 
 const End = chakra('span', { base: { display: 'flex', gap: '0.5', marginLeft: 'auto' } });
 
@@ -34,8 +41,8 @@ export interface FooterProps {
   name: string;
   links: readonly ({ label: string } & LinkTarget)[];
   social: readonly { label: string; icon: string; href: string }[];
-  /** A line under the links, such as versions. */
-  note?: ReactNode;
+  /** Lines under the links, folded behind their title: versions. */
+  note?: { title: string; lines: readonly string[] } | undefined;
 }
 
 /** Foot of the page. */
@@ -54,6 +61,17 @@ export const Footer = ({ name, links, social, note }: FooterProps) => (
         ))}
       </End>
     </Bar>
-    {note !== undefined && <Note>{note}</Note>}
+    {note && (
+      <Note>
+        <details>
+          <summary>{note.title}</summary>
+          <ul>
+            {note.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </Note>
+    )}
   </Root>
 );

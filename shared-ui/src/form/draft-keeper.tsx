@@ -25,9 +25,14 @@ export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   // What was just saved is no draft any more, although the form stays open on it.
   const isSaved = pristine === true && submitSucceeded === true;
   const isChanged = values !== first.current && !isSaved;
+  // Another function is no other value: what was kept is not sent again at each drawing, which a kept draft causes.
+  const latest = useRef(keep);
   useEffect(() => {
-    if (isChanged && !submitting) keep(values);
-  }, [isChanged, submitting, values, keep]);
+    latest.current = keep;
+  }, [keep]);
+  useEffect(() => {
+    if (isChanged && !submitting) latest.current(values);
+  }, [isChanged, submitting, values]);
   return (
     <>
       <Text role="status" size="sm" tone={isSafe ? 'muted' : 'danger'}>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderUi } from '../testing';
+import { LinkLine } from './link-list';
 import { CardList, List, ListLine } from './list';
 import { LongList } from './long-list';
 
@@ -29,6 +30,20 @@ describe('List', () => {
       'Contacts',
     ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('LinkLine', () => {
+  it('is one link as a whole, named by all that it shows', async () => {
+    const { container } = renderUi(
+      <CardList aria-label="Reçus">
+        <LinkLine to="/recus/7" title="Commande" meta="22 novembre" value="14,50 €" />
+      </CardList>,
+    );
+    const line = screen.getByRole('link', { name: 'Commande 22 novembre 14,50 €' });
+    expect(line).toHaveAttribute('href', '/recus/7');
+    expect(screen.getByRole('listitem')).toContainElement(line);
     await expectNoAxeViolations(container);
   });
 });

@@ -124,6 +124,19 @@ describe('parts that show', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('say in the bar why nothing happened, at once', async () => {
+    const { unmount } = renderUi(<ActionBar label="Validation">Valider</ActionBar>);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    unmount();
+    const { container } = renderUi(
+      <ActionBar label="Validation" error="Rien n’est coché.">
+        Valider
+      </ActionBar>,
+    );
+    expect(within(screen.getByRole('region')).getByRole('alert')).toHaveTextContent('Rien n’est coché.');
+    await expectNoAxeViolations(container);
+  });
+
   it('head a page with one focusable title', async () => {
     const { container } = renderUi(
       <>

@@ -1,6 +1,8 @@
+import { CARD_INSET } from '../card/card-look';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden';
 
 const PHONE = '@media (max-width: 599.98px)';
+const WIDE = '@media screen and (min-width: 600px)';
 
 const stacked = {
   '& thead': hiddenFromSight,
@@ -8,6 +10,16 @@ const stacked = {
   '& td, & tbody th': { padding: '0', border: '0!' },
   '& tbody tr + tr': { borderTop: '1px solid var(--border)' },
   '& td[data-align=end]': { textAlign: 'left' },
+  '& tfoot': { display: 'block', borderTop: '2px solid var(--border)' },
+  '& tfoot > tr': {
+    display: 'flex!',
+    flexDirection: 'row!',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: '0.75rem 1.125rem',
+  },
+  '& tfoot > tr > *': { borderTop: '0!', padding: '0', flex: 'none' },
+  '& tfoot td::before': { display: 'none!' },
 } as const;
 
 const labelled = { content: 'attr(data-label)', color: 'var(--muted)' } as const;
@@ -118,6 +130,10 @@ export const tableRecipe = {
       verticalAlign: 'middle',
       lineHeight: '1.4',
       _print: { padding: '.25rem 1rem' },
+    },
+    [WIDE]: {
+      '& tr > :first-child': { paddingLeft: CARD_INSET.sm },
+      '& tr > :last-child': { paddingRight: CARD_INSET.sm },
     },
     '& thead th': {
       fontSize: 'xs',

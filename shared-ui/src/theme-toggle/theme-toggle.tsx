@@ -11,11 +11,15 @@ export interface ThemeToggleProps {
 const systemTheme = (): ThemeChoice =>
   globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
+/** What the page is not: dark where it is light; null is the system's own. */
+export const otherTheme = (theme: ThemeChoice | null): ThemeChoice =>
+  (theme ?? systemTheme()) === 'dark' ? 'light' : 'dark';
+
 /** Goes from light to dark and back; keeping the choice is the caller's. */
 export const ThemeToggle = ({ theme, onChange }: ThemeToggleProps) => (
   <IconButton
     label="Changer de thème clair ou sombre"
     icon="sun-moon"
-    onClick={() => onChange((theme ?? systemTheme()) === 'dark' ? 'light' : 'dark')}
+    onClick={() => onChange(otherTheme(theme))}
   />
 );

@@ -25,7 +25,10 @@ const Root = chakra('label', {
     '& small': { display: 'block', fontWeight: '400', color: 'muted' },
     '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   },
-  variants: { isOver: { true: { background: 'accent-bg-hover', borderColor: 'accent' } } },
+  variants: {
+    isOver: { true: { background: 'accent-bg-hover', borderColor: 'accent' } },
+    isRefused: { true: { border: '2px dashed var(--danger-icon)' } },
+  },
 });
 
 export interface DropZoneProps {
@@ -37,10 +40,19 @@ export interface DropZoneProps {
   accept: string;
   onFile: (file: File) => void;
   describedBy?: string | undefined;
+  /** The last file was refused or did not arrive. */
+  isRefused?: boolean;
 }
 
 /** A file is chosen, or dropped; the same one can be chosen again. */
-export const DropZone = ({ label, children, accept, onFile, describedBy }: DropZoneProps) => {
+export const DropZone = ({
+  label,
+  children,
+  accept,
+  onFile,
+  describedBy,
+  isRefused = false,
+}: DropZoneProps) => {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -56,6 +68,7 @@ export const DropZone = ({ label, children, accept, onFile, describedBy }: DropZ
   return (
     <Root
       isOver={isOver}
+      isRefused={isRefused}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -73,6 +86,7 @@ export const DropZone = ({ label, children, accept, onFile, describedBy }: DropZ
         type="file"
         aria-label={label}
         aria-describedby={describedBy}
+        aria-invalid={isRefused || undefined}
         accept={accept}
         onChange={(event) => take(event.target.files)}
       />

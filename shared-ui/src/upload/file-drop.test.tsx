@@ -83,6 +83,7 @@ describe('FileDrop', () => {
     show(upload);
     await choose(pdf(size, name));
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    expect(document.querySelector('input[type=file]')).toBeInvalid();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
     expect(upload).not.toHaveBeenCalled();
   });

@@ -55,7 +55,13 @@ export const FileDrop = <Result,>(props: FileDropProps<Result>) => {
           {hint}
         </Text>
       )}
-      <DropZone label={label} accept={accept} onFile={send} describedBy={described.join(' ') || undefined}>
+      <DropZone
+        label={label}
+        accept={accept}
+        onFile={send}
+        describedBy={described.join(' ') || undefined}
+        isRefused={isFailed}
+      >
         {children}
       </DropZone>
       {isFailed && (

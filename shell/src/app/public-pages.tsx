@@ -27,7 +27,7 @@ export default function PublicPages({ institution }: { institution: Institution 
         </LinkButton>
       </AppHeader>
       <Box as="main" id="contenu" tabIndex={-1} flex="1">
-        <Page paddingTop="7" paddingBottom="12">
+        <Page width="content" paddingTop={{ base: '6', md: '10' }} paddingBottom="12">
           <Routes>
             <Route path="/confidentialite" element={<PrivacyPolicy institution={institution} />} />
             <Route path="/accessibilite" element={<AccessibilityStatement institution={institution} />} />

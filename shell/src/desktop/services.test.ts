@@ -58,6 +58,7 @@ describe('windows in words', () => {
       EstFait: false,
       Etat: 'ouvert',
       Recu: null,
+      EstLisible: true,
     }) as const;
 
   it('says « Ferme bientôt » under 72 hours, not at 72', () => {

@@ -1,10 +1,11 @@
 import { API_BASE } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
 import { reportRemote } from 'shared-contract/federation/endpoints';
-import { importRemote } from './import-remote';
+import { fetchAhead } from './fetch-ahead';
 import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchKit } from './kit';
+import { fetchRuntime } from './late-runtime';
 import { probeFile } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 
@@ -34,8 +35,10 @@ const report = (body: RemoteReport): void => {
 
 /** The loader's ports in a browser. */
 export const browserPorts: LoaderPorts = {
-  importRemote,
-  fetchKit,
+  importRemote: async (...remote) => (await fetchRuntime()).importRemote(...remote),
+  fetchAhead,
+  // The runtime comes beside the pieces, not after them.
+  fetchKit: async (names) => void (await Promise.all([fetchRuntime(), fetchKit(names)])),
   readRegistry,
   probe: probeFile,
   report,

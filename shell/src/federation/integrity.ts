@@ -1,12 +1,12 @@
 import type { Registry } from 'shared-contract';
-import { federation } from './publish-runtime';
 
 const values = new Map<string, string>();
 
 /** An address without its query, which a retry adds; the remotes may have an origin of their own. */
 const placeOf = (url: string): string => new URL(url, window.location.origin).href.split('?', 1)[0] ?? url;
 
-const integrityOf = (url: string): string | undefined => values.get(placeOf(url));
+/** Integrity value that the registry gives for a published file. */
+export const integrityOf = (url: string): string | undefined => values.get(placeOf(url));
 
 /** Notes the integrity value of every published file, so that a changed script is refused by the browser. */
 export const trustRegistry = (registry: Registry): void => {
@@ -16,24 +16,4 @@ export const trustRegistry = (registry: Registry): void => {
       for (const file of [version.entry, ...version.files]) values.set(placeOf(file.url), file.integrity);
     }
   }
-};
-
-const scriptFor = (url: string): HTMLScriptElement => {
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  const integrity = integrityOf(url);
-  if (integrity) {
-    script.integrity = integrity;
-    script.crossOrigin = 'anonymous';
-  }
-  return script;
-};
-
-/** Makes the federation runtime, and the remotes' own chunk loaders, give integrity values to the browser. */
-export const enforceIntegrity = (): void => {
-  globalThis.__PORTAL_INTEGRITY__ = integrityOf;
-  federation.registerPlugins([
-    { name: 'integrity', createScript: ({ url }: { url: string }) => scriptFor(url) },
-  ]);
 };

@@ -2,26 +2,20 @@
  * Pieces of the kit that a remote may name. Each is fetched by file before the remote: a failed piece then
  * recovers at the first retry, whereas the share scope keeps a rejection for ever.
  */
-const pieces = new Map<string, () => Promise<unknown>>([
-  ['form', () => import('shared-ui/kit/form')],
-  ['table', () => import('shared-ui/kit/table')],
-  ['upload', () => import('shared-ui/kit/upload')],
-  ['dialog', () => import('shared-ui/kit/dialog')],
-  ['stepper', () => import('shared-ui/kit/stepper')],
-  ['toast', () => import('shared-ui/kit/toast')],
+export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
+  ['form', () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form')],
+  ['table', () => import(/* webpackChunkName: "kit-table" */ 'shared-ui/kit/table')],
+  ['list', () => import(/* webpackChunkName: "kit-list" */ 'shared-ui/kit/list')],
+  ['upload', () => import(/* webpackChunkName: "kit-upload" */ 'shared-ui/kit/upload')],
+  ['dialog', () => import(/* webpackChunkName: "kit-dialog" */ 'shared-ui/kit/dialog')],
+  ['stepper', () => import(/* webpackChunkName: "kit-stepper" */ 'shared-ui/kit/stepper')],
+  ['toast', () => import(/* webpackChunkName: "kit-toast" */ 'shared-ui/kit/toast')],
 ]);
 
-/** @public Named here so that the shell provides each piece to the remotes; a key that no module imports is not. */
-export const sharedPieces = [
-  () => import('shared-ui/form'),
-  () => import('shared-ui/table'),
-  () => import('shared-ui/upload'),
-  () => import('shared-ui/dialog'),
-  () => import('shared-ui/stepper'),
-  () => import('shared-ui/toast'),
-] as const;
+/** The copy of yup that the forms validate with, shared beside the pieces. */
+export const fetchYup = (): Promise<unknown> => import('shared-ui/kit/yup');
 
 /** Fetches the named pieces; an unknown name is ignored, since an older shell may meet a newer list. */
 export const fetchKit = async (names: readonly string[]): Promise<void> => {
-  await Promise.all(names.map((name) => pieces.get(name)?.()));
+  await Promise.all(names.map((name) => KIT_PIECES.get(name)?.()));
 };

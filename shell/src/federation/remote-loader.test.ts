@@ -25,12 +25,13 @@ describe('RemoteLoader', () => {
     expect(loader.peek(NAME)?.module.screens).toHaveProperty('/contacts');
   });
 
-  it('fetches the kit before any code of the remote', async () => {
+  it('names the first files to the browser, then fetches the kit before any code of the remote runs', async () => {
     const steps: string[] = [];
     const registry = aRegistry(aRemote({ kit: ['table'] }));
     const sound = somePorts(registry);
     const loader = loaderWith(
       {
+        fetchAhead: ({ entry }) => steps.push(entry.url),
         fetchKit: async (names) => {
           steps.push(`kit ${names}`);
         },
@@ -42,21 +43,24 @@ describe('RemoteLoader', () => {
       registry,
     );
     await loader.load(NAME);
-    expect(steps).toEqual(['kit table', 'remote']);
+    expect(steps).toEqual(['/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js', 'kit table', 'remote']);
   });
 
   it('refuses a remote for another contract, or disabled, before fetching anything', async () => {
     let count = 0;
-    const fetchKit = async () => {
+    const fetchAhead = () => {
       count += 1;
     };
+    const fetchKit = async () => fetchAhead();
     const foreign = aRegistry(aRemote({ requires: { contract: '^99.0.0' } }));
-    expect(await failureOf(loaderWith({ fetchKit }, foreign))).toBe('incompatible');
-    expect(await failureOf(loaderWith({ fetchKit }, aRegistry(aRemote({ enabled: false }))))).toBe(
+    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, foreign))).toBe('incompatible');
+    expect(
+      await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry(aRemote({ enabled: false })))),
+    ).toBe('disabled');
+    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry(aRemote({ release: null }))))).toBe(
       'disabled',
     );
-    expect(await failureOf(loaderWith({ fetchKit }, aRegistry(aRemote({ release: null }))))).toBe('disabled');
-    expect(await failureOf(loaderWith({ fetchKit }, aRegistry()))).toBe('disabled');
+    expect(await failureOf(loaderWith({ fetchAhead, fetchKit }, aRegistry()))).toBe('disabled');
     expect(count).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import {
   type PreviousRelease,
   type Registry,
   type RegistryEntry,
+  type Release,
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
@@ -14,6 +15,8 @@ import { checkModule, type RemoteModule, type ScreenComponent } from './remote-m
 export interface LoaderPorts {
   /** Runs a remote's entry and gives what it exposes; `isAgain` stands beside what an earlier try left behind. */
   importRemote: (name: string, url: string, isAgain: boolean) => Promise<unknown>;
+  /** Names the first files of a version that may run to the browser, while what runs them is on its way. */
+  fetchAhead: (release: Release) => void;
   fetchKit: (names: readonly string[]) => Promise<void>;
   /** Reads /registry.json again. */
   readRegistry: () => Promise<Registry>;
@@ -214,10 +217,12 @@ export class RemoteLoader {
     });
   }
 
-  private async run(name: string, { version, entry, requires, kit }: Candidate): Promise<LoadedRemote> {
+  private async run(name: string, candidate: Candidate): Promise<LoadedRemote> {
+    const { version, entry, requires, kit } = candidate;
     if (!isInRange(CONTRACT_VERSION, requires.contract)) throw new RemoteFailure('incompatible');
     const isAgain = this.tried.has(name);
     this.tried.add(name);
+    if (!isAgain) this.ports.fetchAhead(candidate);
     const work = this.ports.fetchKit(kit).then(() => this.ports.importRemote(name, entry.url, isAgain));
     const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
     this.loaded.set(name, remote);

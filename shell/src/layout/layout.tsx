@@ -1,9 +1,11 @@
 import { Suspense, useRef } from 'react';
 import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
 import { Outlet, useLocation } from 'shared-router';
-import { Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
+import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
+import { Moves, useMoves } from '../jump/use-moves';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
+import { usePlaces } from '../navigation/use-places';
 import { usePrefetch } from '../navigation/use-prefetch';
 import { Apart } from '../portal/apart';
 import { ErrorBoundary } from '../portal/error-boundary';
@@ -11,7 +13,9 @@ import { Waiting } from '../portal/waiting';
 import { PrivacyDialog } from '../privacy/privacy-dialog';
 import { SessionExpiredDialog } from '../session/session-expired-dialog';
 import { StaleViewDialog } from '../session/stale-view-dialog';
-import { TROUBLES } from '../texts';
+import { ChooseStudent } from '../students/late-choose-student';
+import { useDisclosure } from '../students/use-disclosure';
+import { TEXTS, TROUBLES } from '../texts';
 import { LateTestBar } from './late-test-bar';
 import { LateUpdates } from './late-updates';
 import { NoticeHost } from './notice-host';
@@ -19,28 +23,19 @@ import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
 import { ViewedStudentBar } from './viewed-student-bar';
 
-/** Header, breadcrumb, page and footer; the dialogs that any page may need. */
-export const Layout = () => {
-  const session = useWholeSession();
+/** Places in the bottom bar, besides « Plus ». */
+const IN_BAR = 4;
+
+/** The page between the header and the footer. */
+const Content = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { crumbs, setTitle } = usePageFrame();
+  const { crumbs, width, setTitle } = usePageFrame();
   useHeadingFocus(main);
-  usePrefetch();
-  const isPrivacyAsked = mustAcceptPrivacy(session) && pathname === '/desktop';
   return (
     <PageTitleContext value={setTitle}>
-      <SkipLink />
-      <Frise />
-      <PortalHeader />
-      {isViewing(session) && <ViewedStudentBar />}
-      <LateTestBar />
       <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
-        <Page
-          width={pathname === '/desktop' ? 'page' : 'content'}
-          paddingTop={{ base: '5', md: '7' }}
-          paddingBottom={{ base: '12', md: '16' }}
-        >
+        <Page width={width} paddingTop={{ base: '5', md: '8' }} paddingBottom={{ base: '12', md: '16' }}>
           {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
           <ErrorBoundary
             resetKey={pathname}
@@ -52,14 +47,48 @@ export const Layout = () => {
           </ErrorBoundary>
         </Page>
       </Box>
+    </PageTitleContext>
+  );
+};
+
+/** Header, page, footer and the bar of a phone; the dialogs that any page may need. */
+export const Layout = () => {
+  const session = useWholeSession();
+  const { pathname } = useLocation();
+  const places = usePlaces();
+  const { view, open, close, opener } = useMoves(places.length > 0);
+  const chooser = useDisclosure();
+  usePrefetch();
+  const isPrivacyAsked = mustAcceptPrivacy(session) && pathname === '/desktop';
+  return (
+    <>
+      <SkipLink />
+      <Frise />
+      <PortalHeader places={places} jump={opener('jump')} onChooseStudent={chooser.open} />
+      {isViewing(session) && <ViewedStudentBar onChooseStudent={chooser.open} />}
+      <LateTestBar />
+      <Content />
       <PortalFooter />
+      {places.length > 0 && (
+        <BottomBar
+          label={TEXTS.places}
+          places={places.slice(0, IN_BAR)}
+          more={{ label: TEXTS.more, ...opener('more') }}
+        />
+      )}
       <NoticeHost />
       <LateUpdates />
       {isPrivacyAsked && <PrivacyDialog />}
+      <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
       <Apart>
         <SessionExpiredDialog username={session.infos.Username} />
         <StaleViewDialog />
       </Apart>
-    </PageTitleContext>
+      {view && (
+        <Apart>
+          <Moves view={view} onOpen={open} onChooseStudent={chooser.open} onClose={close} />
+        </Apart>
+      )}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { useWholeSession } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
-import { Footer, type LinkTarget } from 'shared-ui';
+import { Footer, type FooterProps, type LinkTarget } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 
@@ -10,8 +10,7 @@ export const linkTo = (address: string): LinkTarget =>
 
 export interface InstitutionFooterProps {
   institution: Institution;
-  /** A line under the links. */
-  note?: string | undefined;
+  note?: FooterProps['note'];
 }
 
 /** Foot of the page from the institution's file. */
@@ -24,21 +23,21 @@ export const InstitutionFooter = ({ institution, note }: InstitutionFooterProps)
       { label: TEXTS.accessibility, to: '/accessibilite' },
     ]}
     social={institution.social.map(({ label, icon, url }) => ({ label, icon, href: url }))}
-    {...(note === undefined ? {} : { note })}
+    note={note}
   />
 );
 
 /** Versions of the shell and of each remote, for administrators (S2 §2, issue 8). */
-const useVersionLine = (): string | undefined => {
+const useVersions = (): FooterProps['note'] => {
   const { infos, version } = useWholeSession();
   const { registry } = usePortal();
   if (!infos.admin || version === '') return undefined;
   const remotes = registry.remotes.flatMap(({ name, release }) =>
     release ? [`${name} ${release.version}`] : [],
   );
-  return TEXTS.versions([`shell ${version}`, ...remotes].join(' · '));
+  return { title: TEXTS.versions, lines: [`shell ${version}`, ...remotes] };
 };
 
 export const PortalFooter = () => (
-  <InstitutionFooter institution={usePortal().institution} note={useVersionLine()} />
+  <InstitutionFooter institution={usePortal().institution} note={useVersions()} />
 );

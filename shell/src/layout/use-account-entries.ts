@@ -1,5 +1,6 @@
 import { decideLanding, isStaff, isViewing, useWholeSession } from 'shared-auth/host';
 import type { MenuEntry } from 'shared-ui';
+import { useOtherTheme } from '../portal/theme-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { leaveToStart } from '../students/leave-student';
 import { TEXTS } from '../texts';
@@ -7,6 +8,7 @@ import { TEXTS } from '../texts';
 /** What the account menu offers to this person. */
 export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
   const session = useWholeSession();
+  const { other, change } = useOtherTheme();
   const hasReceipts = decideLanding(session.infos) === '/desktop' && session.dashboard !== null;
   return [
     ...(hasReceipts ? [{ label: TEXTS.receipts, icon: 'file-text', to: '/recus' }] : []),
@@ -21,6 +23,7 @@ export const useAccountEntries = (chooseStudent: () => void): MenuEntry[] => {
         ]
       : []),
     ...(isViewing(session) ? [{ label: TEXTS.ownAccount, icon: 'undo-2', onSelect: leaveToStart }] : []),
+    { label: TEXTS.theme[other], icon: 'sun-moon', onSelect: change },
     { label: TEXTS.signOut, icon: 'log-out', onSelect: signOutAndLeave },
   ];
 };

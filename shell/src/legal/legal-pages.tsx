@@ -2,17 +2,23 @@ import type { Institution } from 'shared-contract';
 import { TEXTS } from '../texts';
 import { accessibilityParts } from './accessibility-texts';
 import { LegalText } from './legal-text';
+import { policyDay } from './policy-day';
 import { privacyParts } from './privacy-texts';
 
 interface LegalPageProps {
   institution: Institution;
 }
 
+const versionOf = ({ privacyVersion }: Institution): string => {
+  const day = policyDay(privacyVersion);
+  return day === null ? '' : `Version du ${day}. `;
+};
+
 /** What the portal does with personal data. */
 export const PrivacyPolicy = ({ institution }: LegalPageProps) => (
   <LegalText
     title={TEXTS.privacyPolicy}
-    lead={`Version ${institution.privacyVersion}. Ce que devient ce que vous confiez au portail.`}
+    lead={`${versionOf(institution)}Ce que devient ce que vous confiez au portail.`}
     parts={privacyParts(institution)}
   />
 );

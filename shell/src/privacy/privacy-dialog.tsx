@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
-import { dayWithYear } from 'shared-contract/portal/window-words';
 import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
+import { policyDay } from '../legal/policy-day';
 import { useAskedPage } from '../navigation/asked-page';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { PRIVACY, TEXTS } from '../texts';
-
-const isDay = (version: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(version);
 
 /** Blocks the home until the privacy policy is accepted; there is no other way out than signing out. */
 export const PrivacyDialog = () => {
@@ -25,7 +23,7 @@ export const PrivacyDialog = () => {
       setIsBusy(false);
     }
   };
-  const { privacyVersion } = institution;
+  const day = policyDay(institution.privacyVersion);
   return (
     <Dialog
       isOpen
@@ -47,7 +45,7 @@ export const PrivacyDialog = () => {
           <TextLink href={institution.privacyPolicy} newTab>
             {PRIVACY.link}
           </TextLink>
-          {isDay(privacyVersion) && ` (version du ${dayWithYear(privacyVersion)})`}
+          {day !== null && ` (version du ${day})`}
         </Text>
         {hasFailed && (
           <Alert tone="danger" live>

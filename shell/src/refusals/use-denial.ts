@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { type AccessDecision, decideAccess, useWholeSession } from 'shared-auth/host';
+import { type AccessDecision, decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { receipts as readReceipts } from 'shared-contract/receipts/endpoints';
 import { matchPath, useSearchParams } from 'shared-router';
 import { wantedPage } from '../navigation/forbidden-url';
@@ -27,7 +27,8 @@ export const useDenial = () => {
   return {
     wanted,
     title: screen?.title ?? elsewhere?.title ?? null,
-    isOpen: decision?.kind === 'open',
+    isOpen:
+      decision?.kind === 'open' || (screen !== null && decision !== null && isStillRead(screen, decision)),
     denied,
     /** Of what was done on this screen; the call is not made where nothing is done. */
     receipts: { ...receipts, data: receipts.data?.filter(({ Domaine }) => Domaine === domain) },

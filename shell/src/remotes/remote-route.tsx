@@ -1,4 +1,4 @@
-import { decideAccess, useWholeSession } from 'shared-auth/host';
+import { decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
 import { useLoader } from '../federation/loader-context';
 import { ToPrivacy } from '../navigation/asked-page';
@@ -14,6 +14,7 @@ export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const decision = decideAccess(screen, session);
   if (decision.kind === 'redirect' && decision.to === '/desktop') return <ToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'denied') return <Navigate to={forbiddenUrl(pathname)} replace />;
+  if (decision.kind === 'denied' && !isStillRead(screen, decision))
+    return <Navigate to={forbiddenUrl(pathname)} replace />;
   return <RemoteScreen key={screen.path} screen={screen} loader={loader} pathname={pathname} />;
 };

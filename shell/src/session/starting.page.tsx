@@ -14,7 +14,7 @@ export const StartingPage = ({ institution }: { institution: Institution }) => (
       </Page>
     </Box>
     <Box as="main" id="contenu" flex="1">
-      <Page paddingTop="7">
+      <Page paddingTop={{ base: '5', md: '8' }}>
         <LiveRegion message={TROUBLES.starting} />
         <SkeletonTiles />
       </Page>

@@ -87,6 +87,7 @@ export const aRegistry = (...remotes: RegistryEntry[]): Registry => ({ revision:
 /** Ports that find every remote sound; `change` breaks some. */
 export const somePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
   importRemote: async () => ({ default: { screens: { '/contacts': () => <h1>Mes données</h1> } } }),
+  fetchAhead: () => {},
   fetchKit: async () => {},
   readRegistry: async () => registry,
   probe: async () => 'reachable',

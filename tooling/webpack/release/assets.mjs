@@ -8,6 +8,30 @@ import { folderOf } from '../paths.mjs';
 const url = (file) => `/assets/${file}`;
 
 /**
+ * Scripts that a part of the shell needs beside its entry; the part is named where it is imported (webpackChunkName).
+ *
+ * @type {(compilation: import('webpack').Compilation, name: string) => string[]}
+ */
+const lateScripts = (compilation, name) => {
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`the shell has no part named ${name}`);
+  return group
+    .getFiles()
+    .filter((file) => file.endsWith('.js'))
+    .map(url);
+};
+
+const KIT = /^kit-/;
+
+/** @type {(compilation: import('webpack').Compilation) => Record<string, string[]>} */
+const kitScripts = (compilation) =>
+  Object.fromEntries(
+    [...compilation.namedChunkGroups.keys()]
+      .filter((name) => KIT.test(name))
+      .map((name) => [name.replace(KIT, ''), lateScripts(compilation, name)]),
+  );
+
+/**
  * Writes `shell/dist/assets.json`: what the page has to name for the shell to start.
  *
  * @param {import('webpack').Compilation} compilation
@@ -24,6 +48,8 @@ export const writeAssets = (compilation) => {
     main: scripts.map(url),
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
+    federation: lateScripts(compilation, 'federation'),
+    kit: kitScripts(compilation),
     integrity: Object.fromEntries(
       scripts.map((file) => [url(file), integrityOfFile(join(dist, 'assets', file))]),
     ),

@@ -20,6 +20,7 @@ const atOnce = () => ({
 const onDemand = () => ({
   'shared-ui/form': workspaceVersion('shared-ui'),
   'shared-ui/table': workspaceVersion('shared-ui'),
+  'shared-ui/list': workspaceVersion('shared-ui'),
   'shared-ui/upload': workspaceVersion('shared-ui'),
   'shared-ui/dialog': workspaceVersion('shared-ui'),
   'shared-ui/stepper': workspaceVersion('shared-ui'),
@@ -27,23 +28,21 @@ const onDemand = () => ({
   yup: versionOf('yup', 'shared-ui'),
 });
 
-/** @type {(version: string, extra: { eager?: boolean, import?: false }) => object} */
-const entry = (version, extra) => ({
+/** What the shell provides, with its versions. */
+export const sharedVersions = () => ({ ...atOnce(), ...onDemand() });
+
+/**
+ * What a remote takes from the shell; no fallback copy is built (ARCHITECTURE, front end 2).
+ *
+ * @type {(version: string) => object}
+ */
+const taken = (version) => ({
   singleton: true,
   strictVersion: true,
   version,
   requiredVersion: `^${version}`,
-  ...extra,
+  import: false,
 });
 
-/** @type {(versions: Record<string, string>, extra: { eager?: boolean, import?: false }) => [string, object][]} */
-const mapped = (versions, extra) =>
-  Object.entries(versions).map(([name, version]) => [name, entry(version, extra)]);
-
-/** What the shell provides. */
-export const providedByShell = () =>
-  Object.fromEntries([...mapped(atOnce(), { eager: true }), ...mapped(onDemand(), { eager: false })]);
-
-/** What a remote takes from the shell; no fallback copy is built (ARCHITECTURE, front end 2). */
 export const takenByRemote = () =>
-  Object.fromEntries(mapped({ ...atOnce(), ...onDemand() }, { import: false }));
+  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, taken(version)]));

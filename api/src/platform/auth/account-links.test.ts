@@ -54,6 +54,17 @@ test('a second subject of the same name stays outside, is told whom to ask, and 
   expect(await nameOf((await hostile.signIn(person('s-102', '230102'))).browser)).toBe('230102');
 });
 
+test('who claims a bound account again and again does not fill the audit', async () => {
+  await hostile.signIn(person('s-108', '230108'));
+  for (let claim = 0; claim < 8; claim += 1) {
+    const { answer } = await hostile.signIn(person('autre-108', '230108'));
+    expect(answer.statusCode).toBe(403);
+  }
+  const told = (await auditOf('compte.refuse')).filter(({ matricule }) => matricule === '230108');
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(5);
+});
+
 test.each([
   ['in other case', 'ADMIN'],
   ['with a blank before', ' admin'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findLinked, insertLink } from './account-links.queries';
 import { type Identity, subjectMark } from './identity';
+import { mayTellFailure } from './sign-in-trail';
 
 /** What becomes of an identity that was proven. */
 export type Owner =
@@ -45,7 +46,8 @@ export const findOwner = async (
   // Bound in between: by this very subject in another tab, or by another one.
   const since = await findLinked(app.db.orm, identity);
   if (since !== null) return { kind: 'known', userId: since };
-  await app.audit.record(request, { ...line, action: LINK_ACTIONS.refused });
+  if (await mayTellFailure(app, request, line.target))
+    await app.audit.record(request, { ...line, action: LINK_ACTIONS.refused });
   request.log.warn({ subject: subjectMark(identity) }, 'a second subject claims an account that is bound');
   return { kind: 'taken' };
 };

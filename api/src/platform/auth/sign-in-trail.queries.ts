@@ -2,13 +2,13 @@ import { and, count, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
 import { auditEvents } from '../../db/schema';
 
-/** Sign-ins that came to nothing: identity not proved, or proved and nobody's here. */
-export const FAILED_SIGN_INS = ['connexion.echouee', 'connexion.refusee'] as const;
+/** Sign-ins that came to nothing: identity not proved, proved and nobody's here, or the account is another's. */
+export const FAILED_SIGN_INS = ['connexion.echouee', 'connexion.refusee', 'compte.refuse'] as const;
 
 export interface CountedFailures {
   since: Date;
   origin: string;
-  /** `compte:<user name>`; null when it is nobody's. */
+  /** `compte:<user name>`, or the identity that claims a bound account; null when it is nobody's. */
   target: string | null;
 }
 

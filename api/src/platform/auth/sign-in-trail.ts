@@ -39,9 +39,20 @@ export interface FailedSignIn {
 }
 
 /**
- * Tells of a sign-in that was refused. Anybody can fail to sign in as often as they like: the lines are bounded, so
- * that nobody fills the audit or drowns what it says.
+ * Whether another line may tell of a sign-in that was refused. Anybody can fail to sign in as often as they like: the
+ * lines are bounded, so that nobody fills the audit or drowns what it says.
  */
+export const mayTellFailure = async (
+  app: FastifyInstance,
+  { ip: origin }: FastifyRequest,
+  target: string | null,
+): Promise<boolean> => {
+  const since = new Date(app.clock.now().getTime() - MINUTE_MS);
+  const counted = await countFailedSignIns(app.db.orm, { since, origin, target });
+  return counted.origin < MOST.origin && counted.target < MOST.target && counted.all < MOST.all;
+};
+
+/** Tells of a sign-in that was refused, within bounds. */
 export const tellFailedSignIn = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -50,8 +61,6 @@ export const tellFailedSignIn = async (
   const userId = username === null ? null : await app.rights.findUserId(username);
   const person = userId === null ? null : await app.rights.findPrincipal(userId, null);
   const target = person ? `compte:${person.username}` : null;
-  const since = new Date(app.clock.now().getTime() - MINUTE_MS);
-  const counted = await countFailedSignIns(app.db.orm, { since, origin: request.ip, target });
-  if (counted.origin >= MOST.origin || counted.target >= MOST.target || counted.all >= MOST.all) return;
+  if (!(await mayTellFailure(app, request, target))) return;
   await app.audit.recordFor(null, request, { action, etudiantId: person?.etudiantId ?? null, target });
 };

@@ -36,6 +36,10 @@ const themeFor = (brand: string) => {
   return made;
 };
 
+/** What a search engine or a shared link says of the portal. */
+const describe = ({ name }: Institution): string =>
+  `${name}\u00a0: inscriptions, résultats, documents et démarches, en libre-service.`;
+
 /** A whole HTML document in the institution's colours; everything inline carries the nonce. */
 export const renderDocument = (parts: DocumentParts): string => {
   const { institution, nonce, theme } = parts;
@@ -48,6 +52,8 @@ export const renderDocument = (parts: DocumentParts): string => {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.dark}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="description" content="${escapeHtml(describe(institution))}">`,
     `<link rel="preload" href="${FONT_URL}" as="font" type="font/woff2" crossorigin>`,
     `<style nonce="${nonce}">${brand.css}${parts.css ?? ''}</style>${parts.head ?? ''}</head><body>`,
     parts.body,

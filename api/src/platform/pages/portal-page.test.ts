@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { NO_EVENTS, type Registry, type SecurityInfos, type StartupAnswers } from 'shared-contract';
-import { releaseToPreload } from './portal-page';
+import { remoteToPreload } from './portal-page';
 
 const release = {
   version: '1.0.0',
@@ -16,7 +16,7 @@ const registry: Registry = {
       name: 'mf-records',
       label: 'Dossier',
       requires: { contract: '^1.0.0' },
-      kit: [],
+      kit: ['form'],
       screens: [{ path: '/inscriptions/:InscriptionID', title: 'Mes inscriptions', screen: 'Inscription' }],
       release,
       previous: null,
@@ -52,11 +52,11 @@ const startup: Partial<StartupAnswers> = {
   dashboard: null,
 };
 
-describe('the release that a page preloads', () => {
+describe('the remote that a page preloads for', () => {
   const path = '/inscriptions/12';
 
-  test('is that of the remote whose screen opens', () => {
-    expect(releaseToPreload({ registry, path, startup })).toBe(release);
+  test('is that whose screen opens, with its pieces of the kit', () => {
+    expect(remoteToPreload({ registry, path, startup })).toEqual({ release, kit: ['form'] });
   });
 
   test.each<[string, Partial<SecurityInfos>]>([
@@ -66,17 +66,17 @@ describe('the release that a page preloads', () => {
     ['somebody who is no student', { student: false }],
   ])('is none for %s', (_who, change) => {
     const denied = { ...startup, infos: { ...infos, ...change } };
-    expect(releaseToPreload({ registry, path, startup: denied })).toBeNull();
+    expect(remoteToPreload({ registry, path, startup: denied })).toBeNull();
   });
 
   test('is none of a remote that this shell refuses to run', () => {
     const remotes = registry.remotes.map((remote) => ({ ...remote, requires: { contract: '^99.0.0' } }));
-    expect(releaseToPreload({ registry: { ...registry, remotes }, path, startup })).toBeNull();
+    expect(remoteToPreload({ registry: { ...registry, remotes }, path, startup })).toBeNull();
   });
 
   test('is none without the right, without the answers, or where no screen is', () => {
-    expect(releaseToPreload({ registry, path, startup: { ...startup, access: [] } })).toBeNull();
-    expect(releaseToPreload({ registry, path, startup: {} })).toBeNull();
-    expect(releaseToPreload({ registry, path: '/desktop', startup })).toBeNull();
+    expect(remoteToPreload({ registry, path, startup: { ...startup, access: [] } })).toBeNull();
+    expect(remoteToPreload({ registry, path, startup: {} })).toBeNull();
+    expect(remoteToPreload({ registry, path: '/desktop', startup })).toBeNull();
   });
 });

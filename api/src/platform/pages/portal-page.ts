@@ -8,7 +8,7 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
-import { decideAccess } from 'shared-contract/portal/guard';
+import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
@@ -44,19 +44,28 @@ const isAt = (pattern: string, path: string): boolean => {
 const factsOf = ({ infos, access, events, dashboard }: Partial<StartupAnswers>): SessionFacts | null =>
   infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
 
-/** The release of the remote whose screen a path opens, if it is there and the guard will let this person in. */
-export const releaseToPreload = ({
+/** A remote's release and the pieces of the kit that it needs. */
+export interface OpenedRemote {
+  release: Release;
+  kit: readonly string[];
+}
+
+/** The remote whose screen a path opens, if its code is there and the guard will let this person in. */
+export const remoteToPreload = ({
   registry,
   path,
   startup,
-}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): Release | null => {
+}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): OpenedRemote | null => {
   const facts = factsOf(startup);
   const opened = registry.remotes
     .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .find(({ screen }) => isAt(screen.path, path));
   if (!facts || !opened) return null;
-  return decideAccess(opened.screen, facts).kind === 'open' ? opened.remote.release : null;
+  const decision = decideAccess(opened.screen, facts);
+  const isShown = decision.kind === 'open' || isStillRead(opened.screen, decision);
+  const { release, kit } = opened.remote;
+  return release && isShown ? { release, kit } : null;
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
@@ -64,11 +73,16 @@ const scriptPreload = (url: string, integrity: string | undefined): string =>
     integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"` : ''
   }>`;
 
+/** All that the screen needs, so that nothing of it is found out step by step. */
 const remotePreloads = (page: PortalPage): string => {
-  const release = releaseToPreload(page);
-  if (!release) return '';
+  const opened = remoteToPreload(page);
+  if (!opened) return '';
+  const { release, kit } = opened;
+  const { assets } = page;
+  const own = [...(assets.federation ?? []), ...kit.flatMap((piece) => assets.kit?.[piece] ?? [])];
   const integrity = new Map(release.files.map((file) => [file.url, file.integrity]));
   return [
+    ...[...new Set(own)].map((url) => scriptPreload(url, assets.integrity?.[url])),
     scriptPreload(release.entry.url, release.entry.integrity),
     ...release.preload.map((url) => scriptPreload(url, integrity.get(url))),
   ].join('');

@@ -8,6 +8,10 @@ const AssetsShape = Type.Object({
   main: Urls,
   css: Urls,
   preload: Urls,
+  /** What the first remote of a page needs of the shell. */
+  federation: Type.Optional(Urls),
+  /** Scripts of each piece of the kit, by its name. */
+  kit: Type.Optional(Type.Record(Type.String(), Urls)),
   /** Subresource Integrity values by URL. */
   integrity: Type.Optional(Type.Record(Type.String(), Type.String())),
 });

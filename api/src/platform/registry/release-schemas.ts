@@ -24,8 +24,11 @@ const Screen = Type.Object({
   parent: Type.Optional(Text),
   tile: Type.Optional(Tile),
   receipts: Type.Optional(Text),
+  outlivesWindow: Type.Optional(Type.Literal(true)),
   nav: Type.Optional(Type.Number()),
+  short: Type.Optional(Type.String({ maxLength: 20 })),
   whenBlocked: Type.Optional(Type.Boolean()),
+  width: Type.Optional(Type.Literal('page')),
 });
 
 const manifest = {

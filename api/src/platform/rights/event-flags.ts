@@ -35,6 +35,9 @@ const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | n
   return { raison: outside, etat: fact.ouverture && now < fact.ouverture ? 'a_venir' : 'termine' };
 };
 
+/** Acts need the window, reading does not: it asks only that the event is the student’s (CONTRACT §7.3). */
+const READABLE: ReadonlySet<EventState> = new Set<EventState>(['a_venir', 'termine', 'fait']);
+
 const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => {
   const closing = closedBy(fact, situation, now);
   const isDone = closing?.etat === 'fait';
@@ -43,6 +46,7 @@ const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow
     ...datesOf(fact),
     Raison: closing?.raison ?? null,
     EstFait: isDone,
+    EstLisible: closing === null || READABLE.has(closing.etat),
     Etat: closing?.etat ?? 'ouvert',
     Recu: isDone ? (situation.recus[fact.flag] ?? null) : null,
   };
@@ -55,6 +59,7 @@ export const silentWindow = (flag: AccessFlag, raison: string): EventWindow => (
   Fermeture: null,
   Raison: raison,
   EstFait: false,
+  EstLisible: false,
   Etat: 'sans_objet',
   Recu: null,
 });

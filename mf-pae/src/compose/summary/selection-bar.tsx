@@ -1,53 +1,50 @@
 import { LABELS } from 'shared-contract/base/texts';
-import type { PaeLimits } from 'shared-contract/pae/warnings';
-import { ActionBar, BarTotal, Box, Button, LinkButton } from 'shared-ui';
-import { iconListChecks } from 'shared-ui/icons';
+import { creditsOf } from 'shared-contract/pae/engine';
+import { BarTotal, Box, Button, WideBar } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts';
-import { SELECTION_ID } from '../focus';
+import { SELECTION_BUTTON_ID } from '../focus';
+import { ON_PHONE } from '../phone';
+import type { SummaryProps } from './summary-props';
 
 const texts = TEXTS.summary;
 
-interface SelectionBarProps {
-  credits: number;
-  limits: PaeLimits;
-  warnings: number;
-  /** Why it can't be submitted, in French; null where it can. */
-  refusal: string | null;
-  isWritable: boolean;
-  isBusy: boolean;
-  onSubmit: () => void;
-}
-
-/** What there is to know first, in a few words: the bar is narrow. */
-const noteOf = ({ limits, warnings, refusal }: Omit<SelectionBarProps, 'onSubmit'>): string => {
-  if (refusal !== null) return texts.emptyBar;
-  return warnings > 0 ? texts.warnings(warnings) : texts.limits(limits.ECTSMin, limits.ECTSMax);
+type SelectionBarProps = Omit<SummaryProps, 'onSave' | 'onOpen'> & {
+  /** Opens the summary. */
+  onSummary: () => void;
 };
 
-/** Below 900 px: the total, the way to the selection and the submission, under the thumb. */
-export const SelectionBar = ({ onSubmit, ...facts }: SelectionBarProps) => (
-  <Box
-    display={{ base: 'block', md: 'none' }}
-    position="sticky"
-    bottom="0"
-    zIndex="30"
-    mx={{ base: '-1rem', sm: '-1.5rem' }}
-    mb="-3rem"
-    mt="6"
-  >
-    <ActionBar
-      label={texts.bar}
-      width="page"
-      figure={<BarTotal label={noteOf(facts)} value={inCredits(facts.credits)} />}
-    >
-      <LinkButton href={`#${SELECTION_ID}`} variant="ghost" icon={{ path: iconListChecks }} iconOnPhone>
-        {texts.goTo}
-      </LinkButton>
-      {facts.isWritable && (
-        <Button busy={facts.isBusy} unavailable={facts.refusal ?? undefined} onClick={onSubmit}>
-          {LABELS.submit}
+/** What there is to know first, in a few words: the bar is narrow. */
+const noteOf = ({ limits, warnings, refusal }: SelectionBarProps): string => {
+  if (refusal !== null) return texts.emptyBar;
+  return warnings.length > 0 ? texts.warnings(warnings.length) : texts.limits(limits.ECTSMin, limits.ECTSMax);
+};
+
+/** Two buttons beside the total, in as little room as the narrowest phone leaves. */
+const PHONE_ONLY = {
+  display: 'none',
+  [ON_PHONE]: { display: 'contents', '& button': { paddingInline: '0.75rem', whiteSpace: 'nowrap' } },
+  '@media (max-width: 359px)': {
+    '& button': { paddingInline: '0.5rem', fontSize: '0.8125rem' },
+    '& strong': { fontSize: '1rem!' },
+  },
+} as const;
+
+/** On a phone: the total, the summary and the submission, under the thumb. */
+export const SelectionBar = (props: SelectionBarProps) => {
+  const { composer, refusal, isWritable, isBusy, onSubmit, onSummary } = props;
+  const credits = creditsOf(composer.programme, composer.selection);
+  return (
+    <Box css={PHONE_ONLY}>
+      <WideBar label={texts.bar} figure={<BarTotal label={noteOf(props)} value={inCredits(credits)} />}>
+        <Button id={SELECTION_BUTTON_ID} variant="outline" aria-haspopup="dialog" onClick={onSummary}>
+          {texts.open}
         </Button>
-      )}
-    </ActionBar>
-  </Box>
-);
+        {isWritable && (
+          <Button busy={isBusy} unavailable={refusal ?? undefined} onClick={onSubmit}>
+            {LABELS.submit}
+          </Button>
+        )}
+      </WideBar>
+    </Box>
+  );
+};

@@ -1,26 +1,39 @@
+import { creditsOf, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
 import { isUnderYear } from 'shared-contract/pae/pae';
+import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Alert, Facts, Stack, Text } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts';
+import { WarningLines } from './warning-lines';
 
 const texts = TEXTS.submit;
 
 export interface SubmissionSummaryProps {
-  credits: number;
-  units: number;
-  warnings: number;
+  programme: PaeProgramme;
+  selection: PaeSelection;
+  warnings: readonly PaeWarning[];
 }
 
-/** What is submitted, with one more line under 60 credits (S2 §5). */
-export const SubmissionSummary = ({ credits, units, warnings }: SubmissionSummaryProps) => (
-  <Stack gap="3">
-    <Facts
-      columns={2}
-      items={[
-        { label: texts.credits, value: inCredits(credits) },
-        { label: texts.units, value: units },
-      ]}
-    />
-    {isUnderYear(credits) && <Alert tone="warning">{texts.under}</Alert>}
-    {warnings > 0 && <Text tone="muted">{texts.warnings(warnings)}</Text>}
-  </Stack>
-);
+/** What is submitted, with one more line under 60 credits (S2 §5) and each warning that stands. */
+export const SubmissionSummary = ({ programme, selection, warnings }: SubmissionSummaryProps) => {
+  const credits = creditsOf(programme, selection);
+  return (
+    <Stack gap="3">
+      <Facts
+        columns={2}
+        items={[
+          { label: texts.credits, value: inCredits(credits) },
+          { label: texts.units, value: selection.size },
+        ]}
+      />
+      {isUnderYear(credits) && <Alert tone="warning">{texts.under}</Alert>}
+      {warnings.length > 0 && (
+        <div>
+          <Text tone="muted" mb="1">
+            {texts.warnings(warnings.length)}
+          </Text>
+          <WarningLines programme={programme} warnings={warnings} />
+        </div>
+      )}
+    </Stack>
+  );
+};

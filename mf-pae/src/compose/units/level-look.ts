@@ -1,72 +1,32 @@
-/** One rule set for all cards of a level: full = chosen, dashed = closed, plain = free (look, principle 7). */
-export const LEVEL_LOOK = {
-  display: 'grid',
-  gap: '0.625rem',
-  '& > article': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: '0 0.875rem',
-    padding: '0.8125rem 1.125rem 0.6875rem',
-    background: 'var(--surface)',
-    border: '1px solid var(--border)',
-    borderRadius: 'var(--r-md)',
-    scrollMarginTop: '6rem',
+import { WHY_LOOK } from '../why';
+
+const ON_PHONE = '@media (max-width: 599px)';
+
+/** Whole card for the checkbox, but for what else can be pressed on it. */
+const WHOLE_CARD = {
+  '& h3 > label::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
+  '& > article > :is(label, .sheet, details)': { position: 'relative', zIndex: '1' },
+} as const;
+
+const SHEET = {
+  '& .sheet': { margin: '-0.375rem -0.25rem -0.375rem 0', alignSelf: 'center', fontSize: '0.875rem' },
+  '& .sheet > a': { display: 'grid', placeItems: 'center', minHeight: '2.75rem', minWidth: '2.75rem' },
+  '& .sheet svg': { display: 'none' },
+  [ON_PHONE]: {
+    '& .sheet': { marginRight: '-0.625rem' },
+    '& .sheet > a': { minWidth: '1.875rem', color: 'var(--muted)' },
+    '& .sheet svg': { display: 'block' },
+    '& .sheet span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
-  '& > article > label': { paddingBlock: '0', margin: '0.0625rem 0 0' },
-  '& h3': { fontSize: '0.9375rem', lineHeight: '1.35', margin: '0' },
-  '& h3 > label': { cursor: 'pointer', display: 'block', overflowWrap: 'anywhere' },
-  '& h3 small': {
-    display: 'block',
-    fontSize: '0.75rem',
-    fontWeight: '600',
-    color: 'var(--muted)',
-    letterSpacing: '.01em',
-  },
-  '& .ects': {
-    margin: '0',
-    textAlign: 'right',
-    lineHeight: '1.2',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  '& .ects small': { display: 'block', fontSize: '0.75rem', color: 'var(--muted)' },
-  '& .about': {
-    gridColumn: '2',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.25rem 0.625rem',
-    alignItems: 'center',
-    fontSize: '0.8125rem',
-    lineHeight: '1.45',
-    color: 'var(--muted)',
-    marginTop: '0.25rem',
-  },
-  '& .sheet': { gridColumn: '3', margin: '0', textAlign: 'right', fontSize: '0.8125rem' },
-  '& .sheet > a': { display: 'inline-block', paddingBlock: '0.25rem' },
-  '& details': { gridColumn: '2 / -1', fontSize: '0.8125rem' },
-  '& summary': {
-    display: 'inline-flex',
-    gap: '0.25rem',
-    alignItems: 'center',
-    padding: '0.25rem 0',
-    cursor: 'pointer',
-    listStyle: 'none',
-    fontWeight: '600',
-    color: 'var(--accent-text)',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& details > div': {
-    display: 'grid',
-    gap: '0.5rem',
-    justifyItems: 'start',
-    padding: '0.75rem 0.875rem',
-    margin: '0.25rem 0 0.375rem',
-    border: '1px solid var(--border)',
-    borderRadius: 'var(--r-sm)',
-    background: 'var(--surface)',
-    color: 'var(--text)',
-    '& p': { margin: '0' },
-  },
+} as const;
+
+const STATES = {
   '& > [data-look=chosen]': { borderColor: 'var(--accent)', background: 'var(--accent-bg)' },
   '& > [data-look=unticked] h3 > label, & > [data-look=unticked] .ects b': {
     textDecoration: 'line-through',
@@ -79,4 +39,55 @@ export const LEVEL_LOOK = {
   },
   '& > [data-look=closed] h3 > label': { color: 'var(--muted)', cursor: 'help' },
   '@media (forced-colors: active)': { '& > article': { border: '1px solid CanvasText' } },
+} as const;
+
+/** One rule set for all cards of a level: full = chosen, dashed = closed, plain = free (look, principle 7). */
+export const LEVEL_LOOK = {
+  ...WHY_LOOK,
+  display: 'grid',
+  gap: '0.5rem',
+  '& > article': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gap: { base: '0 0.5rem', sm: '0 0.75rem' },
+    alignItems: 'start',
+    padding: { base: '0.375rem 0.625rem', sm: '0.5625rem 1rem' },
+    background: 'var(--surface)',
+    border: '1px solid var(--border)',
+    borderRadius: 'var(--r-md)',
+    scrollMarginTop: '6rem',
+  },
+  '& > article > label': { paddingBlock: '0', alignSelf: 'center', columnGap: '0' },
+  '& h3': {
+    fontSize: { base: '0.90625rem', sm: '0.9375rem' },
+    lineHeight: { base: '1.2', sm: '1.35' },
+    margin: '0',
+  },
+  '& h3 > label': { cursor: 'pointer', display: 'block', overflowWrap: 'anywhere' },
+  '& .about': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.125rem 0.625rem',
+    alignItems: 'center',
+    margin: '0',
+    fontSize: { base: '0.75rem', sm: '0.8125rem' },
+    lineHeight: { base: '1.2', sm: '1.4' },
+    color: 'var(--muted)',
+  },
+  '& .about > span': { display: 'contents' },
+  '& .about > small': { fontSize: '0.75rem', fontWeight: '600', letterSpacing: '.01em' },
+  '& .ects': {
+    margin: '0',
+    alignSelf: 'center',
+    textAlign: 'right',
+    lineHeight: '1.2',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& .ects small': { display: 'block', fontSize: '0.75rem', color: 'var(--muted)' },
+  '& > article > details': { gridColumn: '2 / -1' },
+  ...WHOLE_CARD,
+  ...SHEET,
+  ...STATES,
 } as const;

@@ -1,14 +1,11 @@
 import { memo } from 'react';
 import { creditsOf, isAcquired } from 'shared-contract/pae/engine';
 import type { PaeLevel } from 'shared-contract/pae/pae';
-import { Box, Disclosure, Section } from 'shared-ui';
+import { Box, Disclosure, Section, Stack } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts';
 import { LEVEL_LOOK } from './level-look';
 import { UnitCard, type UnitCardProps } from './unit-card';
 import type { UnitState } from './unit-state';
-
-/** More acquired units than this fold away: they ask for nothing. */
-const SHOWN_ACQUIRED = 3;
 
 interface LevelSectionProps extends Omit<UnitCardProps, 'state'> {
   level: PaeLevel;
@@ -17,8 +14,7 @@ interface LevelSectionProps extends Omit<UnitCardProps, 'state'> {
 
 const Level = ({ level, states, ...card }: LevelSectionProps) => {
   const acquired = level.Cours.filter(isAcquired);
-  const isFolded = acquired.length > SHOWN_ACQUIRED;
-  const shown = level.Cours.filter((unit) => !isFolded || !isAcquired(unit));
+  const shown = level.Cours.filter((unit) => !isAcquired(unit));
   const chosen = level.Cours.map((unit) => unit.UniteEnseignementID).filter((id) => states.get(id)?.isChosen);
   const cards = (units: PaeLevel['Cours']) =>
     units.map(({ UniteEnseignementID: id }) => {
@@ -30,9 +26,9 @@ const Level = ({ level, states, ...card }: LevelSectionProps) => {
       title={level.NiveauCoursLibelle}
       aside={TEXTS.unit.levelCount(creditsOf(card.programme, new Set(chosen)))}
     >
-      <Box css={LEVEL_LOOK}>{cards(shown)}</Box>
-      {isFolded && (
-        <Box mt={shown.length > 0 ? '2.5' : '0'}>
+      <Stack css={{ gap: '0.5rem' }}>
+        {shown.length > 0 && <Box css={LEVEL_LOOK}>{cards(shown)}</Box>}
+        {acquired.length > 0 && (
           <Disclosure
             title={TEXTS.unit.acquired(acquired.length)}
             detail={`– ${inCredits(acquired.reduce((sum, { ECTS }) => sum + ECTS, 0))}`}
@@ -42,8 +38,8 @@ const Level = ({ level, states, ...card }: LevelSectionProps) => {
               {cards(acquired)}
             </Box>
           </Disclosure>
-        </Box>
-      )}
+        )}
+      </Stack>
     </Section>
   );
 };
@@ -52,7 +48,7 @@ const keysOf = ({ level, states }: LevelSectionProps): string =>
   level.Cours.map(({ UniteEnseignementID }) => states.get(UniteEnseignementID)?.key).join();
 
 /**
- * A level with its units; those acquired before fold away where they are many. Drawn again only when one of its
+ * A level with its units; those acquired before fold away, since they ask for nothing. Drawn again only when one of its
  * units changed.
  */
 export const LevelSection = memo(

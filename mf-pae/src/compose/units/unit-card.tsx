@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
-import { Icon, TextLink, VisuallyHidden } from 'shared-ui';
+import { Icon, TextLink } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts';
 import { focusUnit, unitElementId } from '../focus';
+import { Why } from '../why';
 import { UnitBadges } from './unit-badges';
 import { nameOf, type UnitState } from './unit-state';
 import { type Manager, UnitWhy } from './unit-why';
@@ -43,28 +44,8 @@ const detailOf = (
   if (missing.length > 0) return texts.missing(missing.map((one) => nameOf(programme, one)));
   if (unit.Motif !== null) return unit.Motif;
   const waiting = unit.Corequis.filter(({ IsValid }) => !IsValid);
-  return waiting.length === 0 ? null : texts.together(waiting.map((one) => nameOf(programme, one)));
+  return waiting.length === 0 ? null : texts.together(waiting.map(({ RequisCode }) => RequisCode));
 };
-
-interface WhyProps {
-  /** Code and label of the unit. */
-  name: string;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
-/** Why a unit is closed; drawn once it is asked for. */
-const Why = ({ name, isOpen, onOpen, children }: WhyProps) => (
-  <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
-    <summary>
-      <Icon name="circle-help" size="xs" />
-      {texts.why}
-      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
-    </summary>
-    <div>{isOpen && children}</div>
-  </details>
-);
 
 /** One unit: a checkbox named by its code and label, its credits, what it is and why. */
 const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) => {
@@ -95,23 +76,25 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
       >
         {''}
       </Checkbox>
-      <h3>
-        <label htmlFor={boxId}>
+      <div>
+        <h3>
+          <label htmlFor={boxId}>{label}</label>
+        </h3>
+        <p className="about">
           <small>{code}</small>
-          {label}
-        </label>
-      </h3>
+          <span id={aboutId}>
+            <UnitBadges state={state} />
+            {detail}
+          </span>
+        </p>
+      </div>
       <p className="ects">
         <b>{String(unit.ECTS).replace('.', ',')}</b> <small>{texts.credits(unit.ECTS)}</small>
       </p>
-      <div className="about" id={aboutId}>
-        <UnitBadges state={state} />
-        {detail !== null && <span>{detail}</span>}
-      </div>
       <p className="sheet">
-        <TextLink to={unitSheetPath(id)}>
-          {texts.sheet}
-          <VisuallyHidden>{texts.sheetOf(`${code} ${label}`)}</VisuallyHidden>
+        <TextLink to={unitSheetPath(id)} aria-label={`${texts.sheet}${texts.sheetOf(`${code} ${label}`)}`}>
+          <Icon name="chevron-right" />
+          <span aria-hidden="true">{texts.sheet}</span>
         </TextLink>
       </p>
       {reason !== null && (

@@ -6,8 +6,9 @@ import type { AddressForm as AddressStart } from 'shared-contract/reinscription/
 import { addressSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { DraftKeeper, FieldRow, Form, SelectField, TextField } from 'shared-ui/form';
+import { FieldRow, Form, SelectField, TextField } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { DraftLine } from '../draft-line';
 import { ADDRESS_READS, useAddressForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
@@ -54,7 +55,7 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
             <TextField name="AdresseEtat" label={texts.state} optional />
             <SelectField name="PaysID" label={texts.country} options={optionsOf('PaysID')} />
           </FieldRow>
-          <DraftKeeper {...draft} keep={(values) => draft.update({ adresse: values })} />
+          <DraftLine {...draft} keep={(values) => draft.update({ adresse: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>
       )}

@@ -11,8 +11,9 @@ import {
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { DraftKeeper, Form, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { Form, SelectField, TextField, useFormState } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { DraftLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
@@ -82,7 +83,7 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
             hint={texts.qualificationHint}
             optional
           />
-          <DraftKeeper {...draft} keep={(values) => draft.update({ contact: values })} />
+          <DraftLine {...draft} keep={(values) => draft.update({ contact: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>
       )}

@@ -34,8 +34,10 @@ export const LineList = ({ label, lines, emptyTitle, empty, onEdit, onRemove }: 
     <List gap="3" aria-label={label}>
       {lines.map(({ id, icon, title, text, editLabel, removeLabel }) => (
         <Card as="li" key={id} display="flex" gap="3" p="4" alignItems="flex-start">
-          <IconTile {...icon} />
-          <Box flex="1" minW="0" overflowWrap="anywhere">
+          <Box display={{ base: 'none', sm: 'block' }}>
+            <IconTile {...icon} />
+          </Box>
+          <Box flex="1" minW="0" overflowWrap="break-word">
             <Box fontWeight="semibold">{title}</Box>
             <Box fontSize="sm" color="muted">
               {text}

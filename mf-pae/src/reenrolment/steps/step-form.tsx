@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { restoreDraft } from 'shared-auth/drafts';
 import { Card, CardBody, Stack } from 'shared-ui';
-import { DraftKeeper, Form, type FormProps, SubmitButton } from 'shared-ui/form';
+import { Form, type FormProps, SubmitButton } from 'shared-ui/form';
 import type { AnyObjectSchema } from 'yup';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { DraftLine } from '../draft-line';
 import { Recap } from './recap';
 import { StepButtons } from './step-frame';
 import type { DraftPart, StepProps } from './step-props';
@@ -29,11 +30,11 @@ export const StepForm = <Schema extends AnyObjectSchema>(props: StepFormProps<Sc
           <CardBody>{children}</CardBody>
         </Card>
         {isLast && <Recap data={data} isBeforeEnd />}
-        <DraftKeeper {...draft} keep={(values) => draft.update({ [part]: values })} />
-        <StepButtons onPrevious={onPrevious}>
-          <SubmitButton>{REENROLMENT_TEXTS.next}</SubmitButton>
-        </StepButtons>
       </Stack>
+      <DraftLine {...draft} keep={(values) => draft.update({ [part]: values })} />
+      <StepButtons onPrevious={onPrevious}>
+        <SubmitButton busyText={REENROLMENT_TEXTS.next}>{REENROLMENT_TEXTS.next}</SubmitButton>
+      </StepButtons>
     </Form>
   );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Box, Button, Heading, Row, Stack, Text } from 'shared-ui';
+import { Box, Button, Grid, Heading, Stack, Text } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 
 export interface StepFrameProps {
@@ -30,12 +30,21 @@ export const StepFrame = ({ title, lead, takesFocus, children }: StepFrameProps)
   );
 };
 
-/** The buttons of a step: back at the left, on at the right. */
-export const StepButtons = ({ onPrevious, children }: { onPrevious: () => void; children: ReactNode }) => (
-  <Row justifyContent="space-between" gap="3" mt="2">
-    <Button variant="outline" onClick={onPrevious}>
-      {REENROLMENT_TEXTS.previous}
-    </Button>
+const BUTTONS = {
+  gridTemplateColumns: { base: '1fr 1fr', sm: '10rem 10rem' },
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  '& > :last-of-type': { gridColumn: '2' },
+} as const;
+
+/** The buttons of a step, of one width and at one place in all of them: back at the left, on at the right. */
+export const StepButtons = ({ onPrevious, children }: { onPrevious?: () => void; children: ReactNode }) => (
+  <Grid css={BUTTONS} mt="2">
+    {onPrevious && (
+      <Button variant="outline" onClick={onPrevious}>
+        {REENROLMENT_TEXTS.previous}
+      </Button>
+    )}
     {children}
-  </Row>
+  </Grid>
 );

@@ -1,6 +1,6 @@
-import { Button, Card, CardBody, List, Row, Text } from 'shared-ui';
+import { Button, Card, CardBody, List, Text } from 'shared-ui';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
-import { StepFrame } from './step-frame';
+import { StepButtons, StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 
 const texts = REENROLMENT_TEXTS.start;
@@ -28,11 +28,9 @@ export const StepStart = ({ data, takesFocus, onNext }: StepProps) => {
       <Text size="sm" tone="muted">
         {texts.kept}
       </Text>
-      <Row justifyContent="flex-end">
-        <Button iconEnd="arrow-right" onClick={onNext}>
-          {REENROLMENT_TEXTS.begin}
-        </Button>
-      </Row>
+      <StepButtons>
+        <Button onClick={onNext}>{REENROLMENT_TEXTS.begin}</Button>
+      </StepButtons>
     </StepFrame>
   );
 };

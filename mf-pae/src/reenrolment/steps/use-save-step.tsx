@@ -58,6 +58,8 @@ export const useSaveStep = <E extends StepEndpoint>(
   const shared = { refreshes: STEP_READS, onRefused: followFlags };
   const { run } = useWrite(goOn, {
     ...shared,
+    // The next step says it: its heading takes the focus.
+    success: null,
     onSaved: async (answer) => {
       await follow(answer);
       draft.update({ [part]: undefined });

@@ -47,15 +47,6 @@ const Dates = ({
   </Row>
 );
 
-/** The footer's row keeps its two ends where the table becomes a list. */
-const TOTAL_ON_PHONE = {
-  '& tfoot tr': {
-    display: { base: 'flex', sm: 'table-row' },
-    justifyContent: 'space-between',
-    padding: { base: '0 1.125rem', sm: '0' },
-  },
-} as const;
-
 const Total = ({ items }: { items: Unit[] }) => (
   <tr>
     <th scope="row" colSpan={2}>
@@ -81,7 +72,7 @@ export const ProgrammeSection = ({ inscriptionId }: { inscriptionId: number }) =
           {programme.Items.length === 0 ? (
             <Text tone="muted">{texts.empty}</Text>
           ) : (
-            <Card css={TOTAL_ON_PHONE}>
+            <Card>
               <DataTable
                 caption={texts.caption}
                 columns={COLUMNS}

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
+import type { ExamLine } from 'shared-contract/exams/answers';
 import { examRoutes } from 'shared-contract/exams/routes';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { serve } from '../../../plugins/serve';
@@ -17,6 +18,11 @@ const findOwn = async (request: FastifyRequest) => {
   return enrolment && session ? { enrolment, session } : null;
 };
 
+type Found = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+const linesOf = async ({ db }: FastifyInstance, { enrolment, session }: Found): Promise<ExamLine[]> =>
+  (await findExams(db.orm, enrolment.inscriptionId, session.sessionId)).map(toExamLine);
+
 /** Registration to the session and to its exams (S1 §2, §4, §5, §8). */
 export const examsModule = async (app: FastifyInstance): Promise<void> => {
   app.calendar.add((etudiantId) => examDates(app, etudiantId));
@@ -28,9 +34,12 @@ export const examsModule = async (app: FastifyInstance): Promise<void> => {
 
   serve(app, examRoutes.examLines, async ({ request }) => {
     const found = await findOwn(request);
-    if (!found || found.session.recuNumero === null) return [];
-    const rows = await findExams(app.db.orm, found.enrolment.inscriptionId, found.session.sessionId);
-    return rows.map(toExamLine);
+    return found && found.session.recuNumero !== null ? linesOf(app, found) : [];
+  });
+
+  serve(app, examRoutes.sessionExams, async ({ request }) => {
+    const found = await findOwn(request);
+    return found ? linesOf(app, found) : [];
   });
 
   serve(app, examRoutes.registerToSession, ({ request, params }) =>

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/answers';
-import { examLines, examSession, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
+import {
+  examLines,
+  examSession,
+  registerToExams,
+  registerToSession,
+  sessionExams,
+} from 'shared-contract/exams/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
 
@@ -39,6 +45,17 @@ describe('the session', () => {
       InscriptionSessionValide: false,
     });
     expect(await linesOf(who)).toEqual([]);
+  });
+
+  it('says what it will hold before the registration, as it does after', async () => {
+    const who = await portal.as('930105');
+    expect((await who.get(url(sessionExams))).statusCode).toBe(403);
+    const twin = await portal.as('730107');
+    const before = (await twin.get(url(sessionExams))).json();
+    expect(before.length).toBeGreaterThan(3);
+    expect(registered(before)).toEqual([]);
+    await registerSession(twin, (await sessionOf(twin)).SessionID);
+    expect(await linesOf(twin)).toEqual(before);
   });
 
   it('is registered to once: a second call has the first receipt', async () => {

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { daysBefore } from 'shared-contract/base/days';
 import { inclusiveRoutes } from 'shared-contract/inclusive/routes';
+import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { addAttachment, removeAttachment } from './attachments';
@@ -11,13 +12,21 @@ import { deleteInclusiveAccessBefore } from './inclusive-trail.queries';
 import { findPaiRows } from './pai.queries';
 import { saveInclusive } from './save-inclusive';
 
+/** Whether a plan is read where it is signed; once that window is closed, it is read here (CONTRACT §7.3). */
+const isToBeSigned = async (request: FastifyRequest): Promise<boolean> => {
+  const { rights, clock } = request.server;
+  return (await rights.events(principalOf(request), clock.now())).AccesSignaturePAI;
+};
+
 const registerRequest = (app: FastifyInstance): void => {
   serve(app, inclusiveRoutes.inclusiveFile, async ({ request }) => {
     const etudiantId = studentInView(request);
     const row = await findInclusive(app.db.orm, etudiantId);
     if (!row) return null;
     await traceInclusive(request, 'demande.lue', etudiantId);
-    if (row.paiSigneLe === null) return toInclusive(row);
+    if (row.paiPretLe === null || (row.paiSigneLe === null && (await isToBeSigned(request)))) {
+      return toInclusive(row);
+    }
     await traceInclusive(request, 'pai.lu', etudiantId);
     return toInclusive(row, await findPaiRows(app.db.orm, row.demandeDecretInclusifId));
   });

@@ -7,7 +7,7 @@ type AttachmentRow = Awaited<ReturnType<typeof findAttachments>>[number];
 const toPlan = ({ paiPretLe, paiSigneLe, recuNumero }: InclusiveRow, rows: PaiRow[]) =>
   paiPretLe && { SigneLe: paiSigneLe?.toISOString() ?? null, Recu: recuNumero, Items: rows };
 
-/** A student's file, with the arrangements of a signed plan; recognised under the decree once a plan is ready. */
+/** A student's file, with the arrangements of a plan that is not to be signed now; recognised under the decree once a plan is ready. */
 export const toInclusive = (row: InclusiveRow, rows: PaiRow[] = []): InclusiveRequest => ({
   DemandeDecretInclusifID: row.demandeDecretInclusifId,
   EtudiantID: row.etudiantId,

@@ -46,6 +46,21 @@ test('the plan of three rows is signed once, then there is nothing to sign', asy
   expect(receipts[0]?.Lignes).toHaveLength(3);
 });
 
+test('a plan that was not signed in time is read in the file, and signed no more', async () => {
+  const twin = await portal.as('720304');
+  const waiting: InclusiveRequest = (await twin.get(url(inclusiveFile))).json();
+  expect(waiting.Pai).toEqual({ SigneLe: null, Recu: null, Items: [] });
+  const plan: SignaturePai = (await twin.get(url(supportPlan))).json();
+  const days = 60 * 86_400_000;
+  portal.advance(days);
+  const later = await portal.as('720304');
+  const file: InclusiveRequest = (await later.get(url(inclusiveFile))).json();
+  expect(file.Pai).toEqual({ SigneLe: null, Recu: null, Items: plan.Items });
+  const body = { DemandeDecretInclusifID: plan.DemandeDecretInclusifID };
+  expect((await later.post(url(signSupportPlan), body)).statusCode).toBe(403);
+  portal.advance(-days);
+});
+
 test('staff who looks at the student sees neither the receipt nor that there was a plan', async () => {
   const hugo = await portal.as('220304');
   const [receipt]: Recu[] = (await hugo.get('/api/v1/recus')).json();

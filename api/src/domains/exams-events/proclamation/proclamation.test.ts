@@ -61,9 +61,10 @@ test('registering leaves a receipt and a mail, and closes the event at once', as
   expect((await portal.mails()).filter(({ text }) => text.includes(Numero))).toHaveLength(1);
   expect(await isOpenFor(aicha)).toBe(false);
   const after = await aicha.get(url(ceremony));
-  expect(after.statusCode).toBe(403);
-  expect(after.json().detail).toBe('Votre présence à la proclamation est enregistrée.');
-  expect((await aicha.post(url(registerToCeremony), { ProclamationNombreInvites: 0 })).statusCode).toBe(403);
+  expect(after.json()).toMatchObject({ ProclamationNombreInvites: 2 });
+  const again = await aicha.post(url(registerToCeremony), { ProclamationNombreInvites: 0 });
+  expect(again.statusCode).toBe(403);
+  expect(again.json().detail).toBe('Votre présence à la proclamation est enregistrée.');
 });
 
 test('ten clicks at once register once', async () => {

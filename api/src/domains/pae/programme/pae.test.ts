@@ -194,6 +194,18 @@ describe('a save', () => {
 });
 
 describe('a submission', () => {
+  test('is asked about where it is below the minimum and no comment says why', async () => {
+    const emma = await portal.as('920303');
+    const { items, credits } = await itemsAfter(emma, []);
+    const before = await stateOf(emma);
+    const refused = await post(emma, { item: items, submit: true, Confirmations: [] });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'a_confirmer']);
+    expect(refused.json().errors).toMatchObject([{ path: `sous-minimum-${credits}` }]);
+    expect(await stateOf(emma)).toEqual(before);
+    // Saving asks nothing.
+    expect((await post(emma, { item: items, Confirmations: [] })).statusCode).toBe(200);
+  });
+
   test('binds once: a receipt, and no save afterwards, automatic or not', async () => {
     const emma = await portal.as('920303');
     const { items, credits } = await itemsAfter(emma, ['LECGE1317']);

@@ -2,10 +2,12 @@ import { dayOf } from 'shared-contract/base/days';
 import { creditsOf, listedUnits, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
 import { isSameSelection, judgeItems, submissionRefusal } from 'shared-contract/pae/items';
 import type { PaeSaved } from 'shared-contract/pae/pae';
+import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';
 import {
@@ -38,6 +40,22 @@ export const requireSelection = (programme: PaeProgramme, items: PaeWrite['item'
 export const requireSubmittable = (selection: PaeSelection): void => {
   const message = submissionRefusal(selection);
   if (message !== null) throw invalid([{ path: 'item', message }], message);
+};
+
+/** Refuses to submit an empty programme, and asks about an improbable one. */
+const requireMeant = (
+  row: PaeRow,
+  programme: PaeProgramme,
+  selection: PaeSelection,
+  write: PaeWrite,
+): void => {
+  requireSubmittable(selection);
+  const { commentaire, Confirmations } = write;
+  const limits = { ECTSMin: row.ectsMin, ECTSMax: row.ectsMax };
+  requireConfirmed(
+    paeQuestions({ credits: creditsOf(programme, selection), commentaire }, limits),
+    Confirmations,
+  );
 };
 
 const submit = async (
@@ -88,7 +106,7 @@ export const savePae = (db: Database, { etudiantId, write, now, tell }: SavePae)
     requireWritable(row, write.version);
     const { programme, stored } = await loadLevels(tx, row);
     const selection = requireSelection(programme, write.item);
-    if (write.submit) requireSubmittable(selection);
+    if (write.submit) requireMeant(row, programme, selection, write);
     const isMoved = !isSameSelection(selection, stored);
     if (isMoved) await replaceSelection(tx, row.inscriptionId, [...selection]);
     const isChange = isMoved || write.submit || write.commentaire !== row.commentaire;

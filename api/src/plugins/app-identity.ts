@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Institution } from 'shared-contract';
+import { logoOchre, MARK, markSvg, themeColors } from 'shared-contract/theme';
+import sharp from 'sharp';
+
+const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
+const A_DAY = 'public, max-age=86400';
+
+/** Pictures of the portal on a home screen: name, side in px, and the part of it that the mark takes. */
+const ICONS = [
+  { path: '/apple-touch-icon.png', side: 180, part: 0.6, purpose: null },
+  { path: '/icone-192.png', side: 192, part: 0.6, purpose: 'any' },
+  { path: '/icone-512.png', side: 512, part: 0.6, purpose: 'any' },
+  // A phone may cut a circle out of it: the mark stays in the middle.
+  { path: '/icone-masque-512.png', side: 512, part: 0.48, purpose: 'maskable' },
+] as const;
+
+type AppIcon = (typeof ICONS)[number];
+
+/** The mark on the institution's colour, full bleed: the phone rounds the corners itself. */
+const drawIcon = ({ brandColor }: Institution, { side, part }: AppIcon): Promise<Buffer> => {
+  const edge = (2 / part - 2) / 2;
+  const box = `${-edge} ${-edge} ${2 / part} ${2 / part}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${side}" height="${side}"><rect x="-9" y="-9" width="20" height="20" fill="${brandColor}"/><path fill="#fff" d="${MARK.leaves}"/><path fill="${logoOchre(brandColor)}" d="${MARK.ochre}"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+};
+
+const manifestOf = (institution: Institution) => ({
+  id: '/',
+  name: `${institution.product} – ${institution.name}`,
+  short_name: institution.product,
+  lang: 'fr-BE',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#ffffff',
+  theme_color: themeColors(institution.brandColor).light,
+  icons: institution.logo
+    ? [{ src: institution.logo, sizes: 'any' }]
+    : ICONS.filter(({ purpose }) => purpose !== null).map(({ path, side, purpose }) => ({
+        src: path,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
+});
+
+/** How the portal shows itself beside its pages: the tab's icon, a phone's home screen, the web app manifest. */
+export const appIdentity = (app: FastifyInstance): Promise<void> => {
+  const { institution } = app;
+
+  app.get('/favicon.svg', { config: OPEN }, (_request, reply) => {
+    const mark = markSvg(institution.brandColor, logoOchre(institution.brandColor));
+    const svg = mark.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+    return reply.header('cache-control', A_DAY).type('image/svg+xml').send(svg);
+  });
+
+  app.get('/manifest.webmanifest', { config: OPEN }, (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('application/manifest+json').send(manifestOf(institution)),
+  );
+
+  for (const icon of ICONS) {
+    let drawn: Promise<Buffer> | null = null;
+    app.get(icon.path, { config: OPEN }, async (_request, reply) => {
+      if (institution.logo) return reply.redirect(institution.logo);
+      drawn ??= drawIcon(institution, icon);
+      return reply
+        .header('cache-control', A_DAY)
+        .type('image/png')
+        .send(await drawn);
+    });
+  }
+  return Promise.resolve();
+};

@@ -1,0 +1,24 @@
+import type { Proclamation } from 'shared-contract/proclamation/proclamation';
+import { Card, CardBody, Stack, Text } from 'shared-ui';
+import { ReceiptsCard } from '../shared/receipts-card';
+import { CeremonyBanner } from './ceremony-banner';
+import { PROCLAMATION_TEXTS as texts } from './texts';
+
+/** The ceremony and what was answered, once that is done or its window is closed (CONTRACT §7.3). */
+export const ClosedCeremony = ({ ceremony }: { ceremony: Proclamation }) => {
+  const guests = ceremony.ProclamationNombreInvites;
+  return (
+    <Stack gap="4">
+      <CeremonyBanner ceremony={ceremony} />
+      <Card as="section">
+        <CardBody>
+          <Text fontWeight="semibold">{guests === null ? texts.noAnswer : texts.summary(guests)}</Text>
+          <Text tone="muted" mt="1" maxW="42rem">
+            {texts.changed}
+          </Text>
+        </CardBody>
+      </Card>
+      <ReceiptsCard domain="Proclamation" />
+    </Stack>
+  );
+};

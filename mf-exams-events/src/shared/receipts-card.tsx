@@ -1,0 +1,32 @@
+import { useApi } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/format';
+import { receipts } from 'shared-contract/receipts/endpoints';
+import { AsyncState, Section } from 'shared-ui';
+import { LinkLine, LinkList } from 'shared-ui/list';
+import { receiptPath } from '../paths';
+import { SHARED_TEXTS as texts } from '../texts';
+
+/** The receipts of what was done on a screen (`domain` is their `Domaine`); nothing where nothing was done. */
+export const ReceiptsCard = ({ domain }: { domain: string }) => {
+  const query = useApi(receipts);
+  const ofScreen = query.data?.filter(({ Domaine }) => Domaine === domain);
+  if (ofScreen?.length === 0) return null;
+  return (
+    <Section title={texts.receiptsTitle}>
+      <AsyncState query={{ ...query, data: ofScreen }} errorTitle={texts.receiptsFailed}>
+        {(list) => (
+          <LinkList>
+            {list.map(({ Numero, Objet, Date: date }) => (
+              <LinkLine
+                key={Numero}
+                to={receiptPath(Numero)}
+                title={Objet}
+                meta={`${Numero}, ${formatInstant(date)}`}
+              />
+            ))}
+          </LinkList>
+        )}
+      </AsyncState>
+    </Section>
+  );
+};

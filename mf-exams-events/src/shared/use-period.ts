@@ -1,0 +1,25 @@
+import { useEvents, useSession } from 'shared-auth';
+import type { AccessFlag } from 'shared-contract';
+import { refusalWords, windowWords } from 'shared-contract/portal/window-words';
+import { SHARED_TEXTS } from '../texts';
+
+export interface Period {
+  /** What is offered may be done now; otherwise it is only read (CONTRACT §7.3). */
+  isOpen: boolean;
+  /** « Ouvert jusqu’au 22 décembre inclus. », or why it is closed and since when; empty when no end is set. */
+  words: string;
+}
+
+/** The window of an event, as a page says it. */
+export const usePeriod = (flag: AccessFlag): Period => {
+  const { Maintenant } = useSession();
+  const events = useEvents();
+  const window = events.Evenements.find(({ Flag }) => Flag === flag);
+  if (!events[flag]) {
+    return { isOpen: false, words: (window && refusalWords(window, Maintenant)) ?? SHARED_TEXTS.closed };
+  }
+  return {
+    isOpen: true,
+    words: window?.Fermeture ? SHARED_TEXTS.open(windowWords(window, Maintenant)) : '',
+  };
+};

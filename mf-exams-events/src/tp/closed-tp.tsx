@@ -1,0 +1,28 @@
+import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
+import { Card, CardHeader, List, ListLine, Span, Stack } from 'shared-ui';
+import { ReceiptsCard } from '../shared/receipts-card';
+import { TP_TEXTS as texts } from '../texts';
+import { GroupName } from './course-list';
+
+/** The groups that were chosen, once the window is closed: nothing to press (CONTRACT §7.3). */
+export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
+  <Stack gap="4">
+    <Card as="section">
+      <CardHeader
+        title={texts.courses}
+        detail={texts.closedCourses(courses.length - remainingEnrolments(courses), courses.length)}
+      />
+      <List divided>
+        {courses.map(({ ActiviteApprentissageID: id, GroupeActiviteApprentissageID: groupId, ...course }) => (
+          <ListLine key={id} inset display="block">
+            <Span fontWeight="medium">{course.Libelle}</Span>
+            <Span display="block" size="sm" tone="muted">
+              {groupId === null ? texts.notChosen : <GroupName courseId={id} groupId={groupId} />}
+            </Span>
+          </ListLine>
+        ))}
+      </List>
+    </Card>
+    <ReceiptsCard domain="Travaux pratiques" />
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import { LABELS } from 'shared-contract/base/texts';
+import { Button, Grid, Stack, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import type { SummaryProps } from './summary-props';
+
+const texts = TEXTS.summary;
+
+/** What can be done with the selection: sent, saved, explained. */
+export const SummaryActions = ({
+  composer,
+  refusal,
+  isBusy,
+  onSave,
+  onSubmit,
+  onOpen,
+}: Pick<SummaryProps, 'composer' | 'refusal' | 'isBusy' | 'onSave' | 'onSubmit' | 'onOpen'>) => (
+  <Stack gap="2">
+    <Button full busy={isBusy} unavailable={refusal ?? undefined} onClick={onSubmit}>
+      {LABELS.submit}
+    </Button>
+    {refusal !== null && (
+      <Text size="sm" tone="muted">
+        {refusal}
+      </Text>
+    )}
+    <Grid gap="2" gridTemplateColumns="1fr 1fr">
+      <Button variant="outline" full busy={isBusy} onClick={onSave}>
+        {LABELS.save}
+      </Button>
+      <Button variant="outline" full onClick={() => onOpen('comment')}>
+        {LABELS.comment}
+      </Button>
+    </Grid>
+    {composer.commentaire !== null && (
+      <Text size="sm" tone="muted">
+        {texts.hasComment}
+      </Text>
+    )}
+  </Stack>
+);

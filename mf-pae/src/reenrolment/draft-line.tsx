@@ -1,0 +1,9 @@
+import { Box } from 'shared-ui';
+import { DraftKeeper, type DraftKeeperProps } from 'shared-ui/form';
+
+/** Since when the form is kept; its room is there before it says so, and nothing below it moves. */
+export const DraftLine = (props: DraftKeeperProps) => (
+  <Box mt="4" minH="1.5rem">
+    <DraftKeeper {...props} />
+  </Box>
+);

@@ -1,0 +1,64 @@
+import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
+import { integrityOf } from './integrity';
+import { provided } from './provided';
+import type { LoaderPorts } from './remote-loader';
+
+declare global {
+  var __PORTAL_FEDERATION__: unknown;
+  var __PORTAL_INTEGRITY__: ((url: string) => string | undefined) | undefined;
+}
+
+const scriptFor = (url: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  const integrity = integrityOf(url);
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  return script;
+};
+
+/** The shell's federation instance: it gives what is shared, and integrity values to the browser. */
+const federation = runtime.createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: provided,
+  shareStrategy: 'loaded-first',
+  plugins: [{ name: 'integrity', createScript: ({ url }) => scriptFor(url) }],
+});
+
+/** The remotes' own chunk loaders ask for the values by this name. */
+globalThis.__PORTAL_INTEGRITY__ = integrityOf;
+
+/**
+ * The remotes' entries take this in place of a copy of the runtime of their own (2 kB each instead of 20);
+ * `createInstance` lets each entry have its own name.
+ */
+globalThis.__PORTAL_FEDERATION__ = {
+  runtime: { ...runtime, init: runtime.createInstance },
+  bundlerRuntime,
+  attachShareScopeMap,
+  initOptions: {},
+  bundlerRuntimeOptions: {},
+};
+
+let attempts = 0;
+
+/**
+ * Registers a remote's entry and runs it. Again means under a registration of its own and past any cache, beside what
+ * an earlier try or another version left: replacing a registration would break the kit that both share, and versions
+ * live side by side in a page since each names its files for itself (docs/decisions/0017).
+ */
+export const importRemote: LoaderPorts['importRemote'] = (name, url, isAgain) => {
+  const globalName = name.replaceAll('-', '_');
+  attempts += 1;
+  // No name may be the beginning of another one.
+  const registered = isAgain ? `r${attempts}_${globalName}` : globalName;
+  const entry = new URL(isAgain ? `${url}?r=${attempts}` : url, window.location.origin).href;
+  // What stands there is taken for the entry, which would then not be fetched.
+  if (isAgain) Reflect.set(window, globalName, undefined);
+  federation.registerRemotes([{ name: registered, entry, entryGlobalName: globalName }], { force: false });
+  return federation.loadRemote(`${registered}/remote`);
+};

@@ -1,0 +1,67 @@
+import { formatInstantDay } from 'shared-contract/base/format';
+import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
+import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
+import { type EnrolmentRow, type ResultLine, resultsByUnit } from 'shared-contract/records/records';
+import type { Destination } from './destination';
+import { MOVES } from './texts';
+
+/** The units of one enrolment, each leading to its sheet. */
+export const unitDestinations = (
+  { AnneeAcademiqueValeur }: EnrolmentRow,
+  lines: readonly ResultLine[],
+): Destination[] =>
+  resultsByUnit(lines).map(({ id, code, label, own, activities }) => ({
+    key: `unite-${id}`,
+    title: label,
+    detail: MOVES.unit(code, own?.ECTS ?? null, AnneeAcademiqueValeur),
+    words: [code, ...activities.map((line) => line.ActiviteApprentissageLibelle)].join(' '),
+    icon: 'graduation-cap',
+    to: `/ficheUE/${id}`,
+  }));
+
+const STATES: Record<RequiredDocument['Statut'], string> = {
+  demande: MOVES.handIn,
+  recu: MOVES.handedIn,
+  refuse: MOVES.refused,
+  accepte: MOVES.accepted,
+};
+
+/** What the school asks for. */
+export const requiredDestinations = (documents: readonly RequiredDocument[]): Destination[] =>
+  documents.map(({ ID, Title, Statut, Fichier }) => ({
+    key: `piece-${ID}`,
+    title: Title,
+    detail: STATES[Statut],
+    words: `${STATES[Statut]} ${Fichier ?? ''}`,
+    icon: 'folder-open',
+    to: '/documents',
+  }));
+
+/** Files of one enrolment. */
+export const fileDestinations = (
+  { InscriptionID, AnneeAcademiqueValeur }: EnrolmentRow,
+  files: readonly StoredFile[],
+): Destination[] =>
+  files.map(({ FullName, Name, Extension }) => ({
+    key: `fichier-${InscriptionID}-${FullName}`,
+    title: Name,
+    detail: MOVES.file(Extension.toUpperCase(), AnneeAcademiqueValeur),
+    words: AnneeAcademiqueValeur,
+    icon: 'file-text',
+    to: '/documents',
+  }));
+
+/** The notices of the board. */
+export const noticeDestinations = (notices: readonly Notice[]): Destination[] =>
+  newestFirst(notices).map(({ AnnonceID, AnnonceLibelle, AnnonceDateDebutPublication }) => ({
+    key: noticeAnchor(AnnonceID),
+    title: AnnonceLibelle,
+    detail: MOVES.notice(formatInstantDay(AnnonceDateDebutPublication)),
+    words: '',
+    icon: 'pin',
+    to: `/valves#${noticeAnchor(AnnonceID)}`,
+  }));
+
+/** A unit that is taken again, or a file of the same name, is found once: in its newest year. */
+export const once = (destinations: readonly Destination[]): Destination[] =>
+  [...new Map([...destinations].reverse().map((one) => [one.key, one])).values()].reverse();

@@ -1,0 +1,28 @@
+import { useWholeSession } from 'shared-auth/host';
+import { MoreSheet } from 'shared-ui/kit/jump';
+import { useAccountEntries } from '../layout/use-account-entries';
+import { usePortal } from '../portal/portal-context';
+import { TEXTS } from '../texts';
+import { moreGroups } from './more-groups';
+
+export interface MoreProps {
+  onJump: () => void;
+  onChooseStudent: () => void;
+  onClose: () => void;
+}
+
+/** The sheet of a phone: every screen that this person can open, and her account. */
+export const More = ({ onJump, onChooseStudent, onClose }: MoreProps) => {
+  const { screens } = usePortal();
+  const session = useWholeSession();
+  const entries = useAccountEntries(onChooseStudent);
+  return (
+    <MoreSheet
+      title={TEXTS.more}
+      search={TEXTS.goTo}
+      onSearch={onJump}
+      groups={moreGroups(screens, session, entries)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,76 @@
+/** Something that can be found. */
+export interface Findable {
+  title: string;
+  /** Other words that lead to it. */
+  words: string;
+}
+
+export type Found<T> = T & {
+  /** The lower, the better. */
+  rank: number;
+  /** Parts of the title that were looked for, in characters. */
+  spans: [start: number, end: number][];
+};
+
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'" };
+
+/** Without case and accents: « Économie » is found by « eco ». */
+export const fold = (text: string): string =>
+  text
+    .toLocaleLowerCase('fr')
+    .replace(/[œæ’]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
+/** Where each folded character of a text stands in it. */
+const positions = (text: string): number[] =>
+  [...text].flatMap((letter, rank) => [...fold(letter)].map(() => rank));
+
+const spansOf = (title: string, words: readonly string[]): [number, number][] => {
+  const folded = fold(title);
+  const at = positions(title);
+  const spans = words.flatMap((word): [number, number][] => {
+    const start = folded.indexOf(word);
+    if (start < 0) return [];
+    return [[at[start] ?? 0, (at[start + word.length - 1] ?? 0) + 1]];
+  });
+  // Words may overlap: « a » and « avis ».
+  return spans
+    .sort(([a], [b]) => a - b)
+    .reduce<[number, number][]>((apart, [start, end]) => {
+      const last = apart.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else apart.push([start, end]);
+      return apart;
+    }, []);
+};
+
+const startsWord = (text: string, word: string): boolean =>
+  ` ${text.replace(/[^\p{L}\d]/gu, ' ')}`.includes(` ${word}`);
+
+/** From so many letters on, a word is also found inside of another. */
+const MIDDLE = 4;
+
+const rankOf = (title: string, all: string, query: string, words: readonly string[]): number | null => {
+  if (!words.every((word) => all.includes(word))) return null;
+  if (title.startsWith(query)) return 0;
+  if (words.every((word) => startsWord(title, word))) return 1;
+  if (words.every((word) => startsWord(all, word))) return 2;
+  // Three letters are in the middle of everything.
+  if (words.some((word) => word.length < MIDDLE)) return null;
+  return words.every((word) => title.includes(word)) ? 3 : 4;
+};
+
+/** What holds every word of the query, the best first; those of one rank stay in their order. Nothing for no word. */
+export const search = <T extends Findable>(items: readonly T[], query: string): Found<T>[] => {
+  const folded = fold(query).trim();
+  const words = folded.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  return items
+    .flatMap((item) => {
+      const title = fold(item.title);
+      const rank = rankOf(title, `${title} ${fold(item.words)}`, folded, words);
+      return rank === null ? [] : [{ ...item, rank, spans: spansOf(item.title, words) }];
+    })
+    .sort((a, b) => a.rank - b.rank);
+};

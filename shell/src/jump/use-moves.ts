@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { lazyScreen } from 'shared-auth';
+import { useLocation, useNavigate } from 'shared-router';
+import { inTime } from '../federation/in-time';
+import { whenAtRest } from '../navigation/at-rest';
+import { TEXTS } from '../texts';
+import type { MovesProps } from './moves';
+
+/** What leads elsewhere, over the page: the sheet of a phone, or the jump. */
+export type MoveView = 'more' | 'jump';
+
+/** Its code is asked for no longer; the home leads everywhere too: milliseconds. */
+const TIMEOUT_MS = 4_000;
+
+export const Moves = lazyScreen<MovesProps>(() => import('./moves'));
+
+const prepare = (): void => void Moves.preload().catch(() => {});
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select') !== null);
+
+const asksForJump = (event: KeyboardEvent): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (altKey || document.querySelector('dialog[open]')) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !isTyping(event);
+};
+
+const useJumpKeys = (isOn: boolean, openJump: () => void): void => {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (!asksForJump(event)) return;
+      event.preventDefault();
+      openJump();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOn, openJump]);
+};
+
+/**
+ * Opens the sheet « Plus » and the jump, whose code comes with the first of them or when the page rests; where it does
+ * not come, the home's sections are shown instead. `isOn`: this person has somewhere to go.
+ */
+export const useMoves = (isOn: boolean) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ view: MoveView; pathname: string } | null>(null);
+  const view = shown?.pathname === pathname ? shown.view : null;
+
+  const close = useCallback(() => setShown(null), []);
+  const open = useCallback(
+    (next: MoveView) => {
+      const leadHome = () => {
+        navigate('/desktop');
+        document.querySelector(`[aria-label="${TEXTS.services}"]`)?.scrollIntoView();
+      };
+      inTime(Moves.preload(), TIMEOUT_MS).then(() => setShown({ view: next, pathname }), leadHome);
+    },
+    [navigate, pathname],
+  );
+  const opener = (next: MoveView) => ({
+    onClick: () => open(next),
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  });
+
+  useJumpKeys(
+    isOn,
+    useCallback(() => open('jump'), [open]),
+  );
+  useEffect(() => (isOn ? whenAtRest(prepare) : undefined), [isOn]);
+  return { view, open, close, opener };
+};

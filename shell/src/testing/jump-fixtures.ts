@@ -1,0 +1,108 @@
+import { answering } from 'shared-auth/testing';
+import { requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
+import { notices } from 'shared-contract/notices/endpoints';
+import { enrolments, results } from 'shared-contract/records/endpoints';
+import { anEventRemote, aRegistry, aRemote } from './portal-fixtures';
+
+const tile = (icon: string, order: number) => ({ icon, text: '', section: 'dossier' as const, order });
+
+/** The records' screens that have a place, and exams. */
+export const aWholeRegistry = () =>
+  aRegistry(
+    aRemote({
+      screens: [
+        {
+          path: '/inscriptions',
+          title: 'Mes inscriptions',
+          short: 'Résultats',
+          screen: 'Inscriptions',
+          nav: 10,
+          tile: tile('graduation-cap', 1),
+        },
+        {
+          path: '/documents',
+          title: 'Mes documents',
+          screen: 'Documents',
+          nav: 20,
+          whenBlocked: true,
+          tile: { ...tile('folder-open', 2), badge: 'DocumentsNonLus' },
+        },
+        {
+          path: '/valves',
+          title: 'Valves électroniques',
+          short: 'Valves',
+          screen: 'Valves',
+          nav: 30,
+          whenBlocked: true,
+          tile: tile('pin', 3),
+        },
+      ],
+    }),
+    anEventRemote(),
+  );
+
+/** What the jump reads, by endpoint: one unit, two documents, one notice. */
+export const contentAnswers = () => [
+  answering(enrolments, [
+    {
+      InscriptionID: 7,
+      AnneeAcademiqueValeur: '2026-2027',
+      DiplomeLibelle: 'Bachelier en gestion',
+      NiveauCoursLibelle: '2e année',
+      Modalite: null,
+    },
+  ]),
+  answering(results, [
+    {
+      UniteEnseignementID: 12,
+      UniteEnseignementCode: 'LECGE1212',
+      UniteEnseignementLibelle: 'Macroéconomie',
+      ActiviteApprentissageCode: null,
+      ActiviteApprentissageLibelle: null,
+      GroupeActiviteApprentissageCode: null,
+      ResultatEtudiantResultatPartiel: null,
+      ResultatEtudiantResultatSession1: null,
+      ResultatEtudiantResultatSession2: null,
+      ResultatEtudiantResultatSession3: null,
+      ProgrammeEtudiantDispense: false,
+      ProgrammeEtudiantTransfertResultat: false,
+      ProgrammeEtudiantReportResultat: false,
+      ProgrammeEtudiantResultatFinal: false,
+      Q1: true,
+      Q2: false,
+      ECTS: 5,
+    },
+  ]),
+  answering(storedFiles, [
+    {
+      FullName: 'macro.pdf',
+      Name: 'Syllabus macroéconomie',
+      Extension: 'pdf',
+      ContentType: 'application/pdf',
+      LastModified: '2026-09-20T10:00:00+02:00',
+      Taille: 1_000,
+      Lu: false,
+      Manque: [],
+    },
+  ]),
+  answering(requiredDocuments, [
+    {
+      ID: 1,
+      Title: 'Photo d’identité',
+      Message: null,
+      Statut: 'demande',
+      Motif: null,
+      Date: null,
+      Fichier: null,
+    },
+  ]),
+  answering(notices, [
+    {
+      AnnonceID: 31,
+      AnnonceLibelle: 'Macroéconomie : séance de questions',
+      AnnonceTexteComplet: '<p>Mardi.</p>',
+      AnnonceDateDebutPublication: '2026-11-10T09:00:00+01:00',
+      PrioriteAnnonce: null,
+    },
+  ]),
+];
