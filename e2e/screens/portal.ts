@@ -14,4 +14,5 @@ export const portalScreens: Screen[] = [
   { user: '230101', path: '/confidentialite' },
   { user: '230101', path: '/accessibilite' },
   { user: '230101', path: '/attestation/AAAA-BBBB-CCCC' },
+  { user: '230101', path: '/attestation/R-2026-999999-AAAA-BBBB' },
 ];

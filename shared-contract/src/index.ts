@@ -17,9 +17,19 @@ export {
   type RemoteReport,
   type TileSection,
 } from './federation/registry';
-export { type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
+export { type EventState, type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';
 export type { Institution } from './portal/institution';
-export type { Draft, Parameter, ParameterValue, Recu, RecuLigne, RecuRef } from './portal/platform';
+export type {
+  Draft,
+  Parameter,
+  ParameterValue,
+  Recu,
+  RecuColonnes,
+  RecuComplet,
+  RecuLigne,
+  RecuRef,
+  RecuVerifie,
+} from './portal/platform';
 export type {
   AccessRight,
   Dashboard,

@@ -61,7 +61,8 @@ export {
   ThemeToggle,
   type ThemeToggleProps,
 } from './theme-toggle/theme-toggle';
-export { type ExternalLink, ExternalLinks } from './tile/external-links';
+export { type Door, Doors, type DoorsProps } from './tile/doors';
+export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './tile/external-links';
 export { IconTile, type IconTileProps } from './tile/icon-tile';
 export { Tile, type TileProps } from './tile/tile';
 export { TileGrid, type TileGridProps } from './tile/tile-grid';

@@ -7,6 +7,7 @@ export const TEXTS = {
   hello: (name: string) => `Bonjour ${name}`,
   helloStaff: 'Bonjour',
   matricule: (value: string) => `Matricule ${value}`,
+  account: (name: string) => `Compte ${name}`,
   services: 'Mes services',
   now: 'En ce moment',
   file: 'Mon dossier',
@@ -16,6 +17,7 @@ export const TEXTS = {
   mail: 'E-mail',
   chat: 'Discussion',
   timetable: 'Horaire',
+  elsewhere: 'Autres sites',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   receipts: 'Mes reçus',
@@ -76,6 +78,16 @@ export const REFUSALS = {
 export const FORBIDDEN = {
   title: 'Accès refusé',
   event: 'Cette période n’est pas ouverte pour vous.',
+} as const;
+
+/** What is closed, on the home (CONTRACT §7.5). */
+export const DOORS = {
+  later: 'Pas encore',
+  over: 'Terminé',
+  closed: 'Fermé',
+  done: 'Déjà fait',
+  receipt: 'Voir le reçu',
+  others: (count: number) => `Ce qui ne vous concerne pas (${count})`,
 } as const;
 
 /** The notice board on the home. */

@@ -59,6 +59,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(portal.securityStatus)]: ROWS.open,
   [keyOf(portal.portalVersion)]: ROWS.open,
   [keyOf(documents.attestation)]: ROWS.open,
+  [keyOf(receipts.receiptCheck)]: ROWS.open,
   [keyOf(portal.securityInfos)]: ROWS.startup,
   [keyOf(portal.accessRights)]: ROWS.startup,
   [keyOf(portal.eventsAccess)]: ROWS.startup,

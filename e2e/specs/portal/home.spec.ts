@@ -18,6 +18,49 @@ test('closed events are no tiles: they say why and when', async ({ openAs }) => 
   await expect(page.getByRole('link', { name: 'Inscription aux examens' })).toHaveCount(0);
 });
 
+test('what was done says so, and what is for others is folded', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/desktop');
+  const closed = page.getByRole('region', { name: 'Fermé pour le moment' });
+  await expect(closed.getByText('Déjà fait').first()).toBeVisible();
+  await expect(closed.getByText('Mon mémoire')).toBeHidden();
+  await closed.getByText(/^Ce qui ne vous concerne pas/).click();
+  await expect(closed.getByText('Mon mémoire')).toBeVisible();
+  await expect(closed.getByText(/Période du/)).toHaveCount(0);
+});
+
+for (const width of [375, 700, 1000, 1280]) {
+  test(`the rows of tiles are full at ${width} px`, async ({ openAs }) => {
+    const page = await openAs('230101', { width });
+    await page.goto('/desktop');
+    for (const name of ['En ce moment', 'Mon dossier']) {
+      const list = page.getByRole('list', { name, exact: true });
+      await expect(list).toBeVisible();
+      const free = await list.evaluate((ul) => {
+        const right = ul.getBoundingClientRect().right;
+        const rows = new Map<number, number>();
+        for (const { top, right: edge } of [...ul.children].map((li) => li.getBoundingClientRect())) {
+          rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, edge));
+        }
+        return [...rows.values()].map((edge) => Math.round(right - edge));
+      });
+      expect(free.every((gap) => gap < 2)).toBe(true);
+    }
+  });
+}
+
+test('staff find what they may do, and nothing of a student’s home', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto('/desktop');
+  await expect(page.getByRole('button', { name: 'Choisir un étudiant' })).toBeVisible();
+  for (const name of [/^Vérifications/, /^État du portail/, /^Versions à l’essai/, /^Journal d’audit/]) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  }
+  for (const name of ['Mon dossier', 'En ce moment', 'Fermé pour le moment']) {
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  }
+});
+
 test('external links open the institution’s services', async ({ openAs }) => {
   const page = await openAs('230101');
   await page.goto('/desktop');

@@ -21,6 +21,8 @@ test('a student signs by mouse, finds the receipt, and the page is closed', asyn
   const [receipt] = await (await page.request.get('/api/v1/recus')).json();
   expect(receipt.Domaine).toBe('Signature du PAE');
   await page.goto(`/recus/${receipt.Numero}`);
+  await expect(page.getByRole('table', { name: 'Contenu du reçu' })).toBeVisible();
+  await page.getByText('Détails techniques').click();
   await expect(page.getByText('Empreinte de la liste signée')).toBeVisible();
   await page.goto(PATH);
   await expect(page).toHaveURL(/^[^?]*\/forbidden/);

@@ -18,6 +18,7 @@ const withUnread = (DocumentsNonLus: number) => ({
   PersonnePrenom: 'Camille',
   PersonneNom: 'Lambert',
   PersonnePhoto: null,
+  Etudes: null,
   DocumentsNonLus,
 });
 

@@ -10,17 +10,18 @@ const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice
 });
 
 describe('the excerpt of a notice', () => {
-  it('is its text without markup', () => {
+  it('is its text without markup, its no-break spaces kept', () => {
     expect(excerptOf('<p>Caf&amp;th&eacute;&nbsp;: <strong>10 &lt; 12</strong></p><p>Suite</p>')).toBe(
-      'Caf&th&eacute; : 10 < 12 Suite',
+      'Caf&th&eacute;\u00a0: 10 < 12 Suite',
     );
   });
 
-  it('is cut after a word, at 140 characters at most', () => {
+  it('is cut after a word, at 110 characters at most', () => {
     const cut = excerptOf(`<p>${'mot '.repeat(60)}</p>`);
     expect(cut).toMatch(/mot…$/);
-    expect(cut.length).toBeLessThanOrEqual(141);
-    expect(excerptOf('x'.repeat(300))).toHaveLength(71);
+    expect(cut.length).toBeLessThanOrEqual(111);
+    expect(excerptOf('x'.repeat(300))).toHaveLength(56);
+    expect(excerptOf(`${'x'.repeat(100)} ; ${'y'.repeat(40)}`)).toBe(`${'x'.repeat(100)}…`);
   });
 });
 

@@ -37,19 +37,19 @@ export interface BoardSummary {
 }
 
 const HEADLINES = 3;
-const EXCERPT = 140;
+const EXCERPT = 110;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** The first words of a notice's sanitised HTML, as plain text of 140 characters at most. */
+/** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
 export const excerptOf = (html: string): string => {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n]+/g, ' ')
     .trim();
   if (text.length <= EXCERPT) return text;
   const cut = text.slice(0, EXCERPT);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2)).trimEnd()}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2)).replace(/[\s,;:–]+$/, '')}…`;
 };
 
 /** The board as the home announces it, from its notices, newest first. */

@@ -8,4 +8,5 @@ export const DashboardAnswer = Shape({
   PersonneNom: Type.String(),
   PersonnePhoto: Nullable(Type.String()),
   DocumentsNonLus: Type.Integer({ minimum: 0 }),
+  Etudes: Nullable(Type.String()),
 });

@@ -9,9 +9,28 @@ export interface EventWindow {
   Raison: string | null;
   /** It is closed because the student did what it is for. */
   EstFait: boolean;
+  /** What it is to this student now; the server says it, nobody guesses it. */
+  Etat: EventState;
+  /** Number of the receipt of what she did, when `Etat` is "fait" and there is one. */
+  Recu: string | null;
   /** What is behind it may be read, open or not: her situation admits her, or she did what it is for (CONTRACT §7.3). */
   EstLisible: boolean;
 }
+
+/**
+ * Open; not yet open; over; done by the student; waiting for something of hers that `Raison` names; closed to her by a
+ * decision; or never hers: other studies, another moment of them.
+ */
+export const EVENT_STATES = [
+  'ouvert',
+  'a_venir',
+  'termine',
+  'fait',
+  'en_attente',
+  'ferme',
+  'sans_objet',
+] as const;
+export type EventState = (typeof EVENT_STATES)[number];
 
 /** GET /events/access (CONTRACT §3). */
 export type EventsAccess = Record<EventFlag, boolean> & { Evenements: EventWindow[] };

@@ -13,6 +13,48 @@ export interface Recu {
 export interface RecuLigne {
   Libelle: string;
   Valeur: string;
+  /** Code of the unit, of the exam, of the support that the line is about. */
+  Code?: string;
+  /**
+   * What the line is to the act: one of the things that it is about, their total, or a proof that machines read;
+   * absent, it speaks of the act as a whole.
+   */
+  Genre?: RecuGenre;
+}
+
+/** Kinds of lines of a receipt. */
+export const RECU_GENRES = ['detail', 'total', 'technique'] as const;
+export type RecuGenre = (typeof RECU_GENRES)[number];
+
+/** Heads of the columns of the things that an act is about: « Unité », « Crédits ». */
+export interface RecuColonnes {
+  Libelle: string;
+  Valeur: string;
+}
+
+/** GET /recus/{Numero}: a receipt that says whose it is and how anybody may check it. */
+export interface RecuComplet extends Recu {
+  /** As the person was on the day of the act; `Etudes` is null where nothing was written of them then. */
+  Personne: { Nom: string; Matricule: string; Etudes: string | null };
+  /** null where the act is about nothing that is listed, and on receipts of before. */
+  Colonnes: RecuColonnes | null;
+  /** null for an act that tells of the student's health, and on receipts of before. */
+  Verification: RecuVerification | null;
+}
+
+export interface RecuVerification {
+  /** Two groups of four: `7K3M-Q9XD`. */
+  Code: string;
+  /** Public page that confirms the receipt. */
+  Adresse: string;
+  /** QR code of the address: unit squares as one SVG path, on a side of so many units. */
+  QR: { Cote: number; Trace: string };
+}
+
+/** GET /recus/{Numero}/verification/{code}: what anybody who holds the paper may have confirmed, and nothing more. */
+export interface RecuVerifie extends Omit<Recu, 'Lignes' | 'Empreinte'> {
+  /** First and last name, as on the paper. */
+  Nom: string;
 }
 
 /** What a binding write carries beside its new state. */

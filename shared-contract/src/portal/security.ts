@@ -59,4 +59,6 @@ export interface Dashboard {
   /** URL path of the identity photo, or null. */
   PersonnePhoto: string | null;
   DocumentsNonLus: number;
+  /** « Bachelier en gestion, bloc 2 »: what the student is enrolled in this year; null without an enrolment. */
+  Etudes: string | null;
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Instant, ManagerAnswer, Nullable, OneOf, Shape } from '../base/answer-types';
 import { ACCESS_FLAGS, DETAIL_FLAGS } from '../base/flags';
 import { SCREEN_IDS } from '../base/screen-ids';
-import type { EventsAccess } from './events';
+import { EVENT_STATES, type EventsAccess } from './events';
 
 /** GET /security/status */
 export const StatusAnswer = Shape({ connected: Type.Boolean() });
@@ -55,6 +55,8 @@ export const EventsAnswer = Type.Unsafe<EventsAccess>(
         Fermeture: Nullable(Instant),
         Raison: Nullable(Type.String()),
         EstFait: Type.Boolean(),
+        Etat: OneOf(EVENT_STATES),
+        Recu: Nullable(Type.String()),
         EstLisible: Type.Boolean(),
       }),
     ),

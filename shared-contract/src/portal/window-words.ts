@@ -43,6 +43,9 @@ const last = (closing: string, now: string): string =>
 
 const isAhead = (instant: string, now: string): boolean => Date.parse(now) < Date.parse(instant);
 
+/** « depuis le 30 septembre à 18 h »: since when a window is over. */
+export const sinceWords = (closing: string, now: string): string => `depuis le ${moment(closing, now)}`;
+
 /** The dates of a window, and why it is closed for this person; null when it is open. */
 type Window = Pick<EventWindow, 'Ouverture' | 'Fermeture' | 'Raison'>;
 
@@ -54,7 +57,7 @@ type Window = Pick<EventWindow, 'Ouverture' | 'Fermeture' | 'Raison'>;
  */
 export const windowWords = ({ Ouverture, Fermeture, Raison }: Window, now: string): string => {
   if (Ouverture && isAhead(Ouverture, now)) return `Ouverture le ${moment(Ouverture, now)}`;
-  if (Fermeture && !isAhead(Fermeture, now)) return `Terminé depuis le ${moment(Fermeture, now)}`;
+  if (Fermeture && !isAhead(Fermeture, now)) return `Terminé ${sinceWords(Fermeture, now)}`;
   if (Raison === null) return Fermeture ? `jusqu’au ${last(Fermeture, now)}` : 'en ce moment';
   if (!Ouverture || !Fermeture) return 'Sans date annoncée';
   return `Période du ${moment(Ouverture, now)} au ${last(Fermeture, now)}`;

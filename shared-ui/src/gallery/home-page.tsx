@@ -45,45 +45,47 @@ const FOLDER = [
 ] as const;
 
 const CurrentTiles = () => (
-  <TileGrid>
-    <Tile
-      to="/a"
-      icon="calendar-check-2"
-      title="Session d’examens"
-      text="Inscrivez-vous à la session de janvier."
-      window={{ state: 'open', share: 0.58, text: 'jusqu’au 5 décembre' }}
-    />
-    <Tile
-      to="/b"
-      icon="users-round"
-      title="Travaux pratiques"
-      text="Choisissez vos groupes du 2ᵉ quadrimestre."
-      window={{ state: 'soon', share: 0.91, text: 'lundi 23 novembre, 18 h' }}
-    />
-    <Tile
-      to="/c"
-      icon="pen-line"
-      title="Signature du PAE"
-      text="Votre programme annuel est prêt."
-      window={{ state: 'open', share: 0.35, text: 'jusqu’au 18 décembre' }}
-    />
-    <Tile
-      to="/d"
-      icon="briefcase-business"
-      title="Mes stages"
-      text="Encodez votre lieu de stage."
-      window={{ state: 'open', share: 0.22, text: 'jusqu’au 29 janvier' }}
-    />
-    <Tile
-      to="/e"
-      icon="repeat-2"
-      title="Réinscription"
-      text="Période terminée. Voir le secrétariat."
-      closed
-      window={{ state: 'closed', text: 'depuis le 30 septembre' }}
-    />
-    <ExternalLinks links={LINKS} />
-  </TileGrid>
+  <>
+    <TileGrid>
+      <Tile
+        to="/a"
+        icon="calendar-check-2"
+        title="Session d’examens"
+        text="Inscrivez-vous à la session de janvier."
+        window={{ state: 'open', share: 0.58, text: 'jusqu’au 5 décembre' }}
+      />
+      <Tile
+        to="/b"
+        icon="users-round"
+        title="Travaux pratiques"
+        text="Choisissez vos groupes du 2ᵉ quadrimestre."
+        window={{ state: 'soon', share: 0.91, text: 'lundi 23 novembre, 18 h' }}
+      />
+      <Tile
+        to="/c"
+        icon="pen-line"
+        title="Signature du PAE"
+        text="Votre programme annuel est prêt."
+        window={{ state: 'open', share: 0.35, text: 'jusqu’au 18 décembre' }}
+      />
+      <Tile
+        to="/d"
+        icon="briefcase-business"
+        title="Mes stages"
+        text="Encodez votre lieu de stage."
+        window={{ state: 'open', share: 0.22, text: 'jusqu’au 29 janvier' }}
+      />
+      <Tile
+        to="/e"
+        icon="repeat-2"
+        title="Réinscription"
+        text="Période terminée. Voir le secrétariat."
+        closed
+        window={{ state: 'closed', text: 'depuis le 30 septembre' }}
+      />
+    </TileGrid>
+    <ExternalLinks label="Autres sites" links={LINKS} />
+  </>
 );
 
 /** The home screen as the look draws it. */
@@ -101,7 +103,7 @@ export const HomePage = () => (
         <CurrentTiles />
       </Section>
       <Section title="Mon dossier">
-        <TileGrid>
+        <TileGrid isLow>
           {FOLDER.map(([icon, title, text], rank) => (
             <Tile
               key={title}

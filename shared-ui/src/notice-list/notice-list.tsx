@@ -15,20 +15,20 @@ const List = chakra('ul', {
   variants: {
     columns: {
       true: {
+        // On a phone one notice is enough to say that there are some.
+        '@media (max-width: 599.98px)': { '& > li + li': { display: 'none' } },
+        '& > li': { gridTemplateColumns: 'auto 1fr' },
+        '& > li > *': { gridColumn: '2' },
+        '& > li > svg': { gridColumn: '1', gridRow: '1' },
+        '& time': { padding: '0' },
         '@media (min-width: 900px)': {
           display: 'grid',
           gridAutoFlow: 'column',
           gridAutoColumns: '1fr',
           '&:has(> :nth-of-type(3))': { gridTemplateColumns: '1.5fr 1fr 1fr' },
-          '& > li': {
-            gridTemplateColumns: 'auto 1fr',
-            alignContent: 'start',
-            padding: '1.125rem 1.25rem',
-          },
+          '& > li': { alignContent: 'start', padding: '1.125rem 1.25rem' },
           '& > li + li': { borderTop: '0', borderLeft: '1px solid var(--border)' },
-          '& > li > *': { gridColumn: '2' },
-          '& > li > svg': { gridColumn: '1', gridRow: '1' },
-          '& time': { gridRow: '1', padding: '0' },
+          '& time': { gridRow: '1' },
         },
       },
     },
@@ -69,8 +69,8 @@ const Excerpt = chakra('p', {
   base: {
     gridColumn: '2 / -1',
     fontSize: 'sm',
+    lineHeight: '1.45',
     color: 'muted',
-    lineClamp: '2',
   },
 });
 
@@ -88,7 +88,7 @@ export interface NoticeLine {
 
 export interface NoticeListProps {
   notices: readonly NoticeLine[];
-  /** Side by side from 900 px on. */
+  /** As the home announces them: side by side from 900 px on, the first one alone on a phone. */
   columns?: boolean;
 }
 

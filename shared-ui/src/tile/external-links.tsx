@@ -2,33 +2,32 @@ import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-const Root = chakra('div', {
+const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    height: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    marginTop: { base: '0.625rem', sm: '3' },
     border: '1px solid var(--border)',
     borderRadius: 'lg',
-    padding: { base: '1.5', lg: '2' },
-    '& > a': {
+    overflow: 'hidden',
+    '& > li + li': { borderLeft: '1px solid var(--border)' },
+    '& a': {
       display: 'flex',
-      flex: '1',
       alignItems: 'center',
-      gap: '0.625rem',
-      padding: '0.6875rem 0.625rem',
+      justifyContent: 'center',
+      gap: '2',
+      minHeight: '12',
+      padding: '2',
       color: 'text',
-      textDecoration: 'none',
+      fontSize: 'sm',
       fontWeight: 'medium',
-      fontSize: '0.9375rem',
-      borderRadius: '0.75rem',
+      textDecoration: 'none',
     },
-    '& > a + a': {
-      '@media (min-width: 1200px)': { borderTop: '1px solid var(--border)', borderRadius: '0' },
-    },
-    '& > a:hover': { background: 'surface' },
+    '& a:hover': { background: 'surface' },
+    '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 'lg' },
     '& svg:first-of-type': { color: 'accent-text' },
-    '& svg:last-of-type': { marginLeft: 'auto', color: 'subtle' },
+    '& svg:last-of-type': { color: 'subtle', display: { base: 'none', sm: 'block' } },
+    '@media (max-width: 359.98px)': { '& svg:first-of-type': { display: 'none' } },
   },
 });
 
@@ -39,16 +38,24 @@ export interface ExternalLink {
   icon: string;
 }
 
-/** Links to the other services of the school, in one cell of a TileGrid; each opens a new tab. */
-export const ExternalLinks = ({ links }: { links: readonly ExternalLink[] }) => (
-  <Root data-external-links="">
-    {links.map(({ label, href, icon }) => (
-      <a key={href} href={href} target="_blank" rel="noopener noreferrer">
-        <Icon name={icon} />
-        {label}
-        <Icon name="arrow-up-right" size="sm" />
-        <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-      </a>
+export interface ExternalLinksProps {
+  /** Names the list. */
+  label: string;
+  links: readonly ExternalLink[];
+}
+
+/** Links to the other services of the school, in one band; each opens a new tab. */
+export const ExternalLinks = ({ label, links }: ExternalLinksProps) => (
+  <List aria-label={label}>
+    {links.map(({ label: name, href, icon }) => (
+      <li key={href}>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          <Icon name={icon} />
+          {name}
+          <Icon name="arrow-up-right" size="sm" />
+          <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+        </a>
+      </li>
     ))}
-  </Root>
+  </List>
 );

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Section } from '../section/section';
 import { expectNoAxeViolations, renderUi } from '../testing';
+import { Doors } from './doors';
 import { ExternalLinks } from './external-links';
 import { Tile } from './tile';
 import { TileGrid } from './tile-grid';
@@ -30,8 +31,11 @@ const home = (
         title="Mes stages"
         window={{ state: 'soon', share: 0.9, text: 'lundi' }}
       />
-      <ExternalLinks links={[{ label: 'Courriel', href: 'https://example.org', icon: 'mail' }]} />
     </TileGrid>
+    <ExternalLinks
+      label="Autres sites"
+      links={[{ label: 'Courriel', href: 'https://example.org', icon: 'mail' }]}
+    />
   </Section>
 );
 
@@ -60,12 +64,40 @@ describe('Tile', () => {
   it('stands in a list, and passes axe', async () => {
     const { container } = renderUi(home);
     expect(within(screen.getByRole('list', { name: 'Mon dossier' })).getAllByRole('listitem')).toHaveLength(
-      4,
+      3,
     );
     expect(screen.getByRole('link', { name: /Courriel.*nouvel onglet/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     );
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('Doors', () => {
+  it('say in a word what each closed service is, and fold what is for others', async () => {
+    const { container } = renderUi(
+      <Doors
+        doors={[
+          {
+            id: '/a',
+            icon: 'pen-line',
+            title: 'Signature',
+            state: { tone: 'ok', icon: 'circle-check', label: 'Déjà fait' },
+            detail: <a href="/recus/1">Voir le reçu</a>,
+          },
+        ]}
+        others={{
+          title: 'Ce qui ne vous concerne pas (1)',
+          items: [{ title: 'Mémoire', reason: 'En master.' }],
+        }}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'Signature' })).toBeVisible();
+    expect(screen.getByText('Déjà fait')).toBeVisible();
+    expect(screen.getByText('Mémoire')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Ce qui ne vous concerne pas (1)'));
+    expect(screen.getByText('Mémoire')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 });

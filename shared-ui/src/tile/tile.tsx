@@ -12,8 +12,7 @@ const Root = chakra(AppLink, {
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
-    minHeight: '8.75rem',
-    padding: '0.9375rem',
+    padding: { base: '3', sm: '0.9375rem' },
     background: 'surface',
     border: '1px solid var(--border)',
     borderRadius: 'lg',
@@ -25,8 +24,8 @@ const Root = chakra(AppLink, {
     '&:hover [data-icon-tile]': { background: 'accent', color: 'accent-fg' },
     '&:active': { transform: 'scale(.985)' },
     '&:focus-visible': { borderRadius: 'lg' },
-    '& h3': { marginTop: '0.875rem', fontSize: '0.9375rem', fontWeight: 'bold', lineHeight: '1.25' },
-    '& p': { fontSize: 'xs', lineHeight: '1.4', color: 'muted', marginTop: '1', textWrap: 'pretty' },
+    '& h3': { fontSize: { base: 'sm', sm: '0.9375rem' }, fontWeight: 'bold', lineHeight: '1.25' },
+    '& > p': { fontSize: 'xs', lineHeight: '1.4', color: 'muted', marginTop: '0.625rem', textWrap: 'pretty' },
     _highContrast: { border: '1px solid CanvasText' },
   },
   variants: {
@@ -47,8 +46,11 @@ const Root = chakra(AppLink, {
   },
 });
 
-const Corner = chakra('span', { base: { position: 'absolute', top: '0.9375rem', right: '0.9375rem' } });
-const Foot = chakra('span', { base: { marginTop: 'auto', paddingTop: '0.875rem' } });
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '0.625rem', sm: '3' } },
+});
+const Count = chakra('span', { base: { marginLeft: 'auto' } });
+const Foot = chakra('span', { base: { marginTop: 'auto', paddingTop: '3' } });
 
 export interface TileOwnProps {
   /** Registered icon name. */
@@ -56,7 +58,7 @@ export interface TileOwnProps {
   title: string;
   /** One short line. */
   text?: ReactNode;
-  /** A figure in the corner and what it counts, as words: « 3 documents non lus ». */
+  /** A figure beside the title and what it counts, as words: « 3 documents non lus ». */
   badge?: { count: number; label: string } | undefined;
   window?: WindowInfoProps | undefined;
   /** Dashed and grey: it leads to why it is closed. */
@@ -71,16 +73,18 @@ export const Tile = ({ icon, title, text, badge, window, closed = false, ...rest
   const target = rest as AppLinkProps;
   return (
     <Root closed={closed} {...target}>
-      <IconTile name={icon} />
-      {badge && badge.count > 0 && (
-        <Corner>
-          <CountBadge count={badge.count} />
-        </Corner>
-      )}
-      <h3>
-        {title}
-        {badge && badge.count > 0 && <VisuallyHidden>{`\u00a0: ${badge.label}`}</VisuallyHidden>}
-      </h3>
+      <Head>
+        <IconTile name={icon} />
+        <h3>
+          {title}
+          {badge && badge.count > 0 && <VisuallyHidden>{`\u00a0: ${badge.label}`}</VisuallyHidden>}
+        </h3>
+        {badge && badge.count > 0 && (
+          <Count data-count="">
+            <CountBadge count={badge.count} />
+          </Count>
+        )}
+      </Head>
       {text !== undefined && <p>{text}</p>}
       {window && (
         <Foot>

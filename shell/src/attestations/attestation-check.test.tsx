@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { apiUrl, problemAnswer, renderWithSession } from 'shared-auth/testing';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { attestation } from 'shared-contract/documents/endpoints';
+import { receiptCheck } from 'shared-contract/receipts/endpoints';
 import { PortalProvider } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { AttestationCheck } from './attestation-check';
@@ -51,5 +52,33 @@ describe('the verification of a document', () => {
     open('faux');
     expect(await screen.findByText('Aucun document ne porte ce code.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  });
+
+  it('confirms a receipt by its number and its code: person, act, hour', async () => {
+    const path = pathOf(receiptCheck, { Numero: 'R-2026-001839', code: '7K3M-Q9XD' });
+    server.use(
+      http.get(apiUrl(path), () =>
+        HttpResponse.json({
+          Numero: 'R-2026-001839',
+          Domaine: 'Examens',
+          Objet: 'Inscription aux examens',
+          Date: '2026-11-22T08:12:00Z',
+          Nom: 'Camille Lambert',
+        }),
+      ),
+    );
+    const { container } = open('R-2026-001839-7K3M-Q9XD');
+    expect(await screen.findByText('Ce reçu vient de l’école.')).toBeInTheDocument();
+    expect(screen.getByText('Camille Lambert')).toBeInTheDocument();
+    expect(screen.getByText('Inscription aux examens')).toBeInTheDocument();
+    expect(screen.getByText('22 novembre 2026, 9 h 12')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('says that no receipt has this number and this code', async () => {
+    const path = pathOf(receiptCheck, { Numero: 'R-2026-001839', code: 'FAUX' });
+    server.use(http.get(apiUrl(path), () => problemAnswer(404, 'Inconnu.')));
+    open('R-2026-001839-FAUX');
+    expect(await screen.findByText('Aucun reçu ne porte ce numéro et ce code.')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,10 @@
 import { useSession } from 'shared-auth';
-import { type BoardSummary, isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
+import {
+  type BoardSummary,
+  isUrgent,
+  type NoticeHeadline,
+  noticeAnchor,
+} from 'shared-contract/notices/notices';
 import { AsyncState, Box, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
 import { formatMoment } from '../portal/dates';
 import { BOARD } from '../texts';
@@ -7,13 +12,19 @@ import { useBoard } from './use-board';
 
 const BOARD_PATH = '/valves';
 
+/** On a phone the first one alone is shown. */
+const urgentFirst = (notices: readonly NoticeHeadline[]): NoticeHeadline[] => [
+  ...notices.filter(isUrgent),
+  ...notices.filter((notice) => !isUrgent(notice)),
+];
+
 const Lines = ({ board }: { board: BoardSummary }) => {
   const { Maintenant } = useSession();
   if (board.Avis.length === 0) return <Text tone="muted">{BOARD.empty}</Text>;
   return (
     <NoticeList
       columns
-      notices={board.Avis.map((notice) => ({
+      notices={urgentFirst(board.Avis).map((notice) => ({
         id: notice.AnnonceID,
         title: notice.AnnonceLibelle,
         to: `${BOARD_PATH}#${noticeAnchor(notice.AnnonceID)}`,

@@ -1,11 +1,11 @@
 import { isStaff, matriculeOf, type Session, useWholeSession } from 'shared-auth/host';
 import { Alert, Button, Hero, Stack } from 'shared-ui';
 import { formatToday } from '../portal/dates';
-import { StaffDesktop } from '../students/staff-desktop';
 import { TEXTS, TROUBLES } from '../texts';
 import { BoardSection } from './board-section';
 import { ClosedServices } from './closed-services';
 import { ServiceLists } from './service-lists';
+import { StaffHome } from './staff-home';
 
 const reload = () => window.location.reload();
 
@@ -44,10 +44,20 @@ const Greeting = () => {
       eyebrow={formatToday(infos.Maintenant)}
       title={dashboard ? TEXTS.hello(dashboard.PersonnePrenom) : TEXTS.helloStaff}
     >
+      {matricule === null && <span>{TEXTS.account(infos.Username)}</span>}
+      {dashboard?.Etudes && <span>{dashboard.Etudes}</span>}
       {matricule !== null && <span>{TEXTS.matricule(matricule)}</span>}
     </Hero>
   );
 };
+
+const StudentDesktop = () => (
+  <>
+    <BoardSection />
+    <ServiceLists />
+    <ClosedServices />
+  </>
+);
 
 /** The home: greeting, services, what is closed. Without the rights call there is no tile (CONTRACT §5.1). */
 export const DesktopPage = () => {
@@ -58,10 +68,7 @@ export const DesktopPage = () => {
     <>
       <Greeting />
       {session.failures.length > 0 && <Troubles failures={session.failures} />}
-      {isWithoutStudent && <StaffDesktop />}
-      {hasRights && !isWithoutStudent && <BoardSection />}
-      {hasRights && <ServiceLists />}
-      {hasRights && <ClosedServices />}
+      {isWithoutStudent ? <StaffHome /> : hasRights && <StudentDesktop />}
     </>
   );
 };

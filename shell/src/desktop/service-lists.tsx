@@ -1,10 +1,11 @@
-import { matriculeOf, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
-import { Box, type ExternalLink, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
+import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
+import { Box, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { ServiceTile } from './service-tile';
 import { type OpenService, openServices } from './services';
+import { useExternalLinks } from './use-external-links';
 
 const useTiles = () => {
   const session = useWholeSession();
@@ -16,15 +17,6 @@ const useTiles = () => {
       <ServiceTile service={service} dashboard={session.dashboard} now={session.infos.Maintenant} />
     </ErrorBoundary>
   );
-};
-
-const useExternalLinks = (): ExternalLink[] => {
-  const { links } = usePortal().institution;
-  return [
-    { label: TEXTS.mail, href: links.mail, icon: 'mail' },
-    { label: TEXTS.chat, href: links.chat, icon: 'messages-square' },
-    { label: TEXTS.timetable, href: links.timetable, icon: 'calendar-days' },
-  ];
 };
 
 /** The two lists of tiles and the links to the school's other services (CONTRACT §5.18). */
@@ -40,19 +32,19 @@ export const ServiceLists = () => {
   return (
     <Box as="section" aria-label={TEXTS.services} mt={{ base: '6', md: '8' }}>
       <Section title={TEXTS.now}>
-        {isKnown && current.length === 0 && matriculeOf(session) !== null && (
+        {isKnown && current.length === 0 && (
           <Text tone="muted" mb="3">
             {TEXTS.nothingNow}
           </Text>
         )}
-        <TileGrid label={TEXTS.now}>
-          {current.map(tile)}
-          <ExternalLinks links={links} />
-        </TileGrid>
+        {current.length > 0 && <TileGrid label={TEXTS.now}>{current.map(tile)}</TileGrid>}
+        <ExternalLinks label={TEXTS.elsewhere} links={links} />
       </Section>
       {file.length > 0 && (
         <Section title={TEXTS.file}>
-          <TileGrid label={TEXTS.file}>{file.map(tile)}</TileGrid>
+          <TileGrid label={TEXTS.file} isLow>
+            {file.map(tile)}
+          </TileGrid>
         </Section>
       )}
     </Box>

@@ -17,7 +17,9 @@ describe('the services of the home', () => {
 
   it('lists a closed event with its reason, never as a tile', () => {
     expect(openServices(screens, aSession(), 'moment')).toEqual([]);
-    expect(closedServices(screens, aSession(), '')).toMatchObject([{ reason: 'La période est terminée.' }]);
+    expect(closedServices(screens, aSession(), '')).toMatchObject([
+      { state: 'termine', reason: 'La période est terminée.' },
+    ]);
   });
 
   it('lists an announced remote with its message', () => {
@@ -29,7 +31,7 @@ describe('the services of the home', () => {
     const declared = listScreens(aRegistry(announced));
     expect(openServices(declared, aSession(), 'dossier')).toEqual([]);
     expect(closedServices(declared, aSession(), '')).toMatchObject([
-      { reason: 'Ce service ouvrira prochainement.' },
+      { state: 'en_attente', reason: 'Ce service ouvrira prochainement.' },
     ]);
   });
 
@@ -54,6 +56,8 @@ describe('windows in words', () => {
       Fermeture,
       Raison: null,
       EstFait: false,
+      Etat: 'ouvert',
+      Recu: null,
       EstLisible: true,
     }) as const;
 

@@ -1,5 +1,5 @@
 import { decideAccess, type Session } from 'shared-auth/host';
-import type { EventWindow, PortalTile, TileSection } from 'shared-contract';
+import type { EventState, EventWindow, PortalTile, TileSection } from 'shared-contract';
 import { type DeclaredScreen, isServed } from '../portal/screens';
 
 /** A screen that has a tile. */
@@ -13,9 +13,11 @@ export interface OpenService {
 
 export interface ClosedService {
   screen: TileScreen;
+  /** What it is to this person, as the server says; of a remote without code, something that is to come. */
+  state: EventState;
   /** Why, in French. */
   reason: string;
-  /** null where it is not a window that closes it. */
+  /** null where no window is known. */
   window: EventWindow | null;
 }
 
@@ -51,10 +53,11 @@ export const openServices = (
 const closedBy = (screen: TileScreen, session: Session, fallback: string): ClosedService | null => {
   const decision = decideAccess(screen, session);
   if (decision.kind === 'denied' && decision.reason === 'event') {
-    return { screen, reason: decision.window?.Raison ?? fallback, window: decision.window };
+    const { window } = decision;
+    return { screen, state: window?.Etat ?? 'ferme', reason: window?.Raison ?? fallback, window };
   }
   if (decision.kind === 'open' && !isServed(screen)) {
-    return { screen, reason: screen.remote.message ?? fallback, window: null };
+    return { screen, state: 'en_attente', reason: screen.remote.message ?? fallback, window: null };
   }
   return null;
 };
@@ -62,7 +65,7 @@ const closedBy = (screen: TileScreen, session: Session, fallback: string): Close
 const repeatsItsParent = ({ screen }: ClosedService, closed: ClosedService[]): boolean =>
   closed.some(({ screen: other }) => other.path === screen.parent && other.flag === screen.flag);
 
-/** Services that would be this person's and are closed: events out of their window, remotes without code. */
+/** Services that are closed to this person: events, and remotes without code; those of others among them. */
 export const closedServices = (
   screens: DeclaredScreen[],
   session: Session,

@@ -3,7 +3,7 @@ import { type AccessDecision, type DenialReason, useWholeSession } from 'shared-
 import { windowWords } from 'shared-contract/portal/window-words';
 import { Alert, Button, Gate, LinkButton, Row, Stack, Text } from 'shared-ui';
 import { Waiting } from '../portal/waiting';
-import { StaffDesktop } from '../students/staff-desktop';
+import { SeeAsStudent } from '../students/see-as-student';
 import { FORBIDDEN, TEXTS, TROUBLES } from '../texts';
 import { Contacts } from './contacts';
 import { DoneHere } from './done-here';
@@ -99,7 +99,7 @@ export default function ForbiddenPage() {
         {denied?.reason === 'unread' && wanted && <Unread wanted={wanted} />}
         {denied && <Why denied={denied} />}
         <Receipts query={receipts} />
-        {denied?.reason === 'no-student' ? <StaffDesktop /> : <Contacts />}
+        {denied?.reason === 'no-student' ? <SeeAsStudent /> : <Contacts />}
         <Row gap="2">
           {isOpen && wanted && <LinkButton to={wanted}>{DENIED.goThere}</LinkButton>}
           <LinkButton to="/" variant="outline">

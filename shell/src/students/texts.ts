@@ -9,3 +9,9 @@ export const CHOOSER = {
   cancel: 'Annuler',
   unknown: 'Aucun étudiant ne porte ce matricule.',
 } as const;
+
+/** The offer to see the portal as a student does. */
+export const SEE_AS = {
+  title: 'Voir le portail comme un étudiant',
+  text: 'En lecture seule, avec le motif que vous donnez\u00a0: l’étudiant peut lire qui a consulté son dossier, et pourquoi.',
+} as const;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { dayOf, daysBefore } from 'shared-contract/base/days';
 import * as schema from '../../db/schema';
 import { inscriptionsExamens, inscriptionsSessions } from '../../db/schema/exams-events/exams';
-import { receiptLines, sessionName } from '../../domains/exams-events/exams/exams.presenter';
+import { RECEIPT_COLUMNS, receiptLines, sessionName } from '../../domains/exams-events/exams/exams.presenter';
 import { type ExamRow, findExams, findSession } from '../../domains/exams-events/exams/exams.queries';
 import { findCurrentEnrolment } from '../../platform/people/current-enrolment.queries';
 import { PERSONAS, TWIN_DIGITS } from '../people/personas';
@@ -54,6 +54,7 @@ export const loadExams = async (client: Client, now: Date): Promise<void> => {
         ...receipt,
         Objet: `Inscription aux examens – ${name}`,
         Lignes: receiptLines(session, niveau, exams),
+        Colonnes: RECEIPT_COLUMNS,
         now: onExams,
       },
     ]);

@@ -59,9 +59,12 @@ const chooseAll = async (db: Executor, etudiantId: number, now: Date): Promise<v
       Domaine: 'Travaux pratiques',
       Objet: 'Inscription aux groupes de travaux pratiques',
       Lignes: chosen.map(({ course, group }) => ({
-        Libelle: `${course.code} – ${courseLabel(course)}`,
+        Code: course.code,
+        Libelle: courseLabel(course),
         Valeur: groupLabel(group),
+        Genre: 'detail',
       })),
+      Colonnes: { Libelle: 'Activité', Valeur: 'Groupe' },
       now: on,
     },
   ]);

@@ -34,10 +34,12 @@ const dues = ({ montant, acompte, soldeEcheance }: PlacedOrder): RecuLigne[] =>
 /** Lines of the receipt: supports, total, what to pay and with which reference. */
 export const receiptLines = (order: PlacedOrder, lines: PlacedLine[]): RecuLigne[] => [
   ...lines.map(({ libelle, codeInterne, quantite, prix }) => ({
-    Libelle: `${libelle} (${codeInterne})`,
+    Code: codeInterne,
+    Libelle: libelle,
     Valeur: `${quantite} × ${formatCents(prix)}`,
+    Genre: 'detail' as const,
   })),
-  { Libelle: 'Total', Valeur: formatCents(order.montant) },
+  { Libelle: 'Total', Valeur: formatCents(order.montant), Genre: 'total' },
   ...dues(order),
   { Libelle: 'Communication structurée', Valeur: order.vcs },
 ];

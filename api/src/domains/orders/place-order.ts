@@ -10,7 +10,7 @@ import type { TellAct } from '../../access/audit-trail';
 import type { Database, Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { enqueueMail } from '../../platform/outbox/outbox.queries';
-import { issueReceipt } from '../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../platform/receipts/issue-receipt';
 import { requireConfirmed } from '../../plugins/require-confirmed';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
@@ -106,6 +106,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     Domaine: 'Commandes',
     Objet: `Commande de supports de cours n° ${order.commandeId}`,
     Lignes: receiptLines(order, lines),
+    Colonnes: { Libelle: 'Support de cours', Valeur: 'Quantité et prix' },
     now,
   });
   await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);

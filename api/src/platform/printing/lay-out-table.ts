@@ -42,35 +42,62 @@ const markScope = (cell: Structure, scope: 'Column' | 'Row'): void => {
   Reflect.set(Reflect.get(Reflect.get(cell, 'dictionary'), 'data'), 'A', { O: 'Table', Scope: scope });
 };
 
-const drawLine = (doc: Doc, body: Structure, table: PrintTable, line: Line): void => {
-  const height = heightOf(doc, table, line);
-  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
-  const top = doc.y;
-  const row = doc.struct('TR');
-  body.add(row);
+const headOf = ({ columns }: PrintTable): Line => ({
+  cells: columns.map(({ label }) => label),
+  tag: 'TH',
+  font: 'bold',
+});
+
+/** Calls `draw` with the text of each cell at its place, then rules the line off and goes under it. */
+const drawCells = (
+  doc: Doc,
+  table: PrintTable,
+  line: Line,
+  draw: (cell: { index: number; write: () => void }) => void,
+): void => {
+  const [top, height] = [doc.y, heightOf(doc, table, line)];
   let x = doc.page.margins.left;
   table.columns.forEach(({ width, align }, index) => {
     const cellWidth = width * widthOf(doc);
-    const isHeader = line.tag === 'TH' || index === 0;
     const at = x + PADDING;
-    const cell = doc.struct(isHeader ? 'TH' : 'TD', {}, () => {
+    const options = { width: cellWidth - 2 * PADDING, align };
+    const write = () => {
       doc.font(line.font).fontSize(SIZE);
-      doc.text(printable(line.cells[index] ?? ''), at, top + PADDING, {
-        width: cellWidth - 2 * PADDING,
-        align,
-      });
-    });
-    if (isHeader) markScope(cell, line.tag === 'TH' ? 'Column' : 'Row');
-    row.add(cell);
+      doc.text(printable(line.cells[index] ?? ''), at, top + PADDING, options);
+    };
+    draw({ index, write });
     x += cellWidth;
   });
-  row.end();
   drawRule(doc, top + height);
   doc.x = doc.page.margins.left;
   doc.y = top + height;
 };
 
-/** A table with its caption, its header cells marked as such, and no row cut between two pages. */
+/** A page more, under the same heads: seen again, read once. */
+const turnPage = (doc: Doc, table: PrintTable): void => {
+  doc.addPage();
+  drawCells(doc, table, headOf(table), ({ write }) => {
+    doc.markContent('Artifact', { type: 'Pagination' });
+    write();
+    doc.endMarkedContent();
+  });
+};
+
+const drawLine = (doc: Doc, body: Structure, table: PrintTable, line: Line): void => {
+  const isOver = doc.y + heightOf(doc, table, line) > doc.page.height - doc.page.margins.bottom;
+  if (isOver) turnPage(doc, table);
+  const row = doc.struct('TR');
+  body.add(row);
+  drawCells(doc, table, line, ({ index, write }) => {
+    const isHeader = line.tag === 'TH' || index === 0;
+    const cell = doc.struct(isHeader ? 'TH' : 'TD', {}, write);
+    if (isHeader) markScope(cell, line.tag === 'TH' ? 'Column' : 'Row');
+    row.add(cell);
+  });
+  row.end();
+};
+
+/** A table with its caption and its header cells marked as such, heads on each page, no row cut between two. */
 export const addTable = (doc: Doc, root: Structure, table: PrintTable): void => {
   root.add(
     doc.struct('H2', {}, () => {
@@ -80,7 +107,7 @@ export const addTable = (doc: Doc, root: Structure, table: PrintTable): void => 
   doc.moveDown(0.4);
   const body = doc.struct('Table');
   root.add(body);
-  drawLine(doc, body, table, { cells: table.columns.map(({ label }) => label), tag: 'TH', font: 'bold' });
+  drawLine(doc, body, table, headOf(table));
   for (const cells of table.rows) drawLine(doc, body, table, { cells, tag: 'TD', font: 'regular' });
   body.end();
 };

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { Recu, RecuRef } from 'shared-contract';
+import type { Recu, RecuComplet, RecuRef } from 'shared-contract';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { receipt, receipts } from 'shared-contract/receipts/endpoints';
+import { receipt, receiptCheck, receipts } from 'shared-contract/receipts/endpoints';
+import { readReceiptProof } from 'shared-contract/receipts/proof';
 import type { Database } from '../../db/client';
+import { recus } from '../../db/schema';
+import { rateLimit } from '../../plugins/rate-limit/rate-limit';
 import { openTestDatabase } from '../../testing/database';
 import { as, buildProbeApp, insertPeople } from '../../testing/probe-app';
+import { issueReceipt, receiptDigest, STUDENT_ALONE_DOMAIN } from './issue-receipt';
 import { recusModule } from './receipts.module';
-import { issueReceipt, receiptDigest } from './receipts.queries';
 
 let db: Database;
 let app: FastifyInstance;
 
-const issue = (etudiantId: number, Objet: string): Promise<RecuRef> =>
+const issue = (etudiantId: number, Objet: string, Domaine = 'Examens'): Promise<RecuRef> =>
   db.transaction((tx) =>
     issueReceipt(tx, {
       etudiantId,
-      Domaine: 'Examens',
+      Domaine,
       Objet,
       Lignes: [{ Libelle: 'Session', Valeur: 'janvier 2027' }],
       now: new Date('2026-12-31T23:30:00Z'),
@@ -27,6 +30,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await insertPeople(db);
   app = await buildProbeApp({ db }, async (probe) => {
+    await probe.register(rateLimit, { enabled: true });
     await probe.register(recusModule);
   });
 }, 60_000);
@@ -81,5 +85,78 @@ describe('a receipt', () => {
     const { Numero } = await issue(2, 'Dernier');
     expect((await get(receipts.path, 2)).json<Recu[]>()[0]).toMatchObject({ Numero });
     expect((await get(receipts.path, 3)).json()).toEqual([]);
+  });
+});
+
+const wholeOf = async ({ Numero }: RecuRef): Promise<RecuComplet> =>
+  (await get(pathOf(receipt, { Numero }), 1)).json();
+
+const check = (Numero: string, code: string) => app.inject({ url: pathOf(receiptCheck, { Numero, code }) });
+
+describe('a printed receipt', () => {
+  it('says whose it is, and leads to the page that confirms it', async () => {
+    const { Numero, Personne, Verification } = await wholeOf(await issue(1, 'Signature'));
+    expect(Personne).toEqual({ Nom: 'Ada Peeters', Matricule: '990001', Etudes: null });
+    expect(Verification?.Code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const proof = new URL(Verification?.Adresse ?? '').pathname.replace('/attestation/', '');
+    expect(readReceiptProof(proof)).toEqual({ Numero, code: Verification?.Code });
+    expect(Verification?.QR.Cote).toBeGreaterThan(30);
+  });
+
+  it('is confirmed to anybody who has both its number and its code: name, act, date, and nothing more', async () => {
+    const { Numero, Date: date, Verification } = await wholeOf(await issue(1, 'Signature'));
+    const answer = await check(Numero, (Verification?.Code ?? '').toLowerCase().replace('-', ' '));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      Numero,
+      Domaine: 'Examens',
+      Objet: 'Signature',
+      Date: date,
+      Nom: 'Ada Peeters',
+    });
+  });
+
+  it('is not confirmed by its number alone, by the code of another one, nor told apart from one that is not', async () => {
+    const mine = await wholeOf(await issue(1, 'Signature'));
+    const other = await wholeOf(await issue(1, 'Commande'));
+    const wrong = await check(mine.Numero, other.Verification?.Code ?? '');
+    const unknown = await check('R-2026-999999', mine.Verification?.Code ?? '');
+    const noCode = await check(mine.Numero, 'x');
+    expect([wrong.statusCode, unknown.statusCode, noCode.statusCode]).toEqual([404, 404, 404]);
+    expect(wrong.json()).toEqual(unknown.json());
+    expect(wrong.json()).toEqual(noCode.json());
+  });
+
+  it('of an act that tells of health can’t be checked by anybody', async () => {
+    const { Verification } = await wholeOf(await issue(1, 'Signature du PAI', STUDENT_ALONE_DOMAIN));
+    expect(Verification).toBeNull();
+  });
+
+  it('of before still shows, with the name that its student has', async () => {
+    await db.orm.insert(recus).values({
+      numero: 'R-2025-000001',
+      etudiantId: 1,
+      domaine: 'Examens',
+      objet: 'Inscription',
+      date: new Date('2025-11-01T10:00:00Z'),
+      empreinte: '0'.repeat(64),
+      lignes: [{ Libelle: 'Session', Valeur: 'janvier 2026' }],
+    });
+    const { Personne, Colonnes, Verification } = await wholeOf({ Numero: 'R-2025-000001', Date: '' });
+    expect({ Personne, Colonnes, Verification }).toEqual({
+      Personne: { Nom: 'Ada Peeters', Matricule: '990001', Etudes: null },
+      Colonnes: null,
+      Verification: null,
+    });
+  });
+
+  it('can’t be guessed: sixty tries a minute, then the address waits', async () => {
+    const { Numero } = await issue(1, 'Signature');
+    const codes: number[] = [];
+    for (let tried = 0; tried < 61; tried += 1) {
+      codes.push((await check(Numero, `2222-${String(tried).padStart(4, '2')}`)).statusCode);
+    }
+    expect(new Set(codes.slice(0, 50))).toEqual(new Set([404]));
+    expect(codes.at(-1)).toBe(429);
   });
 });

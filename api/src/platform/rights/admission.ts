@@ -1,47 +1,61 @@
-import type { AccessFlag } from 'shared-contract';
+import type { AccessFlag, EventState } from 'shared-contract';
 import type { CurrentEnrolment, Situation } from './situation';
 
 const SIGNED = new Set(['Signé', 'Validé']);
 
-/** Why the student's situation keeps an event closed, in French, or null. */
-export type AdmissionRule = (situation: Situation) => string | null;
+/** What keeps an event closed to a student, apart from its window. */
+export interface Refusal {
+  /** In French. */
+  raison: string;
+  etat: Extract<EventState, 'fait' | 'en_attente' | 'sans_objet'>;
+}
 
-const notEnrolled = ({ current, annee }: Situation): string | null => {
-  if (!current) return `Vous n’avez pas d’inscription pour l’année ${annee}.`;
+/** What the student's situation keeps closed, or null. */
+type AdmissionRule = (situation: Situation) => Refusal | null;
+
+/** She did what it is for. */
+const done = (raison: string): Refusal => ({ raison, etat: 'fait' });
+/** Something of hers has to come first. */
+const waiting = (raison: string): Refusal => ({ raison, etat: 'en_attente' });
+/** It is for others. */
+const never = (raison: string): Refusal => ({ raison, etat: 'sans_objet' });
+
+const notEnrolled = ({ current, annee }: Situation): Refusal | null => {
+  if (!current) return waiting(`Vous n’avez pas d’inscription pour l’année ${annee}.`);
   return current.statutPae !== null && SIGNED.has(current.statutPae)
     ? null
-    : `Votre programme annuel ${annee} n’est pas encore signé.`;
+    : waiting(`Votre programme annuel ${annee} n’est pas encore signé.`);
 };
 
 /** A rule for those who are enrolled and have signed: `test` on the enrolment, or `reason`. */
 const whenEnrolled =
   (test: (current: CurrentEnrolment) => boolean, reason: string): AdmissionRule =>
   (situation) =>
-    notEnrolled(situation) ?? (situation.current && test(situation.current) ? null : reason);
+    situation.current && !test(situation.current) ? never(reason) : notEnrolled(situation);
 
 const isBachelor = ({ cycle }: CurrentEnrolment): boolean => cycle === 'bachelier';
 
 const reenrolment: AdmissionRule = (situation) => {
-  if (situation.isGraduating) return 'Vous avez terminé votre cycle d’études.';
-  if (!situation.hasPast) return 'La réinscription suit une inscription l’année précédente.';
+  if (situation.isGraduating) return never('Vous avez terminé votre cycle d’études.');
+  if (!situation.hasPast) return never('La réinscription suit une inscription l’année précédente.');
   const status = situation.current?.statutPae ?? null;
-  if (status === 'À signer') return 'Votre programme annuel vous attend pour signature.';
+  if (status === 'À signer') return waiting('Votre programme annuel vous attend pour signature.');
   return notEnrolled(situation) === null
-    ? `Votre inscription pour l’année ${situation.annee} est déjà faite.`
+    ? done(`Votre inscription pour l’année ${situation.annee} est déjà faite.`)
     : null;
 };
 
 const signature: AdmissionRule = (situation) => {
   if (situation.current?.statutPae === 'À signer') return null;
   return situation.current && notEnrolled(situation) === null
-    ? `Votre programme annuel ${situation.annee} est déjà signé.`
-    : 'Votre programme annuel n’est pas encore prêt à signer.';
+    ? done(`Votre programme annuel ${situation.annee} est déjà signé.`)
+    : waiting('Votre programme annuel n’est pas encore prêt à signer.');
 };
 
 const byInvitation =
   (reason: string): AdmissionRule =>
   () =>
-    reason;
+    never(reason);
 
 const thesis = whenEnrolled(
   ({ cycle, bloc, blocs }) => cycle === 'master' && bloc === blocs,
@@ -52,7 +66,7 @@ const thesis = whenEnrolled(
 const onceTitled =
   (reason: string): AdmissionRule =>
   (situation) =>
-    thesis(situation) ?? (situation.hasThesisTitle ? null : reason);
+    thesis(situation) ?? (situation.hasThesisTitle ? null : waiting(reason));
 
 /** One rule an event (S1 §6); a decision taken for the student herself goes before it. */
 export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
@@ -73,24 +87,17 @@ export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
   AccesSignaturePAI: ({ pai }) => {
     if (pai === 'pret') return null;
     return pai === 'signe'
-      ? 'Votre plan d’accompagnement est signé.'
-      : 'Aucun plan d’accompagnement n’attend votre signature.';
+      ? done('Votre plan d’accompagnement est signé.')
+      : never('Aucun plan d’accompagnement n’attend votre signature.');
   },
   AccesInscriptionTP: whenEnrolled(
     isBachelor,
     'Votre programme ne comporte pas de groupes de travaux pratiques.',
   ),
   AccesProclamation: ({ isGraduating, estProclame }) => {
-    if (!isGraduating) return 'La proclamation concerne les étudiants qui terminent leur cycle.';
-    return estProclame ? 'Votre présence à la proclamation est enregistrée.' : null;
+    if (!isGraduating) return never('La proclamation concerne les étudiants qui terminent leur cycle.');
+    return estProclame ? done('Votre présence à la proclamation est enregistrée.') : null;
   },
-};
-
-/** Events that close for a student by her own act: she is told what she did, not that she may not. */
-export const DONE: Partial<Record<AccessFlag, (situation: Situation) => boolean>> = {
-  AccesSignaturePAE: (situation) => situation.current !== null && notEnrolled(situation) === null,
-  AccesSignaturePAI: ({ pai }) => pai === 'signe',
-  AccesProclamation: ({ isGraduating, estProclame }) => isGraduating && estProclame,
 };
 
 /** The transcript: deliberated at least once, enrolled and signed, fees paid. */

@@ -1,46 +1,67 @@
 import {
   ACCESS_FLAGS,
   type AccessFlag,
+  type EventState,
   type EventsAccess,
   type EventWindow,
   NO_EVENTS,
 } from 'shared-contract';
 import { outsideReason } from 'shared-contract/portal/window-words';
-import { ADMISSION, canPrintTranscript, DONE } from './admission';
+import { ADMISSION, canPrintTranscript } from './admission';
 import type { EventFact, Situation } from './situation';
+
+interface Closing {
+  /** In French. */
+  raison: string;
+  etat: EventState;
+}
 
 const datesOf = ({ ouverture, fermeture }: EventFact) => ({
   Ouverture: ouverture?.toISOString() ?? null,
   Fermeture: fermeture?.toISOString() ?? null,
 });
 
-/** Why an event is not this student's, whatever its window; null where it is. */
-const refusalOf = ({ flag, decision }: EventFact, situation: Situation): string | null => {
-  if (decision?.ouvert === false) return decision.raison ?? 'Cette période est fermée pour vous.';
-  return decision ? null : ADMISSION[flag](situation);
+/** Why an event is closed to a student, and what that is to her; null when it is open. */
+const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | null => {
+  const refusal = ADMISSION[fact.flag](situation);
+  if (fact.decision?.ouvert === false) {
+    // What is for others is theirs, whatever was decided.
+    const etat = refusal?.etat === 'sans_objet' ? refusal.etat : 'ferme';
+    return { raison: fact.decision.raison ?? 'Cette période est fermée pour vous.', etat };
+  }
+  if (refusal && !fact.decision) return refusal;
+  const outside = outsideReason(datesOf(fact), now.toISOString());
+  if (outside === null) return null;
+  return { raison: outside, etat: fact.ouverture && now < fact.ouverture ? 'a_venir' : 'termine' };
 };
 
-/** Acts need the window, reading does not: it asks only that the event is the student's (CONTRACT §7.3). */
+/** Acts need the window, reading does not: it asks only that the event is the student’s (CONTRACT §7.3). */
+const READABLE: ReadonlySet<EventState> = new Set<EventState>(['a_venir', 'termine', 'fait']);
+
 const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => {
-  const refusal = refusalOf(fact, situation);
-  const isDone = fact.decision === null && DONE[fact.flag]?.(situation) === true;
+  const closing = closedBy(fact, situation, now);
+  const isDone = closing?.etat === 'fait';
   return {
     Flag: fact.flag,
     ...datesOf(fact),
-    Raison: refusal ?? outsideReason(datesOf(fact), now.toISOString()),
+    Raison: closing?.raison ?? null,
     EstFait: isDone,
-    EstLisible: refusal === null || isDone,
+    EstLisible: closing === null || READABLE.has(closing.etat),
+    Etat: closing?.etat ?? 'ouvert',
+    Recu: isDone ? (situation.recus[fact.flag] ?? null) : null,
   };
 };
 
-/** An event that is not organised, or not told. */
-export const closedWindow = (flag: AccessFlag, reason: string): EventWindow => ({
+/** An event of which nothing is to be said to this person but why. */
+export const silentWindow = (flag: AccessFlag, raison: string): EventWindow => ({
   Flag: flag,
   Ouverture: null,
   Fermeture: null,
-  Raison: reason,
+  Raison: raison,
   EstFait: false,
   EstLisible: false,
+  Etat: 'sans_objet',
+  Recu: null,
 });
 
 const UNKNOWN = 'Cette période n’est pas organisée actuellement.';
@@ -52,7 +73,7 @@ const UNKNOWN = 'Cette période n’est pas organisée actuellement.';
 export const eventFlags = (situation: Situation, facts: EventFact[], now: Date): EventsAccess => {
   const windows = ACCESS_FLAGS.map((flag): EventWindow => {
     const fact = facts.find((one) => one.flag === flag);
-    return fact ? toWindow(fact, situation, now) : closedWindow(flag, UNKNOWN);
+    return fact ? toWindow(fact, situation, now) : silentWindow(flag, UNKNOWN);
   });
   const access: EventsAccess = { ...NO_EVENTS, Evenements: windows };
   for (const window of windows) access[window.Flag] = window.Raison === null;

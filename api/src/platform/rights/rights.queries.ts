@@ -57,6 +57,10 @@ type SituationRow = Record<string, unknown> & {
   etape_reinscription: number | null;
   pai: 'aucun' | 'pret' | 'signe';
   est_proclame: boolean;
+  recu_pae: string | null;
+  recu_signature: string | null;
+  recu_pai: string | null;
+  recu_proclamation: string | null;
 };
 
 const toSituation = (row: SituationRow): Situation => ({
@@ -74,7 +78,20 @@ const toSituation = (row: SituationRow): Situation => ({
   etapeReinscription: row.etape_reinscription,
   pai: row.pai,
   estProclame: row.est_proclame,
+  recus: {
+    AccesReinscription: row.recu_pae,
+    AccesSignaturePAE: row.recu_signature,
+    AccesSignaturePAI: row.recu_pai,
+    AccesProclamation: row.recu_proclamation,
+  },
 });
+
+/** The last receipt of a service for the year's annual programme, whose object ends with these words. */
+const programmeReceipt = (domaine: string, end: string) => sql`(
+  select r.numero from recus r
+  where r.etudiant_id = e.etudiant_id and r.domaine = ${domaine}
+    and r.objet = 'Programme annuel ' || a.valeur || ${end}::text
+  order by r.date desc limit 1)`;
 
 /** What decides on a student's events at an instant; null for an unknown student. */
 export const findSituation = async (db: Orm, etudiantId: number, now: Date): Promise<Situation | null> => {
@@ -88,6 +105,12 @@ export const findSituation = async (db: Orm, etudiantId: number, now: Date): Pro
       exists (select 1 from proclamations_etudiants g join proclamations p using (proclamation_id)
         where g.etudiant_id = e.etudiant_id
           and p.annee_academique_id = derniere.annee_academique_id) as est_proclame,
+      ${programmeReceipt('Programme annuel', ' soumis')} as recu_pae,
+      ${programmeReceipt('Signature du PAE', ' signé en ligne')} as recu_signature,
+      (select d.recu_numero from demandes_inclusif d where d.etudiant_id = e.etudiant_id) as recu_pai,
+      (select g.recu_numero from proclamations_etudiants g join proclamations p using (proclamation_id)
+        where g.etudiant_id = e.etudiant_id
+          and p.annee_academique_id = derniere.annee_academique_id) as recu_proclamation,
       exists (select 1 from memoires m
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e

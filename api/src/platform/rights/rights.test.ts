@@ -59,6 +59,13 @@ afterAll(() => demo.close());
 
 const open = (events: EventsAccess) => [...ACCESS_FLAGS, ...DETAIL_FLAGS].filter((flag) => events[flag]);
 
+/** Events of a student months after the demo's day. */
+const laterOf = async (user: string): Promise<EventsAccess> => {
+  const userId = (await demo.app.rights.findUserId(user))!;
+  const principal = (await demo.app.rights.findPrincipal(userId, null))!;
+  return demo.app.rights.events(principal, new Date('2027-06-30T10:00:00Z'));
+};
+
 const rightsOf = async (user: string): Promise<AccessRight[]> =>
   (await (await demo.as(user)).get(url(accessRights))).json();
 
@@ -85,9 +92,26 @@ describe('event flags', () => {
       const events: EventsAccess = (await (await demo.as(user)).get(url(eventsAccess))).json();
       return events.Evenements.filter(({ EstFait }) => EstFait).map(({ Flag }) => Flag);
     };
-    expect(await doneOf('230101')).toEqual(['AccesSignaturePAE']);
+    expect(await doneOf('230101')).toEqual(['AccesReinscription', 'AccesSignaturePAE']);
     expect(await doneOf('230105')).toEqual([]);
     expect(await doneOf('220304')).toEqual([]);
+  });
+
+  test('an event says what it is to the student: done, not hers, waiting for her, over', async () => {
+    const stateOf = async (user: string, flag: string) => {
+      const events: EventsAccess = (await (await demo.as(user)).get(url(eventsAccess))).json();
+      return events.Evenements.find(({ Flag }) => Flag === flag)?.Etat;
+    };
+    expect(await stateOf('230101', 'AccesCommande')).toBe('ouvert');
+    expect(await stateOf('230101', 'AccesReinscription')).toBe('fait');
+    expect(await stateOf('230101', 'HasMemoire')).toBe('sans_objet');
+    expect(await stateOf('230101', 'AccesProclamation')).toBe('sans_objet');
+    expect(await stateOf('210201', 'AccesMemoireRemise')).toBe('en_attente');
+    expect(await stateOf('220303', 'AccesSignaturePAE')).toBe('en_attente');
+    expect(await stateOf('230105', 'AccesCommande')).toBe('ferme');
+    expect(await stateOf('230105', 'HasMemoire')).toBe('sans_objet');
+    const events = await laterOf('230101');
+    expect(events.Evenements.find(({ Flag }) => Flag === 'AccesCommande')?.Etat).toBe('termine');
   });
 
   test('the group testers may enrol in groups, all 300 of them', async () => {
@@ -98,11 +122,7 @@ describe('event flags', () => {
   });
 
   test('every event closes by itself at the end of its window', async () => {
-    const principal = (await demo.app.rights.findPrincipal(
-      (await demo.app.rights.findUserId('230101'))!,
-      null,
-    ))!;
-    const later = await demo.app.rights.events(principal, new Date('2027-06-30T10:00:00Z'));
+    const later = await laterOf('230101');
     expect(open(later).filter((flag) => flag !== 'CanPrintReleveNotes')).toEqual([]);
     const order = later.Evenements.find(({ Flag }) => Flag === 'AccesCommande')!;
     expect(order.Raison).toBe('Cette période n’est plus ouverte.');

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
-import { closedWindow, eventFlags } from './event-flags';
+import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
 import { screenRights } from './screen-rights';
 
@@ -35,7 +35,7 @@ const withoutHealth = (events: EventsAccess): EventsAccess => ({
   ...events,
   AccesSignaturePAI: false,
   Evenements: events.Evenements.map((window) =>
-    window.Flag === 'AccesSignaturePAI' ? closedWindow(window.Flag, STUDENT_ALONE) : window,
+    window.Flag === 'AccesSignaturePAI' ? silentWindow(window.Flag, STUDENT_ALONE) : window,
   ),
 });
 

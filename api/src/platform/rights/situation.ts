@@ -29,6 +29,8 @@ export interface Situation {
   pai: 'aucun' | 'pret' | 'signe';
   /** Registered to the ceremony of the year in which the cycle ended. */
   estProclame: boolean;
+  /** Number of the receipt of what she did, by the event that it closed. */
+  recus: Partial<Record<AccessFlag, string | null>>;
 }
 
 /** The window of an event and what was decided for the student. */

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RecuLigne } from 'shared-contract';
+import type { RecuColonnes, RecuLigne } from 'shared-contract';
 import { etudiants } from '../records/people';
 import { comptes } from './accounts';
 
@@ -169,6 +169,13 @@ export const recus = pgTable(
     /** SHA-256 of the canonical content, hex. */
     empreinte: char('empreinte', { length: 64 }).notNull(),
     lignes: jsonb('lignes').$type<RecuLigne[]>().notNull(),
+    /** Heads of the columns of its lines; null where none is listed. */
+    colonnes: jsonb('colonnes').$type<RecuColonnes>(),
+    /** First and last name on the day of the act; null on receipts of before, like the two that follow. */
+    titulaire: text('titulaire'),
+    etudes: text('etudes'),
+    /** 8 characters without look-alikes, 40 random bits: with the number, the public page confirms the receipt. */
+    code: char('code', { length: 8 }),
   },
   (table) => [index('recus_etudiant_idx').on(table.etudiantId, table.date)],
 );

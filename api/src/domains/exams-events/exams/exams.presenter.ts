@@ -25,12 +25,17 @@ export const toExamLine = (row: ExamRow): ExamLine => ({
   ExamenLocal: row.local,
 });
 
+/** Heads of the columns of that receipt. */
+export const RECEIPT_COLUMNS = { Libelle: 'Examen', Valeur: 'Date' };
+
 /** What the receipt of exams says: the session, then each exam with its day. */
 export const receiptLines = (session: SessionRow, niveau: string, exams: ExamRow[]): RecuLigne[] => [
   { Libelle: 'Session', Valeur: sessionName(session) },
   { Libelle: 'Niveau', Valeur: niveau },
   ...exams.map((row) => ({
-    Libelle: row.code,
-    Valeur: `${examTitle(row)}, ${examMoment(toExamLine(row))}`,
+    Code: row.code,
+    Libelle: examTitle(row),
+    Valeur: examMoment(toExamLine(row)),
+    Genre: 'detail' as const,
   })),
 ];

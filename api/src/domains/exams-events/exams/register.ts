@@ -6,9 +6,9 @@ import { EVENT_TEXTS, examRefusal } from 'shared-contract/exams/exams';
 import type { Tx } from '../../../db/client';
 import { invalid, notFound, precondition } from '../../../errors';
 import { lockCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
-import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt';
 import { studentInView } from '../../../student-in-view';
-import { receiptLines, sessionName, toExamLine, toSession } from './exams.presenter';
+import { RECEIPT_COLUMNS, receiptLines, sessionName, toExamLine, toSession } from './exams.presenter';
 import {
   type ExamRow,
   findExams,
@@ -101,6 +101,7 @@ export const registerToExams = (
       Domaine: DOMAIN,
       Objet: `Inscription aux examens – ${sessionName(session)}`,
       Lignes: receiptLines(session, niveau, chosen),
+      Colonnes: RECEIPT_COLUMNS,
       now,
     });
     await insertExamRegistrations(

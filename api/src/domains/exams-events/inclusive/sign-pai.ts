@@ -4,7 +4,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { conflict } from '../../../errors';
 import { ownerOf } from '../../../platform/files/upload.policy';
-import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../../platform/receipts/issue-receipt';
 import { lockInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
 import { findPaiRows, markPaiSigned } from './pai.queries';
@@ -16,8 +16,10 @@ export const nothingToSign = () =>
 
 const receiptLines = (rows: PaiRow[]) =>
   rows.map(({ UniteEnseignementCode: code, Libelle, Amenagements }) => ({
-    Libelle: `${code} ${Libelle}`,
+    Code: code,
+    Libelle,
     Valeur: Amenagements,
+    Genre: 'detail' as const,
   }));
 
 /** Signs the support plan of the student who is signed in, once, and resolves to its receipt. */
@@ -33,6 +35,7 @@ export const signPai = (app: FastifyInstance, request: FastifyRequest, id: numbe
       Domaine: STUDENT_ALONE_DOMAIN,
       Objet: 'Signature du plan d’accompagnement individualisé',
       Lignes: receiptLines(await findPaiRows(tx, id)),
+      Colonnes: { Libelle: 'Unité', Valeur: 'Aménagements' },
       now,
     });
     await markPaiSigned(tx, id, now, Recu.Numero);

@@ -10,7 +10,7 @@ import {
   type CurrentEnrolment,
   lockCurrentEnrolment,
 } from '../../../platform/people/current-enrolment.queries';
-import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt';
 import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { checkChoices } from './check-choices';
@@ -41,7 +41,14 @@ const receiptLines = (
   groups.flatMap((group) => {
     const course = courses.get(group.activiteId);
     if (!course || !groupIds.has(group.groupeId)) return [];
-    return [{ Libelle: `${course.code} – ${courseLabel(course)}`, Valeur: groupLabel(group) }];
+    return [
+      {
+        Code: course.code,
+        Libelle: courseLabel(course),
+        Valeur: groupLabel(group),
+        Genre: 'detail' as const,
+      },
+    ];
   });
 
 /** The groups of the student as they would be: those that are chosen for good, and those that are asked for. */
@@ -136,6 +143,7 @@ export const saveChoices = (
       Domaine: 'Travaux pratiques',
       Objet: 'Inscription aux groupes de travaux pratiques',
       Lignes: receiptLines(given, courses, groups),
+      Colonnes: { Libelle: 'Activité', Valeur: 'Groupe' },
       now,
     });
     await noteReceipt(tx, inscriptionId, [...given], Recu.Numero);

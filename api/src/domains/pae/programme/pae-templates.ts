@@ -5,10 +5,12 @@ import type { PaeUnit } from 'shared-contract/pae/pae';
 /** Lines of the receipt of a submission: units by code, total, comment. */
 export const receiptLines = (units: PaeUnit[], credits: number, commentaire: string | null): RecuLigne[] => [
   ...units.map((unit) => ({
-    Libelle: `${unit.UniteEnseignementCode} ${unit.UniteEnseignementLibelle}`,
+    Code: unit.UniteEnseignementCode,
+    Libelle: unit.UniteEnseignementLibelle,
     Valeur: inCredits(unit.ECTS),
+    Genre: 'detail' as const,
   })),
-  { Libelle: 'Total', Valeur: inCredits(credits) },
+  { Libelle: 'Total', Valeur: inCredits(credits), Genre: 'total' },
   ...(commentaire?.trim() ? [{ Libelle: 'Commentaire', Valeur: commentaire }] : []),
 ];
 

@@ -212,7 +212,11 @@ describe('a submission', () => {
     const first = await post(emma, { item: items, submit: true, commentaire: 'Merci' });
     expect(first.statusCode).toBe(200);
     const receipt = (await emma.get(`/api/v1/recus/${first.json().Recu.Numero}`)).json();
-    expect(receipt.Lignes.at(-2)).toEqual({ Libelle: 'Total', Valeur: `${credits}\u00a0crédits` });
+    expect(receipt.Lignes.at(-2)).toEqual({
+      Libelle: 'Total',
+      Valeur: `${credits}\u00a0crédits`,
+      Genre: 'total',
+    });
     expect(receipt.Lignes.at(-1)).toEqual({ Libelle: 'Commentaire', Valeur: 'Merci' });
     const before = await stateOf(emma);
     expect(before[1]).toMatchObject({ IsSubmit: true });

@@ -6,7 +6,7 @@ import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
-import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt';
 import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';
@@ -76,6 +76,7 @@ const submit = async (
       creditsOf(programme, selection),
       write.commentaire,
     ),
+    Colonnes: { Libelle: 'Unité', Valeur: 'Crédits' },
     now,
   });
 };

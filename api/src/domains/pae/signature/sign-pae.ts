@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/client';
 import { conflict, notFound } from '../../../errors';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
 import { findManagers } from '../../../platform/people/managers.queries';
-import { issueReceipt } from '../../../platform/receipts/receipts.queries';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt';
 import { studentInView } from '../../../student-in-view';
 import { toSignature } from './signature.presenter';
 import {
@@ -56,6 +56,7 @@ const sign = async ({ tx, etudiantId, signer, programme, list, now }: Act): Prom
     Domaine: DOMAIN,
     Objet: `Programme annuel ${annee} signé en ligne`,
     Lignes: signedLines(list),
+    Colonnes: { Libelle: 'Unité', Valeur: 'Crédits' },
     now,
   });
   if (signer.courriel) {

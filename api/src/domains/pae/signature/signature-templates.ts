@@ -12,14 +12,16 @@ type SignedList = Pick<SignaturePae, 'Items' | 'Empreinte'>;
 export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
   const { own, transferred } = splitTransferred(Items);
   const line = (unit: (typeof Items)[number], suffix = '') => ({
-    Libelle: `${unit.ConstitutionProgrammeUECode} ${unit.ConstitutionProgrammeUELibelle}`,
+    Code: unit.ConstitutionProgrammeUECode,
+    Libelle: unit.ConstitutionProgrammeUELibelle,
     Valeur: inCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
+    Genre: 'detail' as const,
   });
   return [
     ...own.map((unit) => line(unit)),
-    { Libelle: 'Total', Valeur: inCredits(signedCredits(Items)) },
+    { Libelle: 'Total', Valeur: inCredits(signedCredits(Items)), Genre: 'total' },
     ...transferred.map((unit) => line(unit, `, ${PAE_TEXTS.transferredCredits.toLowerCase()}`)),
-    { Libelle: 'Empreinte de la liste signée', Valeur: Empreinte },
+    { Libelle: 'Empreinte de la liste signée', Valeur: Empreinte, Genre: 'technique' },
   ];
 };
 

@@ -71,6 +71,7 @@ describe('a signature', () => {
     expect(receipt.Lignes.at(-1)).toEqual({
       Libelle: 'Empreinte de la liste signée',
       Valeur: list.Empreinte,
+      Genre: 'technique',
     });
     const [mail] = await mailsWith(answer.json().Recu.Numero);
     expect(mail?.to).toBe('220304@etudiant.hedp.example');

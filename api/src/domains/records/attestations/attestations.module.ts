@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { attestationRoutes } from 'shared-contract/documents/routes';
 import { notFound } from '../../../errors';
+import { DOCUMENT_CODE, groupedCode, readCode } from '../../../platform/printing/check-code';
 import { serve } from '../../../plugins/serve';
 import { MADE_DOCUMENTS } from '../printed/made-documents';
-import { groupedCode, readCode } from './attestation-code';
 import { findAttestation } from './attestations.queries';
 
 const initial = (name: string): string => `${[...name.replace(/^d[’']/i, '')][0]?.toUpperCase() ?? ''}.`;
@@ -13,7 +13,7 @@ const unknown = () => notFound('Aucun document ne porte ce code.');
 /** Kind, date and initials of a document with this code, open to anyone. */
 export const attestationsModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, attestationRoutes.attestation, async ({ params }) => {
-    const code = readCode(params.code);
+    const code = readCode(params.code, DOCUMENT_CODE);
     const found = code && (await findAttestation(app.db.orm, code));
     const kind = found && MADE_DOCUMENTS.find(({ nature }) => nature === found.nature);
     if (!code || !found || !kind) throw unknown();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
 import { attestations } from '../../../db/schema/records/attestations';
 import { etudiants } from '../../../db/schema/records/people';
-import { newCode } from './attestation-code';
+import { DOCUMENT_CODE, newCode } from '../../../platform/printing/check-code';
 
 export interface Issue {
   nature: string;
@@ -18,7 +18,7 @@ export interface Issue {
 export const issueCode = async (db: Executor, issue: Issue, now: Date): Promise<string> => {
   await db
     .insert(attestations)
-    .values({ ...issue, code: newCode(), creeLe: now })
+    .values({ ...issue, code: newCode(DOCUMENT_CODE), creeLe: now })
     .onConflictDoNothing({
       target: [attestations.inscriptionId, attestations.nature, attestations.jour, attestations.empreinte],
     });

@@ -3,13 +3,18 @@ import type { Dashboard } from 'shared-contract';
 import type { Orm } from '../../../db/client';
 import { documentsInscription } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
+import { studiesOn } from '../../../platform/people/studies.queries';
 
 /** URL path of an identity photo. */
 export const photoPath = (documentId: number | null): string | null =>
   documentId === null ? null : `/api/v1/files/${documentId}`;
 
-/** What the home screen says of a student; unread = never served to her. */
-export const findDashboard = async (db: Orm, etudiantId: number): Promise<Dashboard | null> => {
+/** What the home screen says of a student on a Brussels day; unread = never served to her. */
+export const findDashboard = async (
+  db: Orm,
+  etudiantId: number,
+  today: string,
+): Promise<Dashboard | null> => {
   const unread = db.$count(
     documentsInscription,
     sql`${documentsInscription.etudiantId} = ${etudiantId} and ${documentsInscription.luLe} is null`,
@@ -21,6 +26,7 @@ export const findDashboard = async (db: Orm, etudiantId: number): Promise<Dashbo
       nom: etudiants.nom,
       photo: etudiants.photoDocumentId,
       unread,
+      etudes: studiesOn(etudiantId, today),
     })
     .from(etudiants)
     .where(eq(etudiants.etudiantId, etudiantId))
@@ -32,5 +38,6 @@ export const findDashboard = async (db: Orm, etudiantId: number): Promise<Dashbo
     PersonneNom: row.nom,
     PersonnePhoto: photoPath(row.photo),
     DocumentsNonLus: row.unread,
+    Etudes: row.etudes,
   };
 };

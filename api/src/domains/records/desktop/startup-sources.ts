@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from 'shared-contract/base/days';
 import { findStudentManagers, NO_MANAGERS } from '../../../platform/people/managers.queries';
 import type { StartupSources } from '../../../platform/security/startup-sources';
 import { boardSummary } from '../notices/board';
@@ -8,6 +9,7 @@ import { findDashboard } from './desktop.queries';
 export const createStartupSources = (app: FastifyInstance): StartupSources => ({
   contacts: async ({ etudiantId }) =>
     etudiantId === null ? NO_MANAGERS : findStudentManagers(app.db.orm, etudiantId),
-  dashboard: async ({ etudiantId }) => (etudiantId === null ? null : findDashboard(app.db.orm, etudiantId)),
+  dashboard: async ({ etudiantId }) =>
+    etudiantId === null ? null : findDashboard(app.db.orm, etudiantId, dayOf(app.clock.now())),
   board: (principal) => boardSummary(app, principal),
 });

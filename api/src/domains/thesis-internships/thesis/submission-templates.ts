@@ -25,12 +25,13 @@ export interface SubmittedThesis {
 
 const fileLines = (label: string, file: SubmittedFile): RecuLigne[] => [
   { Libelle: label, Valeur: `${file.nom}.${file.extension}, ${formatBytes(file.taille)}` },
-  { Libelle: `${label}\u00a0: empreinte SHA-256`, Valeur: file.empreinte },
+  { Libelle: `${label}\u00a0: empreinte SHA-256`, Valeur: file.empreinte, Genre: 'technique' },
   ...(file.deposee
     ? [
         {
           Libelle: `${label}\u00a0: empreinte déposée`,
           Valeur: formatInstant(file.deposee.toISOString()),
+          Genre: 'technique' as const,
         },
       ]
     : []),

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { layOutPdf } from './lay-out-pdf';
+
+const textsOf = async (bytes: Buffer): Promise<string[]> => {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await task.destroy();
+  return pages;
+};
+
+it('repeats the heads of a table on each page that it goes on to, and leaves no page empty', async () => {
+  const bytes = await layOutPdf({
+    title: 'Relevé de notes',
+    institution: 'Haute École du Parc',
+    contact: 'secretariat@hedp.example',
+    accent: '#0c6a72',
+    accent2: '#b4762b',
+    notice: null,
+    facts: [{ label: 'Prénom et nom', value: 'Camille Lambert' }],
+    paragraphs: [],
+    tables: [
+      {
+        caption: 'Résultats',
+        columns: [
+          { label: 'Intitulé', width: 0.8, align: 'left' },
+          { label: 'Crédits', width: 0.2, align: 'right' },
+        ],
+        rows: Array.from({ length: 70 }, (_, rank) => [`Unité numéro ${rank + 1}`, '5']),
+      },
+    ],
+    issued: 'Délivré le 22 novembre 2026.',
+    proof: { code: 'ABCD-EFGH-JKLM', address: 'https://portail.test/attestation/ABCD-EFGH-JKLM' },
+  });
+  const pages = await textsOf(bytes);
+  expect(pages.length).toBeGreaterThan(2);
+  const withLines = pages.filter((text) => text.includes('Unité numéro'));
+  expect(withLines.length).toBeGreaterThan(1);
+  for (const text of withLines) expect(text).toContain('Intitulé');
+  for (const text of pages) expect(text).toMatch(/Unité numéro|ABCD-EFGH-JKLM/);
+});

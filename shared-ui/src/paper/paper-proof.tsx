@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon';
+import { chakra } from '../theme/styled';
+import { INK_RULE, PAPER_INSET } from './paper';
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '4',
+    padding: { base: '4', sm: '1.25rem 1.5rem' },
+    borderTop: '1px solid var(--border)',
+    breakInside: 'avoid',
+    '& h2': { fontSize: '1.0625rem' },
+    '& p': { marginTop: '1', fontSize: 'sm', lineHeight: '1.45', color: 'muted', overflowWrap: 'anywhere' },
+    '& b': { color: 'text', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    _print: { paddingInline: '0', borderTop: INK_RULE },
+  },
+});
+
+/** Black on white in both themes: a reader of codes knows nothing of them. */
+const Qr = chakra('svg', {
+  base: { width: '7rem', height: '7rem', background: '#fff', borderRadius: 'sm', flex: 'none' },
+});
+
+export interface PaperProofProps {
+  title: string;
+  /** QR code as one path of unit squares, on a side of so many. */
+  qr: { side: number; path: string; label: string };
+  children: ReactNode;
+}
+
+/** How anybody checks a paper; never cut between two pages. */
+export const PaperProof = ({ title, qr, children }: PaperProofProps) => {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Qr viewBox={`0 0 ${qr.side} ${qr.side}`} role="img" aria-label={qr.label}>
+        <path d={qr.path} fill="#0f191a" shapeRendering="crispEdges" />
+      </Qr>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </Root>
+  );
+};
+
+const Fold = chakra('details', {
+  base: {
+    borderTop: '1px solid var(--border)',
+    fontSize: 'sm',
+    color: 'muted',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.875rem',
+      paddingInline: PAPER_INSET,
+      cursor: 'pointer',
+      fontWeight: 'semibold',
+      listStyle: 'none',
+    },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > summary:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+    '& > summary > svg:last-child': { marginLeft: 'auto', transition: 'rotate .2s' },
+    '&[open] > summary > svg:last-child': { rotate: '180deg' },
+    '& > dl': { paddingInline: PAPER_INSET, paddingBottom: '4', fontSize: 'xs' },
+    '& dd': { overflowWrap: 'anywhere', marginBottom: '1.5' },
+    _print: { display: 'none' },
+  },
+});
+
+export interface PaperDetailsProps {
+  title: string;
+  items: readonly { label: string; value: string }[];
+}
+
+/** What machines read: folded on screen, never printed. */
+export const PaperDetails = ({ title, items }: PaperDetailsProps) => (
+  <Fold>
+    <summary>
+      <Icon name="file-text" size="sm" />
+      {title}
+      <Icon name="chevron-down" />
+    </summary>
+    <dl>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);

@@ -1,0 +1,24 @@
+import { useApi } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/format';
+import { receiptCheck } from 'shared-contract/receipts/endpoints';
+import type { ReceiptProof } from 'shared-contract/receipts/proof';
+import { CheckResult } from './check-result';
+import { ATTESTATIONS } from './texts';
+
+/** What a receipt's number and code stand for: whose it is, the act and its hour. */
+export const ReceiptCheck = ({ Numero, code }: ReceiptProof) => (
+  <CheckResult
+    query={useApi(receiptCheck, { Numero, code })}
+    unknown={ATTESTATIONS.unknownReceipt}
+    confirm={({ Objet, Nom, Numero: number, Domaine, Date: date }) => ({
+      verdict: ATTESTATIONS.knownReceipt,
+      title: Objet,
+      facts: [
+        { label: ATTESTATIONS.person, value: Nom },
+        { label: ATTESTATIONS.done, value: formatInstant(date) },
+        { label: ATTESTATIONS.number, value: number },
+        { label: ATTESTATIONS.service, value: Domaine },
+      ],
+    })}
+  />
+);

@@ -1,0 +1,13 @@
+import type { ExternalLink } from 'shared-ui';
+import { usePortal } from '../portal/portal-context';
+import { TEXTS } from '../texts';
+
+/** The school's other services, as its configuration says them. */
+export const useExternalLinks = (): ExternalLink[] => {
+  const { links } = usePortal().institution;
+  return [
+    { label: TEXTS.mail, href: links.mail, icon: 'mail' },
+    { label: TEXTS.chat, href: links.chat, icon: 'messages-square' },
+    { label: TEXTS.timetable, href: links.timetable, icon: 'calendar-days' },
+  ];
+};
