@@ -1,4 +1,4 @@
-import { withDe } from 'shared-contract/base/french';
+import { plural, withDe } from 'shared-contract/base/french';
 
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {
@@ -94,9 +94,10 @@ export const TEXTS = {
   },
   contacts: {
     title: 'Mes données',
-    lead: 'Ce que l’école sait de vous. Les numéros sensibles restent masqués jusqu’à ce que vous les affichiez.',
-    changesTitle: 'Une donnée à corriger\u202f?',
-    changes: 'Les modifications passent par votre gestionnaire de dossier.',
+    lead: 'Ce que l’école sait de vous. Tenez vos adresses et vos moyens de contact à jour.',
+    changesTitle: 'Une autre donnée à corriger\u202f?',
+    changes:
+      'L’identité, les pièces et le compte bancaire se corrigent auprès de votre gestionnaire de dossier.',
     noManager: 'Adressez-vous au secrétariat académique.',
     identity: 'Identité',
     lastName: 'Nom',
@@ -107,7 +108,7 @@ export const TEXTS = {
     birthDate: 'Date de naissance',
     birthPlace: 'Lieu de naissance',
     birthCountry: 'Pays de naissance',
-    nationality: 'Nationalité',
+    nationality: 'Pays de nationalité',
     maritalStatus: 'État civil',
     papers: 'Pièce d’identité',
     cardNumber: 'Numéro de la pièce d’identité',
@@ -121,11 +122,11 @@ export const TEXTS = {
     photo: (name: string) => `Photo d’identité ${withDe(name)}`,
     addresses: 'Adresses',
     addressesEmptyTitle: 'Aucune adresse',
-    addressesEmpty: 'Communiquez votre adresse à votre gestionnaire de dossier.',
+    addressesEmpty: 'Ajoutez au moins votre domicile légal.',
     addressesError: 'Les adresses n’ont pas pu être chargées',
     means: 'Moyens de contact',
     meansEmptyTitle: 'Aucun moyen de contact',
-    meansEmpty: 'Communiquez une adresse e-mail ou un numéro à votre gestionnaire de dossier.',
+    meansEmpty: 'Ajoutez une adresse e-mail\u00a0: les messages de l’école y arrivent.',
     meansError: 'Les moyens de contact n’ont pas pu être chargés',
     emptyTitle: 'Aucune donnée personnelle',
     empty:
@@ -136,11 +137,21 @@ export const TEXTS = {
     lead: 'Les avis de l’école et de votre section, du plus récent au plus ancien.',
     list: 'Avis',
     urgent: 'Urgent',
+    unread: 'Non lu\u00a0: ',
+    school: 'Toute l’école',
     published: 'Publié le',
-    read: 'Lire l’avis',
+    files: (count: number) => `${count}\u00a0${plural(count, 'pièce jointe', 'pièces jointes')}`,
     attachments: 'Pièces jointes',
     attachmentsError: 'Les pièces jointes n’ont pas pu être chargées',
-    older: (count: number) => `Afficher les avis plus anciens (${count})`,
+    search: 'Chercher dans les avis',
+    filter: 'Afficher',
+    all: 'Tous',
+    onlyUnread: 'Non lus',
+    found: (count: number) => `${count}\u00a0avis`,
+    noneFound: (words: string) => `Aucun avis ne contient «\u00a0${words}\u00a0».`,
+    noneUnread: 'Vous avez tout lu.',
+    showAll: 'Tout afficher',
+    older: (count: number) => `Afficher ${count === 1 ? 'le suivant' : `les ${count} suivants`}`,
     emptyTitle: 'Aucun avis pour le moment',
     empty: 'Les prochains avis de l’école et de votre section s’afficheront ici.',
   },
