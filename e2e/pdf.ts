@@ -17,3 +17,7 @@ export const pdf = (title: string): Buffer => {
     `${text}xref\n0 4\n0000000000 65535 f \n${entries}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
   );
 };
+
+/** How many pages a PDF that the browser printed has. */
+export const pagesIn = (file: Buffer): number =>
+  file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -7,8 +7,8 @@ export const recordsScreens: Screen[] = [
     path: '/inscriptions',
     state: 'one enrolment',
     reach: async (page) => {
-      await page.getByRole('link', { name: /Voir/ }).first().click();
-      await page.getByRole('heading', { name: 'Unités d’enseignement' }).waitFor();
+      await page.getByRole('link', { name: /^2026-2027/ }).click();
+      await page.getByRole('heading', { name: /^\d+\sunités$/ }).waitFor();
     },
   },
   { user: '230101', path: '/contacts' },
@@ -55,4 +55,7 @@ export const recordsScreens: Screen[] = [
   { user: '230103', path: '/documents' },
   { user: '230101', path: '/absences' },
   { user: '230101', path: '/absences/-1' },
+  { user: '230101', path: '/absences/3', state: 'followed up' },
+  { user: '230101', path: '/inscriptions/2', state: 'after a deliberation' },
+  { user: '230101', path: '/ficheUE/25?inscription=3' },
 ];

@@ -75,7 +75,7 @@ const enrolments = (count: number): string => `${count}\u00a0${plural(count, 'in
 /** Sentences of /evenement/inscriptionTP that the specifications do not quote. */
 export const TP_TEXTS = {
   title: 'Inscription aux groupes de TP',
-  lead: 'Choisissez un groupe par cours. Rien n’est réservé avant la sauvegarde finale.',
+  lead: 'Un groupe par cours, pour de bon une fois sauvegardé.',
   emptyTitle: 'Aucun groupe à choisir',
   empty: 'Aucun cours de votre programme n’est organisé en groupes de travaux pratiques.',
   courses: 'Mes cours en groupes',

@@ -1,20 +1,27 @@
 import { plural } from 'shared-contract/base/french';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 
+const COUNTED = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+
+/** A count of orders in words, as a sentence begins; in figures from ten on. */
+const counted = (count: number): string => COUNTED[count] ?? String(count);
+
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {
   orders: {
     title: 'Mes commandes',
     newOrder: 'Nouvelle commande',
     lead: (unpaid: number, paid: number): string => {
-      const waiting = `${unpaid}\u00a0${plural(unpaid, 'commande est à payer', 'commandes sont à payer')}`;
-      const done = `${paid}\u00a0${plural(paid, 'est réglée', 'sont réglées')}`;
+      const waiting = `${counted(unpaid)} ${plural(unpaid, 'commande est à payer', 'commandes sont à payer')}`;
+      const done = `${counted(paid).toLocaleLowerCase('fr')} ${plural(paid, 'est réglée', 'sont réglées')}`;
+      if (unpaid + paid === 0) return 'Vos syllabus, vos paiements et vos retraits.';
       if (unpaid === 0) return 'Toutes vos commandes sont réglées.';
       return paid === 0 ? `${waiting}.` : `${waiting}, ${done}.`;
     },
     emptyTitle: 'Aucune commande',
     empty: 'Commandez vos syllabus en ligne, payez par virement et retirez-les au comptoir.',
     number: (id: number, amount: string) => `N°\u00a0${id} – ${amount}`,
+    numberPaid: (id: number, paid: string) => `Commande n°\u00a0${id}, ${paid.toLocaleLowerCase('fr')}`,
     list: 'Mes commandes, de la plus récente à la plus ancienne',
     older: (count: number) =>
       plural(count, 'Voir la commande plus ancienne', `Voir les ${count} commandes plus anciennes`),
@@ -22,7 +29,6 @@ export const TEXTS = {
     paidOn: (day: string) => `Payée le ${day}`,
     unpaid: 'Impayée',
     deposit: 'Acompte reçu',
-    awaited: 'Virement attendu',
     message: 'Intervention',
     linesCaption: (order: string) => `Supports de la ${order.toLocaleLowerCase('fr')}`,
     support: 'Support',
@@ -55,6 +61,15 @@ export const TEXTS = {
     copyFailed: 'La copie n’a pas réussi\u00a0: sélectionnez le texte.',
     qr: 'QR code de paiement',
     scan: 'Scannez avec votre application bancaire',
+    onThisPhone:
+      'Sur ce téléphone\u00a0: enregistrez l’image, puis ouvrez-la dans votre application bancaire.',
+    saveImage: 'Enregistrer l’image',
+    saveFailed: 'L’image n’a pas pu être enregistrée\u00a0: copiez le compte et la communication.',
+    imageName: (order: string) => `qr-${order.toLocaleLowerCase('fr').replaceAll(/\s+/g, '-')}.png`,
+    copyAll: 'Tout copier',
+    copiedAll: 'Compte, montant et communication copiés',
+    amountLine: 'Montant',
+    referenceLine: 'Communication',
     qrFailed: 'Le QR code n’a pas pu être dessiné\u00a0: recopiez le compte et la communication.',
     delivery: `Retrait au comptoir au moins ${ORDER_LIMITS.deliveryDays} jours après le paiement.`,
   },

@@ -6,7 +6,8 @@ import { sentFile } from 'shared-contract/documents/endpoints';
 export const ENROLMENTS_PATH = '/inscriptions';
 
 /** Address of an enrolment's detail. */
-export const enrolmentPath = (inscriptionId: number): string => `${ENROLMENTS_PATH}/${inscriptionId}`;
+export const enrolmentPath = (inscriptionId: number | string): string =>
+  `${ENROLMENTS_PATH}/${inscriptionId}`;
 
 /** Address of the list of absences. */
 export const ABSENCES_PATH = '/absences';
@@ -19,6 +20,13 @@ export const NEW_ABSENCE_PATH = absencePath(-1);
 
 /** Address of a course unit's sheet. */
 export const unitPath = (uniteEnseignementId: number): string => `/ficheUE/${uniteEnseignementId}`;
+
+/** The parameter by which a sheet knows the results that it was opened from. */
+export const FROM_ENROLMENT = 'inscription';
+
+/** The same, with the way back to the results of an enrolment. */
+export const sheetPath = (uniteEnseignementId: number, inscriptionId: string): string =>
+  `${unitPath(uniteEnseignementId)}?${FROM_ENROLMENT}=${inscriptionId}`;
 
 /** Address of a file that was sent or attached. */
 export const filePath = (DocumentID: number): string => API_BASE + pathOf(sentFile, { DocumentID });

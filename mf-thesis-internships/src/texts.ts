@@ -12,7 +12,7 @@ export const TEXTS = {
     leadTitled: 'Du premier titre à la remise, votre mémoire étape par étape.',
     errorTitle: 'Votre mémoire n’a pas pu être chargé',
     none: 'Aucun mémoire ouvert',
-    noneText: 'Votre mémoire n’est pas encore ouvert. Votre gestionnaire de dossier vous renseigne.',
+    noneText: 'Votre mémoire n’est pas encore ouvert. Votre secrétariat vous renseigne.',
     provisional: 'Données provisoires',
     provisionalHint: 'Ces données ne changent plus une fois enregistrées.',
     titleLabel: 'Titre provisoire',
@@ -29,6 +29,7 @@ export const TEXTS = {
     newTitleSection: 'Modifier le titre',
     newTitleHint: 'Le titre provisoire reste affiché\u00a0; le nouveau le remplace pour la suite.',
     saveTitle: 'Enregistrer le nouveau titre',
+    closed: 'Votre mémoire ne se modifie pas pour le moment',
   },
   steps: {
     title: 'Les étapes',
@@ -46,7 +47,6 @@ export const TEXTS = {
   consent: {
     title: 'Consentements',
     lead: 'Trois pages à lire, deux réponses à donner avant la remise.',
-    stepsNote: (rank: number, label: string) => `Étape ${rank} sur 3 – ${label}`,
     principles: 'Principes généraux',
     principlesText: [
       'Votre mémoire est une œuvre dont vous gardez les droits d’auteur. L’établissement le conserve et, selon votre choix et la note obtenue, le rend consultable par sa bibliothèque.',
@@ -98,8 +98,10 @@ export const TEXTS = {
     privacyAnswer: 'J’accepte le traitement de mes données',
     final: 'Une fois confirmées, vos deux réponses ne changent plus. Un reçu numéroté les garde.',
     done: 'Vos consentements sont enregistrés',
-    doneText:
-      'La remise n’est pas encore ouverte pour votre mémoire\u00a0: elle apparaîtra sur votre bureau.',
+    doneText: 'Ils ne changent plus. La remise apparaît sur votre bureau quand elle est ouverte.',
+    leadDone: 'Vos deux réponses, telles que vous les avez données.',
+    closed: 'Les consentements ne se donnent pas pour le moment',
+    closedText: 'Écrivez à votre secrétariat si la remise approche.',
     toThesis: 'Retour à mon mémoire',
     readOnly: 'Ces consentements ne se donnent que depuis le compte de leur titulaire.',
   },
@@ -133,6 +135,9 @@ export const TEXTS = {
     download: (label: string) => `Télécharger le ${label.toLocaleLowerCase('fr')}`,
     downloading: 'Téléchargement en cours…',
     readOnly: 'Le mémoire n’est pas encore remis.',
+    closed: 'La remise n’est pas ouverte pour le moment',
+    closedText: 'Aucun fichier n’a été remis pour ce mémoire.',
+    technical: 'Détails techniques',
   },
   idm: {
     title: 'Informations de défense',
@@ -158,5 +163,15 @@ export const TEXTS = {
     phone: 'Téléphone',
     phoneHint: 'De 6 à 18 caractères.',
     send: 'Enregistrer',
+    mentor: 'Maître de stage',
+    yes: 'Oui',
+    no: 'Non',
+    closed: 'Ces informations ne se modifient pas pour le moment',
+    leadClosed: 'Ce que vous avez transmis pour votre défense.',
+  },
+  receipts: {
+    title: 'Vos reçus',
+    /** `Domaine` of the receipts of a thesis. */
+    domain: 'Mémoire',
   },
 } as const;

@@ -41,10 +41,10 @@ export { type NoticeLine, NoticeList, type NoticeListProps } from './notice-list
 export { PageHead, type PageHeadProps } from './page-head/page-head';
 export { Section, type SectionProps } from './section/section';
 export { Skeleton } from './skeleton/skeleton';
+export { SkeletonPage, type SkeletonPageProps } from './skeleton/skeleton-page';
 export {
   SkeletonCards,
   SkeletonLines,
-  SkeletonPage,
   SkeletonTable,
   SkeletonTiles,
 } from './skeleton/skeleton-shapes';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
+
 import {
   examLines,
   examSession,
@@ -8,7 +9,8 @@ import {
   registerToSession,
   sessionExams,
 } from 'shared-contract/exams/endpoints';
-import * as internships from 'shared-contract/internships/endpoints';
+import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
+
 import * as orders from 'shared-contract/orders/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
 import { eventsAccess } from 'shared-contract/portal/endpoints';
@@ -43,12 +45,7 @@ const FOR_THE_ACT = [
   reinscription.addressForm,
   reinscription.contactMeans,
   reinscription.contactMeanForm,
-  thesis.thesis,
-  thesis.thesisToSubmit,
   thesis.hasSecondSession,
-  internships.internships,
-  internships.internship,
-  internships.internshipAgreement,
 ].map(keyOf);
 
 test('the reads that a window closes are these and no others', () => {
@@ -77,6 +74,8 @@ describe.each([
     ['the exams', '230106', [examSession, examLines, sessionExams]],
     ['the groups', '230108', [tpCourses]],
     ['the ceremony', '220305', [ceremony]],
+    ['the thesis', '210205', [thesis.thesis, thesis.thesisToSubmit]],
+    ['the internships', '230101', [internships]],
   ])('%s are still read', async (_name, user, reads) => {
     const who = await portal.as(user);
     for (const read of reads) expect((await who.get(url(read))).statusCode).toBe(200);
@@ -92,6 +91,10 @@ describe.each([
       [{ ActiviteApprentissageID: 1, GroupeActiviteApprentissageID: 1 }],
     ],
     ['a ceremony', '220305', url(registerToCeremony), { ProclamationNombreInvites: 1 }],
+    ['a thesis', '210203', url(thesis.submitThesis), {}],
+    ['a title', '210201', url(thesis.saveThesis), {}],
+    ['a defence', '210203', url(thesis.saveIdm), {}],
+    ['an internship', '230107', url(encodeInternship, {}), {}],
   ])('%s is no longer registered to', async (_name, user, address, body) => {
     const answer = await (await portal.as(user)).post(address, body);
     expect(answer.statusCode).toBe(403);

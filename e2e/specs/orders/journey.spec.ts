@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
@@ -126,9 +127,13 @@ test('nothing chosen is refused with the specification’s sentence', async ({ o
   await page.goto('/commandes/new');
   await page.getByRole('button', { name: "J'accepte les conditions" }).click();
   await page.getByRole('button', { name: 'Valider la commande' }).click();
-  await expect(
-    page.getByText('Au moins un support doit être sélectionné pour valider la commande.'),
-  ).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Validation de la commande' });
+  await expect(bar.getByRole('alert')).toHaveText(
+    'Au moins un support doit être sélectionné pour valider la commande.',
+  );
+  await page.getByRole('spinbutton').first().fill('1');
+  await expect(bar.getByRole('alert')).toHaveCount(0);
+  await clearDraft(page);
 });
 
 test('a recent order is told before another one', async ({ openAs }) => {
@@ -161,4 +166,36 @@ test('after the sale the orders and their payment references stay', async ({ ope
   await expect(page.getByText('On ne commande pas pour le moment')).toBeVisible();
   await expect(page.getByText(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nouvelle commande' })).toHaveCount(0);
+});
+
+test('the phone that shows the code saves it as an image, and paid orders are folded', async ({ openAs }) => {
+  const page = await openAs('230108', { width: 375 });
+  await page.goto('/commandes');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Enregistrer l’image' }).click();
+  const image = await saved;
+  expect(image.suggestedFilename()).toMatch(/^qr-commande-du-.*\.png$/);
+  const bytes = await readFile(await image.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+
+  const folded = page.locator('summary').filter({ hasText: 'Payée' });
+  for (const row of await folded.all()) expect((await row.boundingBox())?.height).toBe(60);
+  await folded.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Commande n°\s\d+, payée le/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Supports de la commande/ })).toHaveCount(2);
+});
+
+test('a support takes 72 px on a phone at most until it is chosen', async ({ openAs }) => {
+  const page = await openAs('830101', { width: 375 });
+  await clearDraft(page);
+  await page.goto('/commandes/new');
+  await page.getByRole('button', { name: "J'accepte les conditions" }).click();
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('spinbutton') });
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72);
 });

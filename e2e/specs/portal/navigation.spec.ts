@@ -17,8 +17,13 @@ for (const user of ['230101', 'admin']) {
         ...(await page.evaluate(() => {
           const header = document.querySelector('header');
           const box = header?.getBoundingClientRect() ?? new DOMRect();
-          const parts = [...(header?.querySelectorAll('a, button') ?? [])].filter((one) => one.checkVisibility());
-          const boxes = parts.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }));
+          const parts = [...(header?.querySelectorAll('a, button') ?? [])].filter((one) =>
+            one.checkVisibility(),
+          );
+          const boxes = parts.map((one) => ({
+            name: one.textContent,
+            ...one.getBoundingClientRect().toJSON(),
+          }));
           const out = boxes.filter(
             ({ top, bottom, right }) => top < box.top || bottom > box.bottom || right > window.innerWidth,
           );
@@ -65,7 +70,9 @@ test('a screen with actions has no second bar, and paper has none', async ({ ope
   await expect(bar).toBeHidden();
 });
 
-test('who has nowhere to go has no bar and no jump; who is blocked has what stays open', async ({ openAs }) => {
+test('who has nowhere to go has no bar and no jump; who is blocked has what stays open', async ({
+  openAs,
+}) => {
   const visitor = await openAs('visiteur', { width: 375 });
   await visitor.goto('/notStudent');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +137,9 @@ test('the jump leads to a unit by keyboard alone, and Escape gives the focus bac
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a slash opens the jump, which finds screens by other words and says what is closed', async ({ openAs }) => {
+test('a slash opens the jump, which finds screens by other words and says what is closed', async ({
+  openAs,
+}) => {
   const page = await openAs('230105');
   await page.goto('/desktop');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

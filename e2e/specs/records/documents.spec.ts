@@ -55,17 +55,18 @@ test('a blocked student hands documents in and has no list to download', async (
   expect(answer.status()).toBe(403);
 });
 
-test('an absence is declared with its proof, and one that was followed up is read-only', async ({
+test('an absence is declared with its proof, and one that was followed up is told in words', async ({
   openAs,
 }) => {
   const page = await openAs('730101');
   await page.goto('/absences');
-  await page.getByRole('link', { name: /^Voir/ }).click();
-  await expect(page.getByLabel('Date de début')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Soumettre' })).toHaveCount(0);
+  await page.getByRole('link', { name: /Justifiée$/ }).click();
+  await expect(page.getByText(/elle ne peut plus être modifiée/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Télécharger le justificatif' })).toBeVisible();
+  await expect(page.getByRole('main').locator('input, select, button')).toHaveCount(0);
 
   await page.goto('/absences');
-  const rows = page.getByRole('row');
+  const rows = page.getByRole('list', { name: /^Mes absences/ }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await page.getByRole('link', { name: 'Nouvelle absence' }).click();

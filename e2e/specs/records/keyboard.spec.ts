@@ -50,6 +50,6 @@ for (const [user, width] of [
     await tabTo(page, page.getByRole('button', { name: 'Soumettre' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/absences');
-    await expect(page.getByRole('row').filter({ hasText: '4 avril 2027' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Du\s4\savril\sau\s5\smai\s2027/ })).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
 import { formatInstant } from 'shared-contract/base/format';
 import { receipts } from 'shared-contract/receipts/endpoints';
-import { AsyncState, Section } from 'shared-ui';
+import { AsyncState, Box, Section } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { receiptPath } from '../paths';
 import { SHARED_TEXTS as texts } from '../texts';
@@ -12,21 +12,23 @@ export const ReceiptsCard = ({ domain }: { domain: string }) => {
   const ofScreen = query.data?.filter(({ Domaine }) => Domaine === domain);
   if (ofScreen?.length === 0) return null;
   return (
-    <Section title={texts.receiptsTitle}>
-      <AsyncState query={{ ...query, data: ofScreen }} errorTitle={texts.receiptsFailed}>
-        {(list) => (
-          <LinkList>
-            {list.map(({ Numero, Objet, Date: date }) => (
-              <LinkLine
-                key={Numero}
-                to={receiptPath(Numero)}
-                title={Objet}
-                meta={`${Numero}, ${formatInstant(date)}`}
-              />
-            ))}
-          </LinkList>
-        )}
-      </AsyncState>
-    </Section>
+    <Box mt={{ base: '3', sm: '6' }}>
+      <Section title={texts.receiptsTitle}>
+        <AsyncState query={{ ...query, data: ofScreen }} errorTitle={texts.receiptsFailed}>
+          {(list) => (
+            <LinkList>
+              {list.map(({ Numero, Objet, Date: date }) => (
+                <LinkLine
+                  key={Numero}
+                  to={receiptPath(Numero)}
+                  title={Objet}
+                  meta={`${Numero}, ${formatInstant(date)}`}
+                />
+              ))}
+            </LinkList>
+          )}
+        </AsyncState>
+      </Section>
+    </Box>
   );
 };

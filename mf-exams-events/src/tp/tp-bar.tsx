@@ -1,32 +1,28 @@
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
-import { BarTotal, Button, Span, Stack, WideBar } from 'shared-ui';
-import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
+import { BarTotal, Button, Span, WideBar } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import type { Wizard } from './use-wizard';
 
-interface TpBarProps extends DraftNoteProps {
+interface TpBarProps {
   wizard: Wizard;
   /** Number of courses: the last step. */
   last: number;
 }
 
 /** The way on: next course, then save; and how many enrolments are left (S2 §2). */
-export const TpBar = ({ wizard, last, ...draft }: TpBarProps) => {
-  const { step, setStep, remaining, isAsked, send, problem, choices } = wizard;
+export const TpBar = ({ wizard, last }: TpBarProps) => {
+  const { step, setStep, remaining, isAsked, send, problem } = wizard;
   return (
     <WideBar
       label={texts.bar}
       isBehind={isAsked}
       error={problem}
       figure={
-        <Stack gap="1">
-          {remaining === 0 ? (
-            <Span tone="muted">{texts.remaining(0)}</Span>
-          ) : (
-            <BarTotal label={texts.left(remaining)} value={remaining} />
-          )}
-          {Object.keys(choices).length > 0 && <DraftNote {...draft} />}
-        </Stack>
+        remaining === 0 ? (
+          <Span tone="muted">{texts.remaining(0)}</Span>
+        ) : (
+          <BarTotal label={texts.left(remaining)} value={remaining} />
+        )
       }
     >
       <Button variant="outline" icon="arrow-left" iconOnPhone onClick={() => setStep(step - 1)}>

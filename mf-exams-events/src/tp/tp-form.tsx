@@ -2,12 +2,13 @@ import { useRight } from 'shared-auth';
 import { remainingEnrolments } from 'shared-contract/tp/tp';
 import { Alert, Box, Stack } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
-import type { DraftNoteProps } from '../shared/draft-note';
+import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { SHARED_TEXTS, TP_TEXTS as texts } from '../texts';
 import { CourseList } from './course-list';
 import { CourseStep } from './course-step';
 import { ResultCard } from './result-card';
+import { Returned } from './returned';
 import { groupOf } from './selection';
 import { TpBar } from './tp-bar';
 import { TpStart } from './tp-start';
@@ -45,25 +46,30 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
               others={wizard.othersOf(course.ActiviteApprentissageID)}
               onChoose={(groupId) => wizard.choose(course.ActiviteApprentissageID, groupId)}
             />
+            {Object.keys(choices).length > 0 && (
+              <Box mt="3">
+                <DraftNote savedAt={savedAt} isSafe={isSafe} />
+              </Box>
+            )}
           </Box>
         )}
         {step === 0 && (
-          <CourseList
-            title={texts.courses}
-            {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
-            courses={courses}
-            choices={choices}
-          >
-            {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
-          </CourseList>
+          <Returned when={wizard.hasMoved}>
+            <CourseList
+              title={texts.courses}
+              {...(isAllChosen ? {} : { detail: texts.remaining(remaining) })}
+              courses={courses}
+              choices={choices}
+            >
+              {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
+            </CourseList>
+          </Returned>
         )}
         {step === courses.length && (
           <CourseList title={texts.summary} detail={texts.summaryText} courses={courses} choices={choices} />
         )}
       </Stack>
-      {isOpen && step > 0 && (
-        <TpBar wizard={wizard} last={courses.length} savedAt={savedAt} isSafe={isSafe} />
-      )}
+      {isOpen && step > 0 && <TpBar wizard={wizard} last={courses.length} />}
       {wizard.dialog}
     </>
   );

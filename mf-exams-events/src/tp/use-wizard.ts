@@ -18,7 +18,7 @@ export interface WizardOptions {
 
 /** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
 export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
-  const [step, setStep] = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
+  const { step, goTo: setStep, hasMoved } = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
   const [all, setAll] = useState(first);
   // Why the last « Sauvegarder » led to nothing, until the next change.
   const [problem, setProblem] = useState<string>();
@@ -70,6 +70,7 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
   return {
     step,
     setStep,
+    hasMoved,
     choices,
     choose,
     take,

@@ -1,5 +1,6 @@
 import { formatInstant } from 'shared-contract/base/format';
-import { Box, Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
+import { Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
 import { TEXTS } from '../texts';
 import { Cancelling } from './cancelling';
 
@@ -38,9 +39,9 @@ export const ConditionsCard = ({ acceptedAt, onAccept }: ConditionsCardProps) =>
       <CardHeader title={texts.title} />
       <CardBody>
         <Conditions />
-        <Box mt="5">
+        <FormActions mt="5">
           <Button onClick={onAccept}>{texts.accept}</Button>
-        </Box>
+        </FormActions>
       </CardBody>
     </Card>
   );

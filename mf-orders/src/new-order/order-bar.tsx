@@ -7,15 +7,18 @@ const texts = TEXTS.newOrder;
 
 interface OrderBarProps {
   amounts: OrderAmounts;
+  /** Why the last attempt led to nothing. */
+  error: string | undefined;
   /** A dialog stands before the page: the bar is out of reach. */
   isBehind: boolean;
   onValidate: () => void;
 }
 
 /** The running total and the way on, always in sight. */
-export const OrderBar = ({ amounts, isBehind, onValidate }: OrderBarProps) => (
+export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps) => (
   <WideBar
     label={texts.bar}
+    error={error}
     isBehind={isBehind}
     figure={
       <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSession } from 'shared-auth';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Stack, TextLink } from 'shared-ui';
@@ -32,16 +33,21 @@ const RecentOrder = () => (
 /** Conditions, then the lists, then the summary: the states of an order (S1 §4). */
 export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) => {
   const { Maintenant } = useSession();
-  const { selection, change } = useSelection(saved, keep);
+  const { selection, change: select } = useSelection(saved, keep);
   const unlisted = useUnlistedSupports(selection.hasUnlisted);
   const hasRecentOrder = useHasRecentOrder();
-  const { place, say, dialog, isAsked } = usePlaceOrder(discard);
+  const { place, dialog, isAsked } = usePlaceOrder(discard);
+  const [error, setError] = useState<string>();
   const lines = chosenLines([...supports, ...(unlisted.data ?? [])], selection);
   const amounts = useOrderAmounts(lines);
 
+  const change = (next: Selection) => {
+    setError(undefined);
+    select(next);
+  };
   const validate = () => {
     if (lines.length > 0) void place({ lines, amounts, hasRecentOrder });
-    else say({ tone: 'error', title: ORDER_TEXTS.nothingSelected });
+    else setError(ORDER_TEXTS.nothingSelected);
   };
 
   return (
@@ -66,7 +72,7 @@ export const OrderForm = ({ supports, saved, keep, discard }: OrderFormProps) =>
         )}
       </Stack>
       {selection.acceptedAt !== null && (
-        <OrderBar amounts={amounts} isBehind={isAsked} onValidate={validate} />
+        <OrderBar amounts={amounts} error={error} isBehind={isAsked} onValidate={validate} />
       )}
       {dialog}
     </>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { askedDialog, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import { accept, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from '../testing/new-order';
+import { accept, bar, confirm, DRAFT, quantity, SEND, seen, succeed, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
 
 describe('a validated order', () => {
@@ -12,10 +12,13 @@ describe('a validated order', () => {
     renderPage(<NewOrderPage />);
     await accept();
     await validate();
-    expect(seen.notices).toEqual([
-      { tone: 'error', title: 'Au moins un support doit être sélectionné pour valider la commande.' },
-    ]);
+    expect(bar().getByRole('alert')).toHaveTextContent(
+      'Au moins un support doit être sélectionné pour valider la commande.',
+    );
+    expect(seen.notices).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir – Comptabilité analytique' }));
+    expect(bar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('sends what is chosen once, then goes to the list and mentions the mail', async () => {

@@ -18,6 +18,29 @@ export interface SupportTableProps {
 
 type Row = Support & { quantity: number };
 
+/**
+ * On a phone a support is its name and, at the right, its price above one control: three lines of text at most in
+ * 72 px. « Less » appears once there is something to take away, and « more » never moves.
+ */
+const PHONE_ROWS = {
+  '@media (max-width: 599.98px)': {
+    '& table tbody tr': { gap: '0 0.625rem', paddingBlock: '0.375rem', gridTemplateRows: 'auto auto' },
+    '& table tbody th': { gridColumn: '2', gridRow: '1 / 3', lineHeight: '1.3' },
+    '& table tbody th small': { display: 'none' },
+    '& table td[data-phone=lead]': { gridRow: '1 / 3', alignSelf: 'center', paddingTop: '0' },
+    '& table td[data-phone=foot-start]': {
+      gridColumn: '3',
+      textAlign: 'right!',
+      fontSize: 'xs',
+      lineHeight: '1.2',
+    },
+    '& table td[data-phone=foot-end]': { gridColumn: '3', textAlign: 'right', lineHeight: '1' },
+    '& td[data-phone=foot-end] button': { width: '2.25rem' },
+    '& td[data-phone=foot-end] input': { width: '1.75rem' },
+    '& tr:not([data-selected]) td[data-phone=foot-end] button:first-of-type': { display: 'none' },
+  },
+} as const;
+
 const descriptionOf = ({ SupportCoursCodeInterne: code, ActiviteApprentissageLiees: activities }: Support) =>
   activities.length === 0 ? code : `${code} – ${texts.forActivities(activities.join(', '))}`;
 
@@ -84,15 +107,17 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
 
 /** Supports with a box, a price and a quantity each (S1 §2). */
 export const SupportTable = ({ caption, supports, quantities, onQuantity }: SupportTableProps) => (
-  <DataTable
-    caption={caption}
-    layout="checklist"
-    columns={columnsFor(onQuantity)}
-    rows={supports.map((support) => ({
-      ...support,
-      quantity: quantities[support.SupportCoursCodeInterne] ?? 0,
-    }))}
-    rowKey={(row) => row.SupportCoursCodeInterne}
-    isSelected={(row) => row.quantity > 0}
-  />
+  <Box css={PHONE_ROWS}>
+    <DataTable
+      caption={caption}
+      layout="checklist"
+      columns={columnsFor(onQuantity)}
+      rows={supports.map((support) => ({
+        ...support,
+        quantity: quantities[support.SupportCoursCodeInterne] ?? 0,
+      }))}
+      rowKey={(row) => row.SupportCoursCodeInterne}
+      isSelected={(row) => row.quantity > 0}
+    />
+  </Box>
 );

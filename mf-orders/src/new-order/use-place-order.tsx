@@ -39,7 +39,7 @@ interface AskedOrder {
  */
 export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
   const navigate = useNavigate();
-  const { ask, say, dialog, isAsked } = useBinding(placeOrder, {
+  const { ask, dialog, isAsked } = useBinding(placeOrder, {
     // The panel on the list says it.
     success: null,
     failure: ORDER_TEXTS.orderFailed,
@@ -60,5 +60,5 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
       size: 'lg',
       body: (Confirmations) => ({ ConditionsAcceptees: true, Lignes: lines.map(toLine), Confirmations }),
     });
-  return { place, say, dialog, isAsked };
+  return { place, dialog, isAsked };
 };

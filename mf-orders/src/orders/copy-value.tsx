@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { Box, IconButton, LiveRegion, Row, Span, Strong } from 'shared-ui';
 import { iconCopy } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
-
-const texts = TEXTS.payment;
+import { useCopy } from './use-copy';
 
 interface CopyValueProps {
   label: string;
@@ -16,14 +13,7 @@ interface CopyValueProps {
 
 /** A value to take over into a banking app, with a button that copies it. */
 export const CopyValue = ({ label, shown, value, copyLabel }: CopyValueProps) => {
-  const [said, setSaid] = useState('');
-  const copy = () => {
-    const copied = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.copyFailed),
-    );
-  };
+  const { copy, said, isCopied } = useCopy(value);
   return (
     <Box>
       <Box as="dt" fontSize="xs" color="muted">
@@ -33,11 +23,7 @@ export const CopyValue = ({ label, shown, value, copyLabel }: CopyValueProps) =>
         <Strong fontSize="1.0625rem" css={{ fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </Strong>
-        <IconButton
-          label={copyLabel}
-          icon={said === texts.copied ? 'check' : { path: iconCopy }}
-          onClick={copy}
-        />
+        <IconButton label={copyLabel} icon={isCopied ? 'check' : { path: iconCopy }} onClick={copy} />
         <Span size="xs" tone="muted" aria-hidden="true">
           {said}
         </Span>

@@ -1,8 +1,9 @@
 import { formatCents } from 'shared-contract/base/format';
 import type { Order, OrderLine } from 'shared-contract/orders/orders';
-import { AsyncState, Box, SkeletonTable } from 'shared-ui';
+import { AsyncState, Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';
+import { LinesSkeleton } from './orders-skeleton';
 import { useOrderLines } from './use-orders';
 
 const texts = TEXTS.orders;
@@ -41,7 +42,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
   const lines = useOrderLines(order.CommandeID);
   return (
     <Box borderTop="1px solid var(--border)">
-      <AsyncState query={lines} skeleton={<SkeletonTable rows={2} columns={4} />}>
+      <AsyncState query={lines} skeleton={<LinesSkeleton />}>
         {(rows) => (
           <DataTable
             caption={texts.linesCaption(order.CommandeDisplay)}

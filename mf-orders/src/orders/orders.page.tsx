@@ -1,21 +1,12 @@
 import type { ApiQuery } from 'shared-auth';
 import type { Order } from 'shared-contract/orders/orders';
 import { useLocation } from 'shared-router';
-import {
-  Alert,
-  AsyncState,
-  Box,
-  EmptyState,
-  LinkButton,
-  LongList,
-  PageHead,
-  SkeletonCards,
-  TextLink,
-} from 'shared-ui';
+import { Alert, AsyncState, Box, EmptyState, LinkButton, LongList, PageHead, TextLink } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
 import { TEXTS } from '../texts';
 import { OrderCard } from './order-card';
+import { OrdersSkeleton } from './orders-skeleton';
 import { readPlacedOrder } from './placed-order';
 import { useOrders } from './use-orders';
 import { type Sale, useSale } from './use-sale';
@@ -25,14 +16,15 @@ const texts = TEXTS.orders;
 /** Orders shown at once: each asks for its lines. */
 const FIRST = 8;
 
-const NewOrderLink = ({ isTonal = false }: { isTonal?: boolean }) => (
-  <LinkButton to={NEW_ORDER_PATH} icon="plus" {...(isTonal ? { variant: 'tonal' } : {})}>
+const NewOrderLink = () => (
+  <LinkButton to={NEW_ORDER_PATH} icon="plus">
     {texts.newOrder}
   </LinkButton>
 );
 
-const leadOf = ({ data }: ApiQuery<Order[]>): string | undefined => {
-  if (!data || data.length === 0) return undefined;
+const leadOf = ({ data }: ApiQuery<Order[]>): string => {
+  // Its room while the orders are read.
+  if (!data) return '\u00a0';
   const paid = data.filter((order) => order.CommandePaye).length;
   return texts.lead(data.length - paid, paid);
 };
@@ -69,25 +61,20 @@ const ClosedSale = ({ closed: { reason, dates } }: { closed: NonNullable<Sale['c
 export default function OrdersPage() {
   const orders = useOrders();
   const { mayOrder, closed } = useSale();
-  const isEmpty = orders.data?.length === 0;
   return (
     <>
       <PageHead
         title={texts.title}
         lead={leadOf(orders)}
-        {...(mayOrder && !isEmpty ? { actions: <NewOrderLink /> } : {})}
+        {...(mayOrder ? { actions: <NewOrderLink /> } : {})}
       />
       <Confirmation />
       {closed && <ClosedSale closed={closed} />}
       <AsyncState
         query={orders}
-        skeleton={<SkeletonCards count={2} lines={5} />}
+        skeleton={<OrdersSkeleton />}
         empty={
-          <EmptyState
-            title={texts.emptyTitle}
-            icon="book-open"
-            {...(mayOrder ? { action: <NewOrderLink isTonal /> } : {})}
-          >
+          <EmptyState title={texts.emptyTitle} icon="book-open">
             {mayOrder ? texts.empty : undefined}
           </EmptyState>
         }

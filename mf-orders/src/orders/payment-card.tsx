@@ -2,8 +2,9 @@ import { useSession } from 'shared-auth';
 import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
 import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
-import { Box, Grid, StatusBadge, Text } from 'shared-ui';
+import { Box, Grid, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
+import { CopyAll } from './copy-all';
 import { CopyValue } from './copy-value';
 import { epcPayload } from './epc-payload';
 import { PaymentQr } from './payment-qr';
@@ -66,6 +67,14 @@ const Amount = ({ order, cents }: { order: Order; cents: number }) => (
   </Box>
 );
 
+/** What a banking app asks for, a line each. */
+const transferLines = (order: Order, cents: number): string[] => [
+  `${texts.beneficiary}\u00a0: ${order.CommandeBeneficiaire}`,
+  `${texts.account}\u00a0: ${formatIban(order.CommandeIBAN)}`,
+  `${texts.amountLine}\u00a0: ${formatCents(cents)}`,
+  `${texts.referenceLine}\u00a0: ${order.CommandeVCS}`,
+];
+
 /** How to pay an order: amount, account, reference and QR code (CONTRACT §5.10). */
 export const PaymentCard = ({ order }: { order: Order }) => {
   const today = dayOf(new Date(useSession().Maintenant));
@@ -90,17 +99,6 @@ export const PaymentCard = ({ order }: { order: Order }) => {
       borderRadius="md"
     >
       <Box display="grid" gap="4">
-        <Box>
-          {order.CommandeAcompteRecu ? (
-            <StatusBadge tone="info" icon="circle-check">
-              {TEXTS.orders.deposit}
-            </StatusBadge>
-          ) : (
-            <StatusBadge tone="warning" icon="hourglass">
-              {TEXTS.orders.awaited}
-            </StatusBadge>
-          )}
-        </Box>
         <Amount order={order} cents={cents} />
         <Dues order={order} />
         <Box as="dl" display="grid" gap="3">
@@ -117,11 +115,12 @@ export const PaymentCard = ({ order }: { order: Order }) => {
             copyLabel={texts.copyReference}
           />
         </Box>
+        <CopyAll lines={transferLines(order, cents)} />
         <Text size="sm" tone="muted">
           {texts.delivery}
         </Text>
       </Box>
-      <PaymentQr payload={payload} />
+      <PaymentQr payload={payload} fileName={texts.imageName(order.CommandeDisplay)} />
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Box, Skeleton, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import type { QrPath } from './qr-path';
+import { SaveQr } from './save-qr';
 
 const texts = TEXTS.payment;
 const SIZE = '9.25rem';
@@ -39,8 +40,14 @@ const Drawing = ({ code }: { code: QrPath }) => (
   </svg>
 );
 
+interface PaymentQrProps {
+  payload: string;
+  /** Name under which the code is saved. */
+  fileName: string;
+}
+
 /** The QR code that banking apps read: always black on white, whatever the theme. */
-export const PaymentQr = ({ payload }: { payload: string }) => {
+export const PaymentQr = ({ payload, fileName }: PaymentQrProps) => {
   const code = useQrPath(payload);
   if (code === 'failed') {
     return (
@@ -66,6 +73,7 @@ export const PaymentQr = ({ payload }: { payload: string }) => {
       <Box as="figcaption" maxW="9.25rem" mx="auto">
         {texts.scan}
       </Box>
+      {code && <SaveQr code={code} fileName={fileName} />}
     </Box>
   );
 };

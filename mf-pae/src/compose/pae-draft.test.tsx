@@ -49,10 +49,10 @@ describe('/evenement/reinscription/PAE', () =>
     answer: (body) => answerTo(body as Sent),
     open: () => renderPage(<PaePage />),
     fill: async (value) => {
-      for (const box of boxes()) {
-        const isMeant = box.getAttribute('aria-label')?.endsWith(value) === true;
-        if (box.checked !== isMeant) await userEvent.click(box);
-      }
+      const isMeant = (box: Element) => box.getAttribute('aria-label')?.endsWith(value) === true;
+      // The one that is meant first: who unticks all that she had ticked gives her draft up herself.
+      const inOrder = boxes().sort((one, other) => Number(isMeant(other)) - Number(isMeant(one)));
+      for (const box of inOrder) if (box.checked !== isMeant(box)) await userEvent.click(box);
     },
     shown: () => {
       if (boxes().length === 0) return null;

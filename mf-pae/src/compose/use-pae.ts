@@ -39,7 +39,7 @@ export const usePaeStart = () => {
     [renew],
   );
   const kept: unknown = unsaved === undefined ? draft.draft?.Contenu : unsaved;
-  /** Another window saved since this one read; what it shows now was read after that. */
+  /** Another window saved since this one read, or its choices were given up: what stands now takes the focus. */
   const isOvertaken = unsaved !== undefined;
   const { discard } = draft;
   const forget = useCallback(() => {

@@ -39,6 +39,7 @@ const LOOK = {
     '& tbody tr': { paddingBlock: '0.375rem' },
     '& tbody :is(th, td)': { lineHeight: '1.25' },
     '& td': { fontSize: '0.8125rem' },
+    '& tfoot > tr > td': { color: 'var(--text)', fontSize: '0.9375rem', fontWeight: 'bold' },
     '& tbody tr > :is(th + td, td[data-phone=figure])': { textAlign: 'right' },
   },
   '@media (min-width: 600px)': {

@@ -7,7 +7,7 @@ import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/ab
 import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
-import { Alert, Box, Card, CardBody, Row } from 'shared-ui';
+import { Box, Card, CardBody, Row } from 'shared-ui';
 import {
   DateField,
   DraftKeeper,
@@ -31,14 +31,12 @@ export interface AbsenceFormProps {
   /** Those of the academic year in progress. */
   enrolments: readonly EnrolmentRow[];
   exams: readonly ExamOption[];
-  /** Followed up, or looked at by staff. */
-  isLocked: boolean;
   /** Keeps what is typed of a new absence. */
   draft?: DraftHandle;
 }
 
 /** Declares an absence, or changes one that nobody has followed up yet (S2 §4, §5). */
-export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: AbsenceFormProps) => {
+export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormProps) => {
   const navigate = useNavigate();
   const write = useWrite(saveAbsence, {
     refreshes: [absences, oneAbsence],
@@ -54,7 +52,7 @@ export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: Abs
   const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));
   const options = enrolments.map((one) => ({
     value: one.InscriptionID,
-    label: `${one.AnneeAcademiqueValeur} – ${one.NiveauCoursLibelle}`,
+    label: texts.enrolmentOf(one.AnneeAcademiqueValeur, one.NiveauCoursLibelle),
   }));
   return (
     <Form
@@ -65,32 +63,19 @@ export const AbsenceForm = ({ absence, enrolments, exams, isLocked, draft }: Abs
     >
       <Card>
         <CardBody>
-          {isLocked && absence?.SuiviAbsenceValeur && (
-            <Box mb="4">
-              <Alert tone="info" title={absence.SuiviAbsenceValeur}>
-                <p>{texts.locked}</p>
-              </Alert>
-            </Box>
-          )}
-          <Box as="fieldset" border="0" p="0" minW="0" {...(isLocked ? { disabled: true } : {})}>
-            <SelectField name="InscriptionID" label={texts.enrolment} options={options} />
-            <FieldRow>
-              <DateField name="AbsenceEtudiantDateDebut" label={texts.from} />
-              <DateField name="AbsenceEtudiantDateFin" label={texts.to} />
-            </FieldRow>
-            <ExamFields exams={exams} isLocked={isLocked} />
-          </Box>
+          <SelectField name="InscriptionID" label={texts.enrolment} options={options} />
+          <FieldRow>
+            <DateField name="AbsenceEtudiantDateDebut" label={texts.from} hint={texts.dayHint} />
+            <DateField name="AbsenceEtudiantDateFin" label={texts.to} hint={texts.dayHint} />
+          </FieldRow>
+          <ExamFields exams={exams} />
           {absence ? <SentProof documentId={absence.AbsenceEtudiantFichierJustificatifID} /> : <ProofField />}
         </CardBody>
       </Card>
-      {!isLocked && (
-        <>
-          {draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}
-          <Row mt="5" justifyContent="flex-end">
-            <SubmitButton icon="send">{texts.submit}</SubmitButton>
-          </Row>
-        </>
-      )}
+      <Box mt="3">{draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}</Box>
+      <Row mt="5" justifyContent="flex-end" css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
+        <SubmitButton icon="send">{texts.submit}</SubmitButton>
+      </Row>
     </Form>
   );
 };

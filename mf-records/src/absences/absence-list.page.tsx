@@ -1,56 +1,22 @@
 import { useRight, useSession } from 'shared-auth';
-import { type Absence, isAbsenceLocked } from 'shared-contract/absences/absences';
-import { formatDay } from 'shared-contract/base/format';
 import { DOCUMENT_TEXTS } from 'shared-contract/documents/documents';
-import {
-  AsyncState,
-  Card,
-  EmptyState,
-  LinkButton,
-  PageHead,
-  SkeletonTable,
-  StatusBadge,
-  TextLink,
-  VisuallyHidden,
-} from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/table';
+import { AsyncState, EmptyState, LinkButton, PageHead, VisuallyHidden } from 'shared-ui';
+import { LinkLine, LinkList } from 'shared-ui/list';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { absencePath, NEW_ABSENCE_PATH } from '../paths';
+import { ListSkeleton } from '../shared/list-skeleton';
+import { daysOf, FollowUp } from './absence-words';
 import { useAbsences } from './use-absences';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 
-const FollowUp = ({ SuiviAbsenceValeur }: Absence) =>
-  SuiviAbsenceValeur ? (
-    <StatusBadge tone="ok">{SuiviAbsenceValeur}</StatusBadge>
-  ) : (
-    <StatusBadge tone="info">{texts.pending}</StatusBadge>
-  );
+const Year = ({ label }: { label: string }) => (
+  <>
+    <VisuallyHidden>{texts.year}</VisuallyHidden> {label}
+  </>
+);
 
-const columnsFor = (isReadOnly: boolean): readonly Column<Absence>[] => [
-  { key: 'year', header: texts.year, cell: (row) => row.AnneeAcademiqueValeur },
-  {
-    key: 'start',
-    header: texts.start,
-    isRowHeader: true,
-    cell: (row) => formatDay(row.AbsenceEtudiantDateDebut),
-  },
-  { key: 'end', header: texts.end, cell: (row) => formatDay(row.AbsenceEtudiantDateFin) },
-  { key: 'follow-up', header: texts.followUp, cell: (row) => <FollowUp {...row} /> },
-  {
-    key: 'open',
-    header: texts.action,
-    align: 'end',
-    cell: (row) => (
-      <TextLink to={absencePath(row.AbsenceEtudiantID)}>
-        {isReadOnly || isAbsenceLocked(row) ? texts.see : texts.edit}
-        <VisuallyHidden>{texts.actionSuffix(formatDay(row.AbsenceEtudiantDateDebut))}</VisuallyHidden>
-      </TextLink>
-    ),
-  },
-];
-
-/** /absences: the absences of the academic year in progress (S2 §2, §9). */
+/** /absences: the absences of the academic year in progress, each line the way to its own (S2 §2, §9). */
 export default function AbsenceListPage() {
   const absences = useAbsences();
   const { isViewing } = useSession();
@@ -65,7 +31,7 @@ export default function AbsenceListPage() {
       <PageHead title={texts.title} lead={texts.lead} {...(canCreate ? { actions: create } : {})} />
       <AsyncState
         query={absences}
-        skeleton={<SkeletonTable rows={3} columns={5} />}
+        skeleton={<ListSkeleton lines={3} />}
         empty={
           <EmptyState title={texts.emptyTitle} icon="calendar-check-2">
             {texts.empty}
@@ -73,15 +39,17 @@ export default function AbsenceListPage() {
         }
       >
         {(rows) => (
-          <Card>
-            <DataTable
-              caption={texts.caption}
-              columns={columnsFor(isViewing)}
-              rows={rows}
-              rowKey={(row) => row.AbsenceEtudiantID}
-              layout="cards"
-            />
-          </Card>
+          <LinkList aria-label={texts.list}>
+            {rows.map((row) => (
+              <LinkLine
+                key={row.AbsenceEtudiantID}
+                to={absencePath(row.AbsenceEtudiantID)}
+                title={daysOf(row)}
+                meta={<Year label={row.AnneeAcademiqueValeur} />}
+                value={<FollowUp {...row} />}
+              />
+            ))}
+          </LinkList>
         )}
       </AsyncState>
     </>

@@ -64,10 +64,10 @@ describe('/absences', () => {
     const { container } = renderPage(<AbsenceListPage />);
     expect(await screen.findByText('Justifiée')).toBeVisible();
     expect(screen.getByText('En attente')).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'Modifier l’absence du 4\u00a0janvier\u00a02027' }),
-    ).toHaveAttribute('href', '/absences/5');
-    expect(screen.getByRole('link', { name: 'Voir l’absence du 4\u00a0janvier\u00a02027' })).toBeVisible();
+    const [pending, followed] = screen.getAllByRole('link', { name: /^Du\s4\sau\s6\sjanvier\s2027/ });
+    expect(pending).toHaveAttribute('href', '/absences/5');
+    expect(pending).toHaveTextContent('Année académique 2026-2027');
+    expect(followed).toHaveAttribute('href', '/absences/6');
     expect(screen.getByRole('link', { name: 'Nouvelle absence' })).toHaveAttribute('href', '/absences/-1');
     await expectNoAxeViolations(container);
   });
@@ -184,18 +184,41 @@ describe('/absences/{id}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mes absences' })).toBeVisible();
   });
 
-  it('is read-only once it was followed up', async () => {
+  it('is told in words once it was followed up, and can’t be changed', async () => {
     lists();
-    const followed = anAbsence({ SuiviAbsenceValeur: 'Justifiée' });
+    const followed = anAbsence({
+      SuiviAbsenceValeur: 'Justifiée',
+      AbsenceEtudiantExamenID: [1],
+      AbsenceEtudiantDateFin: '2027-02-01',
+    });
     network.use(answering(absence, followed));
     const { container } = open('5');
-    expect(await screen.findByLabelText('Date de début')).toBeDisabled();
+    expect(await screen.findByText('Du 4 janvier au 1er février 2027')).toBeVisible();
+    expect(screen.getByText('Justifiée')).toBeVisible();
+    expect(screen.getByText('2026-2027 – Bachelier, bloc 2')).toBeVisible();
+    expect(screen.getByText('Examen 1, 5 janvier 2027')).toBeVisible();
+    expect(screen.getByText(/elle ne peut plus être modifiée/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Télécharger le justificatif' })).toHaveAttribute(
       'href',
       '/api/v1/files/9',
     );
     await expectNoAxeViolations(container);
+  });
+
+  it('of one day, without exams, says so', async () => {
+    lists();
+    network.use(
+      answering(
+        absence,
+        anAbsence({ SuiviAbsenceValeur: 'Non justifiée', AbsenceEtudiantDateFin: '2027-01-04' }),
+      ),
+    );
+    open('5');
+    expect(await screen.findByText('Le 4 janvier 2027')).toBeVisible();
+    expect(screen.getByText('Aucun')).toBeVisible();
   });
 
   it('of another student is unknown', async () => {

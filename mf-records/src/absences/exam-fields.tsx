@@ -11,7 +11,7 @@ const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantExamenID';
 
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */
-export const ExamFields = ({ exams, isLocked }: { exams: readonly ExamOption[]; isLocked: boolean }) => {
+export const ExamFields = ({ exams }: { exams: readonly ExamOption[] }) => {
   const id = useFieldId(FIELD);
   const form = useForm();
   const error = useShownError(FIELD);
@@ -43,7 +43,6 @@ export const ExamFields = ({ exams, isLocked }: { exams: readonly ExamOption[]; 
         <Checkbox
           key={ID}
           checked={kept.includes(ID)}
-          disabled={isLocked}
           onChange={(event) => toggle(ID, event.target.checked)}
           detail={formatDay(day)}
         >

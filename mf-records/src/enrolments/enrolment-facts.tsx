@@ -1,6 +1,6 @@
 import type { Manager } from 'shared-contract';
 import type { Enrolment } from 'shared-contract/records/records';
-import { Card, CardBody, type Fact, Facts, Heading, StatusBadge, type Tone, VisuallyHidden } from 'shared-ui';
+import { Card, CardBody, type Fact, Facts, ScreenOnly, Section, StatusBadge, type Tone } from 'shared-ui';
 import { ManagerLinks } from '../shared/manager-links';
 import { TEXTS } from '../texts';
 
@@ -24,24 +24,29 @@ const paeStatus = (status: string | null) =>
     </StatusBadge>
   );
 
-/** Level, year, programme and TP of an enrolment; the managers when the answer names some. */
+/** Programme and TP of an enrolment; the managers when the answer names some. */
+export const factsOf = (enrolment: Enrolment): Fact[] => [
+  { label: texts.modality, value: enrolment.Modalite },
+  { label: texts.pae, value: paeStatus(enrolment.StatutPAE) },
+  { label: texts.tp, value: enrolment.TP },
+  ...managersFact(texts.managers, enrolment.GestionnairesAdministratifs),
+  ...managersFact(texts.coordinators, enrolment.Coordinateurs),
+];
+
+const levelFacts = (enrolment: Enrolment): Fact[] => [
+  { label: texts.level, value: enrolment.NiveauCoursLibelle },
+  { label: texts.year, value: enrolment.AnneeAcademiqueValeur },
+];
+
+/** The facts of an enrolment under its results; on paper they stand at the top, the title saying level and year. */
 export const EnrolmentFacts = ({ enrolment }: { enrolment: Enrolment }) => (
-  <Card as="section">
-    <CardBody>
-      <VisuallyHidden as="div">
-        <Heading>{texts.facts}</Heading>
-      </VisuallyHidden>
-      <Facts
-        items={[
-          { label: texts.level, value: enrolment.NiveauCoursLibelle },
-          { label: texts.year, value: enrolment.AnneeAcademiqueValeur },
-          { label: texts.modality, value: enrolment.Modalite },
-          { label: texts.pae, value: paeStatus(enrolment.StatutPAE) },
-          { label: texts.tp, value: enrolment.TP },
-          ...managersFact(texts.managers, enrolment.GestionnairesAdministratifs),
-          ...managersFact(texts.coordinators, enrolment.Coordinateurs),
-        ]}
-      />
-    </CardBody>
-  </Card>
+  <ScreenOnly>
+    <Section title={texts.facts}>
+      <Card>
+        <CardBody>
+          <Facts items={[...levelFacts(enrolment), ...factsOf(enrolment)]} />
+        </CardBody>
+      </Card>
+    </Section>
+  </ScreenOnly>
 );

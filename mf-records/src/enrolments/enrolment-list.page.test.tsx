@@ -12,7 +12,7 @@ import EnrolmentListPage from './enrolment-list.page';
 const LIST = apiUrl(enrolments);
 
 describe('/inscriptions', () => {
-  it('waits behind a skeleton of the table', async () => {
+  it('waits behind a skeleton of the list', async () => {
     network.use(http.get(LIST, () => HttpResponse.json([])));
     await beforeAnswers(async () => {
       renderPage(<EnrolmentListPage />);
@@ -21,26 +21,25 @@ describe('/inscriptions', () => {
     });
   });
 
-  it('shows each enrolment with a link to its detail', async () => {
+  it('shows each enrolment as a link to its detail', async () => {
     network.use(
       http.get(LIST, () =>
         HttpResponse.json([
           anEnrolmentRow(),
-          anEnrolmentRow({ InscriptionID: 9, AnneeAcademiqueValeur: '2024-2025', Modalite: null }),
+          anEnrolmentRow({ InscriptionID: 9, AnneeAcademiqueValeur: '2026-2027', Modalite: null }),
         ]),
       ),
     );
     const { container } = renderPage(<EnrolmentListPage />);
-    const row = await screen.findByRole('row', { name: /2025-2026/ });
-    expect(within(row).getByRole('rowheader', { name: '2025-2026' })).toBeVisible();
-    expect(within(row).getByText('Bachelier en gestion de l’entreprise')).toBeVisible();
-    expect(within(row).getByText('Bachelier, bloc 1')).toBeVisible();
-    expect(within(row).getByText('Jour')).toBeVisible();
-    expect(within(row).getByRole('link', { name: /^Voir l’inscription 2025-2026/ })).toHaveAttribute(
+    const line = await screen.findByRole('link', { name: /^2025-2026/ });
+    expect(line).toHaveAttribute('href', '/inscriptions/12');
+    expect(line).toHaveTextContent('Bachelier en gestion de l’entreprise – Bachelier, bloc 1, jour');
+    expect(within(line).queryByText('En cours')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^2026-2027 ?En cours/ })).toHaveAttribute(
       'href',
-      '/inscriptions/12',
+      '/inscriptions/9',
     );
-    expect(screen.getAllByRole('link', { name: /^Voir/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
     await expectNoAxeViolations(container);
   });
 
@@ -48,7 +47,7 @@ describe('/inscriptions', () => {
     network.use(http.get(LIST, () => HttpResponse.json([])));
     const { container } = renderPage(<EnrolmentListPage />);
     expect(await screen.findByRole('heading', { name: 'Aucune inscription' })).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
@@ -59,9 +58,9 @@ describe('/inscriptions', () => {
     );
     const { container } = renderPage(<EnrolmentListPage />);
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
     await userEvent.click(retry);
-    expect(await screen.findByRole('rowheader', { name: '2025-2026' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^2025-2026/ })).toBeVisible();
   });
 });

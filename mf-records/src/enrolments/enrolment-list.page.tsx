@@ -1,44 +1,43 @@
 import type { EnrolmentRow } from 'shared-contract/records/records';
-import { AsyncState, Card, EmptyState, PageHead, SkeletonTable, TextLink, VisuallyHidden } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/table';
+import { AsyncState, Box, EmptyState, PageHead, StatusBadge } from 'shared-ui';
+import { LinkLine, LinkList } from 'shared-ui/list';
 import { enrolmentPath } from '../paths';
+import { ListSkeleton } from '../shared/list-skeleton';
 import { TEXTS } from '../texts';
+import { useAcademicYear } from './use-academic-year';
 import { useEnrolments } from './use-enrolments';
 
 const texts = TEXTS.enrolments;
 
-const columns: readonly Column<EnrolmentRow>[] = [
-  {
-    key: 'year',
-    header: texts.year,
-    isRowHeader: true,
-    cell: (row) => row.AnneeAcademiqueValeur,
-  },
-  { key: 'programme', header: texts.programme, cell: (row) => row.DiplomeLibelle },
-  { key: 'level', header: texts.level, cell: (row) => row.NiveauCoursLibelle },
-  { key: 'modality', header: texts.modality, cell: (row) => row.Modalite ?? '–' },
-  {
-    key: 'open',
-    header: texts.action,
-    align: 'end',
-    cell: (row) => (
-      <TextLink to={enrolmentPath(row.InscriptionID)}>
-        {texts.open}
-        <VisuallyHidden>{texts.openSuffix(row.AnneeAcademiqueValeur, row.NiveauCoursLibelle)}</VisuallyHidden>
-      </TextLink>
-    ),
-  },
-];
+const YearName = ({ label, isRunning }: { label: string; isRunning: boolean }) => (
+  <Box as="span" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    {label}
+    {isRunning && (
+      <StatusBadge tone="ok" icon="calendar-days">
+        {texts.running}
+      </StatusBadge>
+    )}
+  </Box>
+);
 
-/** /inscriptions: one row per enrolment (S1 §2). */
+const EnrolmentLine = ({ row, isRunning }: { row: EnrolmentRow; isRunning: boolean }) => (
+  <LinkLine
+    to={enrolmentPath(row.InscriptionID)}
+    title={<YearName label={row.AnneeAcademiqueValeur} isRunning={isRunning} />}
+    meta={texts.detail(row.DiplomeLibelle, row.NiveauCoursLibelle, row.Modalite)}
+  />
+);
+
+/** /inscriptions: one line per enrolment, all of it the way to its detail (S1 §2). */
 export default function EnrolmentListPage() {
   const enrolments = useEnrolments();
+  const year = useAcademicYear();
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState
         query={enrolments}
-        skeleton={<SkeletonTable rows={3} columns={5} />}
+        skeleton={<ListSkeleton lines={3} />}
         empty={
           <EmptyState title={texts.emptyTitle} icon="graduation-cap">
             {texts.empty}
@@ -46,15 +45,15 @@ export default function EnrolmentListPage() {
         }
       >
         {(rows) => (
-          <Card>
-            <DataTable
-              caption={texts.caption}
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => row.InscriptionID}
-              layout="cards"
-            />
-          </Card>
+          <LinkList aria-label={texts.list}>
+            {rows.map((row) => (
+              <EnrolmentLine
+                key={row.InscriptionID}
+                row={row}
+                isRunning={row.AnneeAcademiqueValeur === year}
+              />
+            ))}
+          </LinkList>
         )}
       </AsyncState>
     </>

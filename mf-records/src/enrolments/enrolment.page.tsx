@@ -1,15 +1,16 @@
 import { type ApiQuery, useEventFlag, usePageTitle } from 'shared-auth';
-import type { Enrolment } from 'shared-contract/records/records';
 import { useParams } from 'shared-router';
-import { AsyncState, Button, EmptyState, LinkButton, PageHead, SkeletonCards, Stack } from 'shared-ui';
-import { iconPrinter } from 'shared-ui/icons';
+import { AsyncState, Box, EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { ENROLMENTS_PATH } from '../paths';
 import { TEXTS } from '../texts';
-import { DeliberationPanel } from './deliberation-panel';
 import { EnrolmentFacts } from './enrolment-facts';
+import { PrintButton } from './print-button';
 import { PrintHead } from './print-head';
-import { UnitResultsPanel } from './unit-results-panel';
+import { ResultsSkeleton } from './results-skeleton';
+import { useAcademicYear } from './use-academic-year';
 import { useDeliberation, useEnrolment, useResults } from './use-enrolments';
+import { YearResults } from './year-results';
+import { YearTitle, yearName } from './year-title';
 
 const texts = TEXTS.enrolments;
 
@@ -27,43 +28,52 @@ const Unknown = () => (
   </EmptyState>
 );
 
-const PrintButton = () => (
-  <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
-    {TEXTS.enrolment.print}
-  </Button>
-);
+const isSettled = ({ data, error }: Pick<ApiQuery<unknown>, 'data' | 'error'>): boolean =>
+  data !== undefined || error !== undefined;
 
-const leadOf = ({ data }: ApiQuery<Enrolment>) =>
-  data && `${data.DiplomeLibelle} – ${data.NiveauCoursLibelle}, ${data.AnneeAcademiqueValeur}`;
-
-/** /inscriptions/{id}: facts, last deliberation, one card per unit (S1 §2). */
+/** /inscriptions/{id}: decision or credits, units and their results, facts (S1 §2); shown at once, so nothing moves. */
 export default function EnrolmentPage() {
   const { id = '' } = useParams();
   const enrolment = useEnrolment(id);
   const deliberation = useDeliberation(id);
   const results = useResults(id);
   const canPrint = useEventFlag('CanPrintReleveNotes');
-  usePageTitle(enrolment.data && texts.titleOf(enrolment.data.AnneeAcademiqueValeur));
+  const isReady = [enrolment, deliberation, results].every(isSettled);
+  const data = isReady ? enrolment.data : undefined;
+  const running = useAcademicYear();
+  const isOver = data !== undefined && data.AnneeAcademiqueValeur < running;
+  usePageTitle(data && yearName(data));
   const isUnknown = enrolment.error?.status === 404 || enrolment.error?.status === 400;
+  if (isUnknown) {
+    return (
+      <>
+        <PageHead title={TEXTS.enrolment.title} />
+        <Unknown />
+      </>
+    );
+  }
   return (
     <>
-      <PrintHead />
+      <PrintHead enrolment={data} />
       <PageHead
-        title={texts.title}
-        lead={leadOf(enrolment)}
-        {...(canPrint && enrolment.data ? { actions: <PrintButton /> } : {})}
+        title={data ? <YearTitle {...data} /> : TEXTS.enrolment.title}
+        lead={data ? TEXTS.enrolment.programmeOf(data.DiplomeLibelle, data.Bloc) : '\u00a0'}
+        {...(canPrint && data ? { actions: <PrintButton place="head" /> } : {})}
       />
-      {isUnknown ? (
-        <Unknown />
-      ) : (
-        <Stack gap="4">
-          <DeliberationPanel query={deliberation} />
-          <AsyncState query={enrolment} skeleton={<SkeletonCards count={1} lines={2} />}>
-            {(data) => <EnrolmentFacts enrolment={data} />}
-          </AsyncState>
-          <UnitResultsPanel query={results} />
-        </Stack>
-      )}
+      <AsyncState
+        query={{ ...results, data: isReady || undefined, error: undefined }}
+        skeleton={<ResultsSkeleton />}
+      >
+        {() => (
+          <>
+            <YearResults deliberation={deliberation} results={results} enrolmentId={id} isOver={isOver} />
+            {canPrint && data && <PrintButton place="foot" />}
+            <Box mt="8">
+              <AsyncState query={enrolment}>{(known) => <EnrolmentFacts enrolment={known} />}</AsyncState>
+            </Box>
+          </>
+        )}
+      </AsyncState>
     </>
   );
 }

@@ -13,6 +13,7 @@ export const anEnrolmentRow = (change: Partial<EnrolmentRow> = {}): EnrolmentRow
 /** An enrolment in detail, with its manager. */
 export const anEnrolment = (change: Partial<Enrolment> = {}): Enrolment => ({
   ...anEnrolmentRow(),
+  Bloc: 1,
   StatutPAE: 'Signé',
   TP: 'Groupe 4',
   GestionnairesAdministratifs: [

@@ -1,43 +1,53 @@
 import type { UnitDetail } from 'shared-contract/pae/pae';
-import { Card, CardBody, Heading, Row, Span, Text, TextLink } from 'shared-ui';
+import { Box, List, Span, Text, TextLink } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
-import { unitPath } from '../paths';
+import { sheetPath, unitPath } from '../paths';
+import { Part, Prose } from './prose';
 import type { Language } from './sheet-parts';
 
 const texts = DOCUMENT_PAGE_TEXTS.unit;
 
 type Requisite = UnitDetail['Prerequis'][number];
 
-const Links = ({ label, items }: { label: string; items: readonly Requisite[] }) =>
+interface LinksProps {
+  label: string;
+  items: readonly Requisite[];
+  /** The enrolment whose results lead back, where there is one. */
+  from: string | null;
+}
+
+const Links = ({ label, items, from }: LinksProps) =>
   items.length === 0 ? null : (
-    <Row gap="3" mt="2">
+    <Box>
       <Span tone="muted">{label}</Span>
-      {items.map(({ RequisID, RequisCode, RequisLibelle }) => (
-        <TextLink key={RequisID} to={unitPath(RequisID)}>
-          {`${RequisLibelle} (${RequisCode})`}
-        </TextLink>
-      ))}
-    </Row>
+      <List marks>
+        {items.map(({ RequisID, RequisCode, RequisLibelle }) => (
+          <li key={RequisID}>
+            <TextLink to={from === null ? unitPath(RequisID) : sheetPath(RequisID, from)}>
+              {`${RequisLibelle} (${RequisCode})`}
+            </TextLink>
+          </li>
+        ))}
+      </List>
+    </Box>
   );
 
 export interface RequisitesProps {
   unit: UnitDetail;
-  /** What the teacher says of them, beside the links. */
+  /** What the teacher says of them, above the links. */
   text: string | null;
   language: Language;
+  from: string | null;
 }
 
 /** What a unit asks for: the teacher's words, and the units as links (S2 §2). */
-export const Requisites = ({ unit, text, language }: RequisitesProps) => (
-  <Card>
-    <CardBody lang={language}>
-      <Heading mb="3">{texts.requisites[language]}</Heading>
-      {text && <Text whiteSpace="pre-line">{text}</Text>}
-      {!text && unit.Prerequis.length + unit.Corequis.length === 0 && (
-        <Text>{texts.noRequisite[language]}</Text>
-      )}
-      <Links label={texts.prerequisites[language]} items={unit.Prerequis} />
-      <Links label={texts.corequisites[language]} items={unit.Corequis} />
-    </CardBody>
-  </Card>
+export const Requisites = ({ unit, text, language, from }: RequisitesProps) => (
+  <Part title={texts.requisites[language]} language={language}>
+    {text && <Prose text={text} />}
+    {!text && unit.Prerequis.length + unit.Corequis.length === 0 && (
+      <Text>{texts.noRequisite[language]}</Text>
+    )}
+    <Links label={texts.prerequisites[language]} items={unit.Prerequis} from={from} />
+    <Links label={texts.corequisites[language]} items={unit.Corequis} from={from} />
+  </Part>
 );

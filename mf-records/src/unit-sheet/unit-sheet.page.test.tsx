@@ -34,8 +34,8 @@ const sheet: UnitSheet = {
   DescriptionCoursReferencesEN: 'A reader.',
 };
 
-const open = () =>
-  renderPage(<UnitSheetPage />, { at: '/ficheUE/25', path: '/ficheUE/:UniteEnseignementID' });
+const open = (query = '') =>
+  renderPage(<UnitSheetPage />, { at: `/ficheUE/25${query}`, path: '/ficheUE/:UniteEnseignementID' });
 
 const answer = (change: Partial<UnitDetail> = {}) =>
   network.use(answering(unitDetail, { ...unit, ...change }), answering(unitSheet, sheet));
@@ -66,6 +66,32 @@ it('leads to what it asks for', async () => {
     '/ficheUE/15',
   );
   expect(await screen.findByText('Expliquer.')).toBeVisible();
+});
+
+it('leads back to the results that it was opened from, through what it asks for too', async () => {
+  answer();
+  const { unmount } = open('?inscription=3');
+  expect(await screen.findByRole('link', { name: 'Retour à mes résultats' })).toHaveAttribute(
+    'href',
+    '/inscriptions/3',
+  );
+  expect(await screen.findByRole('link', { name: /Sociologie/ })).toHaveAttribute(
+    'href',
+    '/ficheUE/8?inscription=3',
+  );
+  unmount();
+  open('?inscription=//ailleurs.example');
+  expect(await screen.findByText('Explain.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Retour/ })).not.toBeInTheDocument();
+});
+
+it('makes lists of what was typed with dashes', async () => {
+  network.use(
+    answering(unitDetail, { ...unit, UniteEnseignementCoursEnAnglais: false }),
+    answering(unitSheet, { ...sheet, DescriptionCoursContenuFR: '– tests\u202f;\n– régression.' }),
+  );
+  open();
+  expect(await screen.findByText('régression.')).toHaveRole('listitem');
 });
 
 it('says when the unit does not exist', async () => {

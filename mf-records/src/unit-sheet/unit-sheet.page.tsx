@@ -1,46 +1,58 @@
-import { usePageTitle } from 'shared-auth';
+import { type ApiQuery, usePageTitle } from 'shared-auth';
 import { formatNumber } from 'shared-contract/base/format';
 import type { UnitDetail } from 'shared-contract/pae/pae';
-import { useParams } from 'shared-router';
-import { AsyncState, Card, CardBody, EmptyState, Facts, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { useParams, useSearchParams } from 'shared-router';
+import { AsyncState, Box, EmptyState, type Fact, Facts, LinkButton, PageHead } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { enrolmentPath, FROM_ENROLMENT } from '../paths';
+import { SheetFrame, SheetSkeleton, TextSkeleton } from './sheet-frame';
 import { SheetSections } from './sheet-sections';
 import { useUnit, useUnitSheet } from './use-unit';
 
 const texts = DOCUMENT_PAGE_TEXTS.unit;
 
-const UnitFacts = ({ unit }: { unit: UnitDetail }) => (
-  <Card>
-    <CardBody>
-      <Facts
-        items={[
-          { label: texts.code, value: unit.UniteEnseignementCode },
-          { label: texts.credits, value: `${formatNumber(unit.UniteEnseignementNombreECTS)}\u00a0ECTS` },
-          {
-            label: texts.hours,
-            value:
-              unit.UniteEnseignementNombreHeures === null
-                ? null
-                : `${formatNumber(unit.UniteEnseignementNombreHeures)}\u00a0h`,
-          },
-          {
-            label: texts.language,
-            value: unit.UniteEnseignementCoursEnAnglais ? texts.english : texts.french,
-          },
-        ]}
-      />
-    </CardBody>
-  </Card>
+const factsOf = (unit: UnitDetail): Fact[] => [
+  { label: texts.code, value: unit.UniteEnseignementCode },
+  { label: texts.credits, value: `${formatNumber(unit.UniteEnseignementNombreECTS)}\u00a0ECTS` },
+  {
+    label: texts.hours,
+    value:
+      unit.UniteEnseignementNombreHeures === null
+        ? null
+        : `${formatNumber(unit.UniteEnseignementNombreHeures)}\u00a0h`,
+  },
+  {
+    label: texts.language,
+    value: unit.UniteEnseignementCoursEnAnglais ? texts.english : texts.french,
+  },
+];
+
+/** The enrolment whose results led here; null for another way, or an address that was tampered with. */
+const useOrigin = (): string | null => {
+  const from = useSearchParams()[0].get(FROM_ENROLMENT);
+  return from !== null && /^\d{1,10}$/.test(from) ? from : null;
+};
+
+const BackToResults = ({ enrolmentId }: { enrolmentId: string }) => (
+  <Box mt="8">
+    <LinkButton to={enrolmentPath(enrolmentId)} variant="outline" icon="arrow-left">
+      {texts.back}
+    </LinkButton>
+  </Box>
 );
+
+const isUnknown = ({ error }: Pick<ApiQuery<UnitDetail>, 'error'>): boolean =>
+  error?.status === 404 || error?.status === 400;
 
 /** /ficheUE/{id}: what a course unit is, in its own language (S2 §2). */
 export default function UnitSheetPage() {
   const { UniteEnseignementID: id = '' } = useParams();
   const unit = useUnit(id);
   const sheet = useUnitSheet(id);
+  const from = useOrigin();
   const title = unit.data?.UniteEnseignementLibelle ?? texts.fallbackTitle;
   usePageTitle(title);
-  if (unit.error?.status === 404 || unit.error?.status === 400) {
+  if (isUnknown(unit)) {
     return (
       <>
         <PageHead title={texts.fallbackTitle} />
@@ -53,18 +65,18 @@ export default function UnitSheetPage() {
   return (
     <>
       <PageHead title={title} />
-      <AsyncState query={unit} skeleton={<SkeletonCards count={1} lines={2} />}>
+      <AsyncState query={unit} skeleton={<SheetSkeleton />}>
         {(data) => (
-          <Stack gap="4">
-            <UnitFacts unit={data} />
-            <AsyncState
-              query={sheet}
-              errorTitle={texts.errorTitle}
-              skeleton={<SkeletonCards count={3} lines={4} />}
-            >
-              {(parts) => <SheetSections unit={data} sheet={parts} />}
+          <SheetFrame facts={<Facts columns={2} items={factsOf(data)} />}>
+            <AsyncState query={sheet} errorTitle={texts.errorTitle} skeleton={<TextSkeleton />}>
+              {(parts) => (
+                <>
+                  <SheetSections unit={data} sheet={parts} from={from} />
+                  {from !== null && <BackToResults enrolmentId={from} />}
+                </>
+              )}
             </AsyncState>
-          </Stack>
+          </SheetFrame>
         )}
       </AsyncState>
     </>

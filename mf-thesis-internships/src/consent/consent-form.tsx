@@ -4,8 +4,8 @@ import { settleThesis } from 'shared-contract/thesis/endpoints';
 import { type ThesisConsent, thesisConsentFormSchema } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { useNavigate } from 'shared-router';
-import { Box, Button, Card, CardBody, Facts, Row } from 'shared-ui';
-import { CheckboxField, Form, RadioGroup, SubmitButton } from 'shared-ui/form';
+import { Box, Button, Card, CardBody, Facts } from 'shared-ui';
+import { CheckboxField, Form, FormActions, RadioGroup, SubmitButton } from 'shared-ui/form';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
@@ -75,12 +75,16 @@ export const ConsentForm = ({ thesis, onPrevious }: ConsentFormProps) => {
             </Box>
           </CardBody>
         </Card>
-        <Row mt="5" justifyContent="space-between">
+        <FormActions
+          mt="5"
+          justifyContent="space-between"
+          flexDirection={{ base: 'column-reverse', sm: 'row' }}
+        >
           <Button variant="outline" icon="arrow-left" onClick={onPrevious}>
             {texts.previous}
           </Button>
           <SubmitButton icon="shield-check">{texts.send}</SubmitButton>
-        </Row>
+        </FormActions>
       </Form>
       {dialog}
     </>

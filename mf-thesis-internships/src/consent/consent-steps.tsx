@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Alert, Box, Button, Heading, Row } from 'shared-ui';
+import { Alert, Box, Button, Heading } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
 import { Steps } from 'shared-ui/stepper';
 import { TEXTS } from '../texts';
 import { AccessTable } from './access-table';
@@ -41,10 +42,7 @@ export const ConsentSteps = ({ thesis, isAsked }: ConsentStepsProps) => {
           </Alert>
         </Box>
       )}
-      <Steps
-        steps={TITLES.map((label, rank) => ({ label, state: stateOf(rank, current) }))}
-        note={texts.stepsNote(current + 1, title)}
-      />
+      <Steps steps={TITLES.map((label, rank) => ({ label, state: stateOf(rank, current) }))} note={title} />
       <Heading ref={heading} tabIndex={-1} mb="4">
         {title}
       </Heading>
@@ -53,18 +51,17 @@ export const ConsentSteps = ({ thesis, isAsked }: ConsentStepsProps) => {
       {current === 2 ? (
         <ConsentForm thesis={thesis} onPrevious={previous} />
       ) : (
-        <Row mt="5" justifyContent="space-between">
-          <Box>
-            {current > 0 && (
-              <Button variant="outline" icon="arrow-left" onClick={previous}>
-                {texts.previous}
-              </Button>
-            )}
-          </Box>
+        <FormActions mt="5" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+          {current > 0 && (
+            <Button variant="outline" icon="arrow-left" onClick={previous}>
+              {texts.previous}
+            </Button>
+          )}
+          <Box flex="1" display={{ base: 'none', sm: 'block' }} />
           <Button iconEnd="arrow-right" onClick={() => setCurrent(current + 1)}>
             {texts.next}
           </Button>
-        </Row>
+        </FormActions>
       )}
     </>
   );

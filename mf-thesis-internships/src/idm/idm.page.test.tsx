@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { saveIdm, thesis as thesisEndpoint } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -11,10 +11,10 @@ import { aThesis } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import IdmPage from './idm.page';
 
-const open = (thesis: Thesis) => {
+const open = (thesis: Thesis, session = aSession({ events: anEventsAccess(['AccesIDM']) })) => {
   answerLists();
   network.use(http.get(apiUrl(thesisEndpoint), () => HttpResponse.json(thesis)));
-  return renderPage(<IdmPage />);
+  return renderPage(<IdmPage />, { session });
 };
 
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
@@ -22,6 +22,17 @@ const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 describe('/memoire/IDM', () => {
+  it('is read in prose once its window is closed, and says why', async () => {
+    const given = aThesis({ LangueDefenseID: 1, MemoireMotsClefs: 'audit', MemoireResume: 'Un résumé.' });
+    const { container } = open(given, aSession());
+    expect(await screen.findByText('Un résumé.')).toBeVisible();
+    expect(screen.getByText('audit')).toBeVisible();
+    expect(screen.getByText(/La période est terminée/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
   it('has its two sections, and counts the characters of the summary', async () => {
     const { container } = open(aThesis());
     expect(await screen.findByRole('heading', { name: 'Informations mémoire' })).toBeVisible();

@@ -1,37 +1,41 @@
-import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
-import { AsyncState, Box, SkeletonCards } from 'shared-ui';
+import { AsyncState, SkeletonCards, Stack } from 'shared-ui';
+import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
+import { useAct } from '../shared/use-act';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { IdmForm } from './idm-form';
+import { IdmView } from './idm-view';
 
 const texts = TEXTS.idm;
 const skeleton = <SkeletonCards count={2} lines={6} />;
 const NAMES = ['SessionAAActiveID', 'LangueMemoireID', 'LangueDefenseID', 'StatutConfidentialiteID'] as const;
 
-const IdmView = ({ thesis }: { thesis: Thesis }) => {
-  const { isViewing } = useSession();
+const IdmScreen = ({ thesis }: { thesis: Thesis }) => {
+  const { isOpen, reason } = useAct('AccesIDM');
   const draft = useDraft('IDM');
   const parameters = useParameters(NAMES);
   if (draft.draft === undefined) return skeleton;
   return (
     <AsyncState query={parameters} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
-      {() => (
-        <Box as="fieldset" border="0" p="0" minW="0" {...(isViewing ? { disabled: true } : {})}>
-          <IdmForm
-            thesis={thesis}
-            draft={draft}
-            lists={{
-              sessions: parameters.valuesOf('SessionAAActiveID'),
-              writing: parameters.valuesOf('LangueMemoireID'),
-              defence: parameters.valuesOf('LangueDefenseID'),
-              confidentiality: parameters.valuesOf('StatutConfidentialiteID'),
-            }}
-          />
-        </Box>
-      )}
+      {() => {
+        const lists = {
+          sessions: parameters.valuesOf('SessionAAActiveID'),
+          writing: parameters.valuesOf('LangueMemoireID'),
+          defence: parameters.valuesOf('LangueDefenseID'),
+          confidentiality: parameters.valuesOf('StatutConfidentialiteID'),
+        };
+        if (isOpen) return <IdmForm thesis={thesis} draft={draft} lists={lists} />;
+        return (
+          <Stack gap="4">
+            <ClosedAct title={texts.closed} reason={reason} />
+            <IdmView thesis={thesis} lists={lists} />
+          </Stack>
+        );
+      }}
     </AsyncState>
   );
 };
@@ -39,9 +43,15 @@ const IdmView = ({ thesis }: { thesis: Thesis }) => {
 /** /memoire/IDM: « Informations mémoire » and « Maître de stage » (S2 §2). */
 export default function IdmPage() {
   const thesis = useThesis();
+  const { isOpen } = useAct('AccesIDM');
   return (
-    <ThesisFrame title={texts.title} lead={texts.lead} query={thesis} skeleton={skeleton}>
-      {(data) => <IdmView thesis={data} />}
+    <ThesisFrame
+      title={texts.title}
+      lead={isOpen ? texts.lead : texts.leadClosed}
+      query={thesis}
+      skeleton={skeleton}
+    >
+      {(data) => <IdmScreen thesis={data} />}
     </ThesisFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { API_BASE, useSession } from 'shared-auth';
+import { API_BASE } from 'shared-auth';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
@@ -30,15 +30,15 @@ const ACCEPT = FILE_RULES.stage.extensions.map((one) => `.${one}`).join(',');
 interface FileSlotProps {
   internship: Internship;
   kind: InternshipFile;
+  mayAct: boolean;
 }
 
-const FileSlot = ({ internship, kind }: FileSlotProps) => {
+const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
   const { run } = useWrite(saveInternship, {
     success: DOCUMENT_TEXTS.fileSaved,
     failure: DOCUMENT_TEXTS.fileSaveFailed,
     refreshes: [internships],
   });
-  const { isViewing } = useSession();
   const fileId = internship[FIELDS[kind]];
   const title = texts.fileTitles[kind];
   const attach = async (documentId: number) => {
@@ -69,7 +69,7 @@ const FileSlot = ({ internship, kind }: FileSlotProps) => {
           <StatusBadge tone="ok">{texts.received}</StatusBadge>
         )
       }
-      {...(isViewing ? {} : { action: drop })}
+      {...(mayAct ? { action: drop } : {})}
     >
       <Stack gap="1">
         <Text size="sm">{texts.fileTexts[kind]}</Text>
@@ -82,11 +82,11 @@ const FileSlot = ({ internship, kind }: FileSlotProps) => {
 };
 
 /** The papers of an encoded internship, one by one, saved as soon as they have arrived (S1 §4). */
-export const FileSlots = ({ internship }: { internship: Internship }) => (
-  <Section title={texts.files} aside={texts.filesHint}>
+export const FileSlots = ({ internship, mayAct }: Omit<FileSlotProps, 'kind'>) => (
+  <Section title={texts.files} aside={mayAct ? texts.filesHint : undefined}>
     <UploadSlots>
       {KINDS.map((kind) => (
-        <FileSlot key={kind} internship={internship} kind={kind} />
+        <FileSlot key={kind} internship={internship} kind={kind} mayAct={mayAct} />
       ))}
     </UploadSlots>
   </Section>

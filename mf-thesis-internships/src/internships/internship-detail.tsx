@@ -1,7 +1,8 @@
-import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { AsyncState, SkeletonCards } from 'shared-ui';
+import { useAct } from '../shared/use-act';
 import { InternshipForm } from './internship-form';
 import { InternshipView } from './internship-view';
 
@@ -26,10 +27,10 @@ const OpenInternship = ({ internship }: { internship: Internship }) => {
 
 /** The form until it was encoded, then the read-only view (S1 §4). */
 export const InternshipDetail = ({ internship }: { internship: Internship }) => {
-  const { isViewing } = useSession();
-  return isViewing || isInternshipLocked(internship) ? (
-    <InternshipView internship={internship} />
-  ) : (
+  const { isOpen } = useAct('CanViewStage');
+  return isOpen && !isInternshipLocked(internship) ? (
     <OpenInternship internship={internship} />
+  ) : (
+    <InternshipView internship={internship} mayAct={isOpen} />
   );
 };

@@ -1,10 +1,11 @@
-import { useSession } from 'shared-auth';
 import { formatDay } from 'shared-contract/base/format';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
-import { Card, LinkButton, Row, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/table';
+import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
+import { LinkLine, LinkList } from 'shared-ui/list';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { internshipPath } from '../paths';
+import { useAct } from '../shared/use-act';
 import { AgreementButton, MissingAlert } from './agreement-button';
 
 const placeOf = ({ AdresseStageMemoire, StageTheme }: Internship): string =>
@@ -22,57 +23,61 @@ const State = ({ internship }: { internship: Internship }) =>
     <StatusBadge tone="warning">{texts.todo}</StatusBadge>
   );
 
-interface ActionsProps {
+interface LinesProps {
   internship: Internship;
-  isReadOnly: boolean;
+  mayAct: boolean;
 }
 
-const Actions = ({ internship, isReadOnly }: ActionsProps) => (
-  <Row gap="2" justifyContent="flex-end">
-    <LinkButton to={internshipPath(internship.StageID)} variant="tonal" size="sm">
-      {isReadOnly || isInternshipLocked(internship) ? texts.see : texts.edit}
-      <VisuallyHidden>{texts.of(placeOf(internship))}</VisuallyHidden>
-    </LinkButton>
-    <AgreementButton internship={internship} place={placeOf(internship)} />
-  </Row>
-);
+/** The way to the internship, all of the line, and its agreement under it (S1 §2). */
+const Lines = ({ internship, mayAct }: LinesProps) => {
+  const place = placeOf(internship);
+  const verb = mayAct && !isInternshipLocked(internship) ? texts.edit : texts.see;
+  return (
+    <>
+      <LinkLine
+        to={internshipPath(internship.StageID)}
+        title={
+          <>
+            <VisuallyHidden>{texts.toDo(verb)}</VisuallyHidden>
+            {place}
+          </>
+        }
+        meta={datesOf(internship)}
+        value={<State internship={internship} />}
+      />
+      {internship.ConventionManque.length === 0 && (
+        <Box as="li" px={{ base: '1.125rem', sm: '6' }} py="3">
+          <FormActions>
+            <AgreementButton internship={internship} place={place} />
+          </FormActions>
+        </Box>
+      )}
+    </>
+  );
+};
 
 /** Bachelor and master internships apart, each with what can be done (S1 §2). */
 export const InternshipList = ({ internships }: { internships: readonly Internship[] }) => {
-  const { isViewing } = useSession();
-  const columns: readonly Column<Internship>[] = [
-    { key: 'place', header: texts.place, isRowHeader: true, cell: placeOf },
-    { key: 'dates', header: texts.period, cell: datesOf },
-    { key: 'state', header: texts.state, cell: (one) => <State internship={one} /> },
-    {
-      key: 'actions',
-      header: texts.actions,
-      align: 'end',
-      cell: (one) => <Actions internship={one} isReadOnly={isViewing} />,
-    },
-  ];
+  const { isOpen } = useAct('CanViewStage');
   const groups = [
     { title: texts.bachelor, rows: internships.filter(({ IsBACStage }) => IsBACStage) },
     { title: texts.master, rows: internships.filter(({ IsBACStage }) => !IsBACStage) },
   ];
   return (
     <Stack gap="5">
-      {internships.map((one) => (
-        <MissingAlert key={one.StageID} internship={one} place={placeOf(one)} isOnList />
-      ))}
+      {isOpen &&
+        internships.map((one) => (
+          <MissingAlert key={one.StageID} internship={one} place={placeOf(one)} isOnList />
+        ))}
       {groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
           <Section key={title} title={title}>
-            <Card>
-              <DataTable
-                caption={texts.listCaption(title)}
-                columns={columns}
-                rows={rows}
-                rowKey={(one) => one.StageID}
-                layout="cards"
-              />
-            </Card>
+            <LinkList aria-label={texts.listCaption(title)}>
+              {rows.map((one) => (
+                <Lines key={one.StageID} internship={one} mayAct={isOpen} />
+              ))}
+            </LinkList>
           </Section>
         ))}
     </Stack>

@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-contract/base/format';
-import type { Internship } from 'shared-contract/internships/internships';
+import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { AgreementButton, MissingAlert } from './agreement-button';
@@ -39,23 +39,29 @@ const factsOf = (internship: Internship) => {
   ];
 };
 
+interface InternshipViewProps {
+  internship: Internship;
+  /** Papers may still be sent. */
+  mayAct: boolean;
+}
+
 /** An internship as it was encoded, its agreement and its files (S1 §4). */
-export const InternshipView = ({ internship }: { internship: Internship }) => {
+export const InternshipView = ({ internship, mayAct }: InternshipViewProps) => {
   const place = internship.AdresseStageMemoire.Organisation ?? texts.noPlace;
   return (
     <Stack gap="5">
-      <MissingAlert internship={internship} place={place} />
+      {mayAct && <MissingAlert internship={internship} place={place} />}
       <Card as="article">
         <CardHeader
           title={place}
-          detail={texts.readTitle}
+          detail={isInternshipLocked(internship) ? texts.readTitle : texts.notEncoded}
           aside={<AgreementButton internship={internship} place={place} />}
         />
         <CardBody>
           <Facts columns={3} items={factsOf(internship)} />
         </CardBody>
       </Card>
-      <FileSlots internship={internship} />
+      <FileSlots internship={internship} mayAct={mayAct} />
     </Stack>
   );
 };

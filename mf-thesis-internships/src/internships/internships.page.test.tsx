@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, askedDialog, confirmAct, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  apiUrl,
+  aSession,
+  askedDialog,
+  confirmAct,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import {
   internshipAgreement,
@@ -15,10 +22,12 @@ import { anEncodedInternship, anInternship } from '../testing/examples';
 import { answerLists } from '../testing/lists';
 import InternshipsPage from './internships.page';
 
-const open = (internships: Internship[], at = '/evenement/stages') => {
+const OPEN = aSession({ events: anEventsAccess(['CanViewStage']) });
+
+const open = (internships: Internship[], at = '/evenement/stages', session = OPEN) => {
   answerLists();
   network.use(http.get(apiUrl(internshipsEndpoint), () => HttpResponse.json(internships)));
-  return renderPage(<InternshipsPage />, { at, path: '/evenement/stages' });
+  return renderPage(<InternshipsPage />, { at, path: '/evenement/stages', session });
 };
 
 const write = async (label: string | RegExp, value: string) =>
@@ -75,6 +84,25 @@ describe('/evenement/stages', () => {
     failed.unmount();
     open([anInternship()], '/evenement/stages?stage=99');
     expect(await screen.findByRole('heading', { name: 'Stage introuvable' })).toBeVisible();
+  });
+});
+
+describe('after the window', () => {
+  it('lists what was encoded, to be read, and says why nothing changes', async () => {
+    const { container } = open([anEncodedInternship()], '/evenement/stages', aSession());
+    expect(await screen.findByRole('link', { name: /^Voir le stage/ })).toBeVisible();
+    expect(screen.getByText(/La période est terminée/)).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('takes no form and no paper', async () => {
+    const { unmount } = open([anInternship()], '/evenement/stages?stage=3', aSession());
+    expect(await screen.findByText('Ce stage n’a pas été encodé.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enregistrer le stage' })).not.toBeInTheDocument();
+    unmount();
+    open([anEncodedInternship()], '/evenement/stages?stage=3', aSession());
+    expect(await screen.findByText('Tenue des comptes')).toBeVisible();
+    expect(screen.queryByLabelText('Charger – Pré-accord')).not.toBeInTheDocument();
   });
 });
 

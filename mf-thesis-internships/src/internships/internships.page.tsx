@@ -1,10 +1,13 @@
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
-import { AsyncState, EmptyState, LinkButton, PageHead, SkeletonTable, Stack } from 'shared-ui';
+import { AsyncState, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
+import { ClosedAct } from '../shared/closed-act';
+import { useAct } from '../shared/use-act';
 import { InternshipDetail } from './internship-detail';
 import { InternshipList } from './internship-list';
+import { InternshipsSkeleton } from './internships-skeleton';
 import { useInternships } from './use-internships';
 
 const Back = () => (
@@ -39,20 +42,26 @@ const InternshipsView = ({ internships }: { internships: readonly Internship[] }
 /** /evenement/stages: the list, then a form or a read-only view with its files (S1 §2, §4). */
 export default function InternshipsPage() {
   const internships = useInternships();
+  const { isOpen, reason } = useAct('CanViewStage');
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={isOpen ? texts.lead : texts.leadClosed} />
       <AsyncState
         query={internships}
         errorTitle={texts.errorTitle}
-        skeleton={<SkeletonTable rows={2} columns={4} />}
+        skeleton={<InternshipsSkeleton />}
         empty={
           <EmptyState title={texts.none} icon="briefcase-business">
             {texts.noneText}
           </EmptyState>
         }
       >
-        {(list) => <InternshipsView internships={list} />}
+        {(list) => (
+          <Stack gap="5">
+            <ClosedAct title={texts.closed} reason={reason} />
+            <InternshipsView internships={list} />
+          </Stack>
+        )}
       </AsyncState>
     </>
   );

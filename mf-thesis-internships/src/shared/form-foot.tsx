@@ -1,5 +1,5 @@
-import { Box, type IconName, Row } from 'shared-ui';
-import { DraftKeeper, type DraftKeeperProps, SubmitButton } from 'shared-ui/form';
+import { Box, type IconName } from 'shared-ui';
+import { DraftKeeper, type DraftKeeperProps, FormActions, SubmitButton } from 'shared-ui/form';
 
 interface FormFootProps {
   draft: DraftKeeperProps;
@@ -9,10 +9,10 @@ interface FormFootProps {
 
 /** Under a form: since when it is kept, and what sends it. */
 export const FormFoot = ({ draft, icon, label }: FormFootProps) => (
-  <Row mt="5" gap="4" justifyContent="space-between">
-    <Box flex="1" minW="12rem">
+  <FormActions mt="5" justifyContent="space-between">
+    <Box flex={{ base: '1 0 100%', sm: '1' }} css={{ '&:empty': { display: 'none' } }}>
       <DraftKeeper {...draft} />
     </Box>
     <SubmitButton icon={icon}>{label}</SubmitButton>
-  </Row>
+  </FormActions>
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, askedDialog, confirmAct } from 'shared-auth/testing';
+import { anEventsAccess, apiUrl, aSession, askedDialog, confirmAct } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
@@ -14,13 +14,16 @@ import SubmissionPage from './submission.page';
 
 const CONSENTED = aThesis({ MemoireConsentement: true, MemoireConsentementRGPD: true });
 
-const open = (thesis: Thesis, isSecondSession = false) => {
+const OPEN = aSession({ events: anEventsAccess(['AccesMemoireRemise']) });
+
+const open = (thesis: Thesis, isSecondSession = false, session = OPEN) => {
   answerLists();
   network.use(
     http.get(apiUrl(thesisToSubmit), () => HttpResponse.json(thesis)),
     http.get(apiUrl(hasSecondSession), () => HttpResponse.json(isSecondSession)),
   );
   return renderPage(<SubmissionPage />, {
+    session,
     at: '/memoire/remise',
     path: '/memoire/remise',
     routes: { '/memoire/consentement': <p>Les consentements</p> },
@@ -53,6 +56,13 @@ const takeUploads = () => {
 const pdf = (name: string) => new File(['%PDF-1.4 …'], name, { type: 'application/pdf' });
 
 describe('/memoire/remise', () => {
+  it('says in prose why nothing is handed in after the window', async () => {
+    open(CONSENTED, false, aSession());
+    expect(await screen.findByText(/Aucun fichier n’a été remis/)).toBeVisible();
+    expect(screen.getByText(/La période est terminée/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remettre mon mémoire' })).not.toBeInTheDocument();
+  });
+
   it('without consent leads to the consents', async () => {
     open(aThesis());
     expect(await screen.findByText('Les consentements')).toBeVisible();
@@ -130,7 +140,10 @@ describe('/memoire/remise', () => {
       MemoireFichierMemoireAvecAnnexesID: 41,
       MemoireFichierMemoireSansAnnexesID: 42,
     });
-    expect(await screen.findByText('b'.repeat(64))).toBeVisible();
+    const details = await screen.findByText('Détails techniques');
+    expect(screen.getByText('b'.repeat(64))).not.toBeVisible();
+    await userEvent.click(details);
+    expect(screen.getByText('b'.repeat(64))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir et imprimer le reçu' })).toHaveAttribute(
       'href',
       '/recus/R-2026-000009',

@@ -4,7 +4,9 @@ import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
 import { Alert, AsyncState, SkeletonCards } from 'shared-ui';
 import { CONSENT_PATH } from '../paths';
+import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
+import { useAct } from '../shared/use-act';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { SubmissionForm } from './submission-form';
@@ -44,8 +46,16 @@ interface SubmissionViewProps {
 
 const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
   const { isViewing } = useSession();
+  const { isOpen, reason } = useAct('AccesMemoireRemise');
   if (thesis.Remis) return <SubmittedView thesis={thesis} />;
   if (isViewing) return <Alert tone="info">{texts.readOnly}</Alert>;
+  if (!isOpen) {
+    return (
+      <ClosedAct title={texts.closed} reason={reason}>
+        {texts.closedText}
+      </ClosedAct>
+    );
+  }
   // S1 §4: consent comes before the submission.
   if (!thesis.MemoireConsentement) {
     // What was kept from before the consents would lead back to them, and take their message away.

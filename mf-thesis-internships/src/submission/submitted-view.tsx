@@ -10,7 +10,6 @@ import {
   Card,
   CardBody,
   CardHeader,
-  Facts,
   IconButton,
   LinkButton,
   Section,
@@ -18,9 +17,11 @@ import {
   Stack,
   StatusBadge,
 } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { receiptPath } from '../paths';
 import { TEXTS } from '../texts';
+import { ReceiptLines } from './receipt-lines';
 
 const texts = TEXTS.submission;
 
@@ -39,18 +40,13 @@ const Receipt = ({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['R
       <CardBody>
         <Stack gap="4">
           <AsyncState query={receipt} errorTitle={texts.receiptError} skeleton={<SkeletonLines lines={5} />}>
-            {({ Lignes }) => (
-              <Facts
-                columns={1}
-                items={Lignes.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))}
-              />
-            )}
+            {({ Lignes }) => <ReceiptLines lines={Lignes} />}
           </AsyncState>
-          <div>
+          <FormActions>
             <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
               {texts.receiptLink}
             </LinkButton>
-          </div>
+          </FormActions>
         </Stack>
       </CardBody>
     </Card>

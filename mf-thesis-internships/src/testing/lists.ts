@@ -30,6 +30,7 @@ export const answerLists = () =>
     http.get(apiUrl('/events/access'), () =>
       HttpResponse.json(anEventsAccess(['HasMemoire', 'AccesMemoireRemise', 'AccesIDM'])),
     ),
+    http.get(apiUrl('/recus'), () => HttpResponse.json([])),
     http.get(apiUrl('/drafts/:screen'), () => new HttpResponse(null, { status: 204 })),
     http.put(apiUrl('/drafts/:screen'), () => HttpResponse.json({ Date: '2026-11-23T09:00:00Z' })),
     http.delete(apiUrl('/drafts/:screen'), () => new HttpResponse(null, { status: 204 })),

@@ -26,12 +26,18 @@ interface ThesisStep {
   isDone: boolean;
   /** Closed, and why. */
   reason: string | null;
+  /** It opens, to act or to read. */
+  isRead: boolean;
 }
 
 const useSteps = (thesis: Thesis): ThesisStep[] => {
   const events = useEvents();
-  const reasonOf = (flag: AccessFlag): string | null =>
-    events[flag] ? null : (events.Evenements.find(({ Flag }) => Flag === flag)?.Raison ?? texts.closed);
+  const stateOf = (flag: AccessFlag): Pick<ThesisStep, 'reason' | 'isRead'> => {
+    const window = events.Evenements.find(({ Flag }) => Flag === flag);
+    return events[flag]
+      ? { reason: null, isRead: true }
+      : { reason: window?.Raison ?? texts.closed, isRead: window?.EstLisible === true };
+  };
   return [
     {
       title: texts.consent,
@@ -39,7 +45,7 @@ const useSteps = (thesis: Thesis): ThesisStep[] => {
       icon: 'shield-check',
       to: CONSENT_PATH,
       isDone: thesis.MemoireConsentement,
-      reason: null,
+      ...stateOf('HasMemoire'),
     },
     {
       title: texts.idm,
@@ -47,7 +53,7 @@ const useSteps = (thesis: Thesis): ThesisStep[] => {
       icon: 'megaphone',
       to: IDM_PATH,
       isDone: thesis.MemoireResume !== null,
-      reason: reasonOf('AccesIDM'),
+      ...stateOf('AccesIDM'),
     },
     {
       title: texts.submission,
@@ -55,7 +61,7 @@ const useSteps = (thesis: Thesis): ThesisStep[] => {
       icon: 'send',
       to: SUBMISSION_PATH,
       isDone: thesis.Remis,
-      reason: reasonOf('AccesMemoireRemise'),
+      ...stateOf('AccesMemoireRemise'),
     },
   ];
 };
@@ -67,7 +73,8 @@ const statusOf = ({ isDone, reason }: ThesisStep): { tone: Tone; label: string }
 
 const StepCard = ({ step }: { step: ThesisStep }) => {
   const { tone, label } = statusOf(step);
-  const isClosed = step.reason !== null;
+  // What is done says so, whatever its window does.
+  const isClosed = step.reason !== null && !step.isDone;
   return (
     <Box
       as="li"
@@ -84,10 +91,10 @@ const StepCard = ({ step }: { step: ThesisStep }) => {
       <IconTile name={step.icon} />
       <Box>
         <Heading as="h3" size="sm">
-          {isClosed ? step.title : <TextLink to={step.to}>{step.title}</TextLink>}
+          {step.isRead ? <TextLink to={step.to}>{step.title}</TextLink> : step.title}
         </Heading>
         <Text size="sm" tone="muted" mt="1" mb="2">
-          {step.reason ?? step.text}
+          {isClosed ? step.reason : step.text}
         </Text>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </Box>

@@ -98,6 +98,33 @@ describe('/memoire', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('stays readable after its window, with its receipts', async () => {
+    answer(aThesis({ MemoireConsentement: true }));
+    network.use(
+      http.get(apiUrl('/recus'), () =>
+        HttpResponse.json([
+          {
+            Numero: 'R-2026-000004',
+            Domaine: 'Mémoire',
+            Objet: 'Consentements',
+            Date: '2026-11-02T09:00:00Z',
+          },
+          { Numero: 'R-2026-000003', Domaine: 'Commandes', Objet: 'Commande', Date: '2026-11-01T09:00:00Z' },
+        ]),
+      ),
+    );
+    const { container } = renderPage(<ThesisPage />, { session: aSession() });
+    expect(await screen.findByText('Manon Piette')).toBeVisible();
+    expect(screen.getByText('Votre mémoire ne se modifie pas pour le moment')).toBeVisible();
+    expect(screen.queryByLabelText('Nouveau titre')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /R-2026-000004/ })).toHaveAttribute(
+      'href',
+      '/recus/R-2026-000004',
+    );
+    expect(screen.queryByRole('link', { name: /R-2026-000003/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
   it('says that its lists could not be read, in the words of the specification', async () => {
     answer(UNTITLED);
     network.use(http.get(apiUrl('/parameters'), () => problemAnswer(503, 'Indisponible')));

@@ -1,25 +1,29 @@
-import { useEventFlag, useSession } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { SkeletonCards, Stack } from 'shared-ui';
+import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
+import { useAct } from '../shared/use-act';
 import { useThesis } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { ProvisionalSection } from './provisional-section';
 import { ThesisFacts } from './thesis-facts';
+import { ThesisReceipts } from './thesis-receipts';
 import { ThesisSteps } from './thesis-steps';
 import { TitleForm } from './title-form';
 
 const texts = TEXTS.thesis;
 
 const ThesisView = ({ thesis }: { thesis: Thesis }) => {
-  const { isViewing } = useSession();
-  const mayRetitle = useEventFlag('AccesMemoireTitre');
-  if (thesis.MemoireTitre === null && !isViewing) return <ProvisionalSection thesis={thesis} />;
+  const { isOpen, reason } = useAct('HasMemoire');
+  const mayRetitle = useAct('AccesMemoireTitre').isOpen;
+  if (thesis.MemoireTitre === null && isOpen) return <ProvisionalSection thesis={thesis} />;
   return (
     <Stack gap="5">
+      <ClosedAct title={texts.closed} reason={reason} />
       <ThesisFacts thesis={thesis} />
-      {mayRetitle && !isViewing && !thesis.Remis && <TitleForm thesis={thesis} />}
+      {isOpen && mayRetitle && !thesis.Remis && <TitleForm thesis={thesis} />}
       <ThesisSteps thesis={thesis} />
+      <ThesisReceipts />
     </Stack>
   );
 };

@@ -3,8 +3,8 @@ import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { saveThesis } from 'shared-contract/thesis/endpoints';
 import { thesisTitleSchema } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Card, CardBody, CardHeader, Row } from 'shared-ui';
-import { Form, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
+import { Card, CardBody, CardHeader } from 'shared-ui';
+import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
 import { THESIS_READS } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 
@@ -34,11 +34,11 @@ export const TitleForm = ({ thesis }: { thesis: Thesis }) => {
             rows={3}
           />
           <UnsavedGuard />
-          <Row mt="5" justifyContent="flex-end">
+          <FormActions mt="5" justifyContent="flex-end">
             <SubmitButton icon="save" variant="outline">
               {texts.saveTitle}
             </SubmitButton>
-          </Row>
+          </FormActions>
         </CardBody>
       </Card>
     </Form>

@@ -5,7 +5,7 @@ import { InternshipAnswer, InternshipListAnswer } from './answers';
 import * as endpoints from './endpoints';
 import { INTERNSHIP_FILES, internshipSchema } from './schemas';
 
-const READ = { screen: 'Stages', right: 'Read', flag: 'CanViewStage' } as const;
+const READ = { screen: 'Stages', right: 'Read', flag: 'CanViewStage', outlivesWindow: true } as const;
 const YES_NO = Type.Optional(OneOf(['true', 'false']));
 
 /** Internships, from the form to the agreement (S1 §2 to §5, §7). */

@@ -19,6 +19,8 @@ export const EnrolmentListAnswer = Type.Array(EnrolmentRowAnswer);
 /** GET …/Inscription/{id}; the managers are empty unless the label contains the current year (S1 §2). */
 export const EnrolmentAnswer = Shape({
   ...enrolmentFields,
+  /** Year of the cycle: 1 to 3; ours, the page is named after it (CONTRACT §7.6). */
+  Bloc: Type.Integer(),
   StatutPAE: Nullable(Type.String()),
   TP: Nullable(Type.String()),
   GestionnairesAdministratifs: Type.Array(ManagerAnswer),

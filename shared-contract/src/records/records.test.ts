@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  creditFigures,
   flaggedField,
   isFailing,
   latestMark,
   type ResultLine,
   resultsByUnit,
+  type UnitResults,
   unitLoad,
+  unitMark,
   unitState,
 } from './records';
 
@@ -65,17 +68,68 @@ describe('result lines', () => {
   });
 });
 
+const FINAL = { ProgrammeEtudiantResultatFinal: true };
+
+const unit = (own: ResultLine | null, ...activities: ResultLine[]): UnitResults => ({
+  id: 1,
+  code: 'BGE1-101',
+  label: 'Comptabilité générale',
+  own,
+  activities,
+});
+
 describe('a unit', () => {
   it.each([
     [line({ ProgrammeEtudiantDispense: true, ResultatEtudiantResultatSession1: 4 }), 'exempted'],
     [line({ ProgrammeEtudiantTransfertResultat: true, ResultatEtudiantResultatSession1: 14 }), 'transferred'],
-    [line({ ResultatEtudiantResultatSession1: 8, ResultatEtudiantResultatSession2: 10 }), 'validated'],
-    [line({ ResultatEtudiantResultatSession1: 9.99 }), 'failed'],
-    [line({ ResultatEtudiantResultatSession1: 0 }), 'failed'],
+    [
+      line({ ...FINAL, ResultatEtudiantResultatSession1: 8, ResultatEtudiantResultatSession2: 10 }),
+      'validated',
+    ],
+    [line({ ...FINAL, ResultatEtudiantResultatSession1: 9.99 }), 'failed'],
+    [line({ ...FINAL, ResultatEtudiantResultatSession1: 0 }), 'failed'],
+    [line({ ResultatEtudiantResultatSession1: 8 }), 'pending'],
+    [line({ ResultatEtudiantResultatSession1: 14 }), 'pending'],
     [line(), 'pending'],
     [null, 'pending'],
   ])('%# stands as its own line says', (own, state) => {
-    expect(unitState(own)).toBe(state);
+    expect(unitState(unit(own))).toBe(state);
+  });
+
+  it('stands as its own mark says once an activity is final', () => {
+    const activity = line({ ActiviteApprentissageCode: 'CPT101', ...FINAL });
+    expect(unitState(unit(line({ ResultatEtudiantResultatSession1: 12 }), activity))).toBe('validated');
+  });
+
+  it('has one mark: its own latest, its own partial one, the only one of its activities, or none', () => {
+    const theory = line({ ActiviteApprentissageCode: 'T', ResultatEtudiantResultatPartiel: 12.5 });
+    const practice = line({ ActiviteApprentissageCode: 'P', ResultatEtudiantResultatSession1: 9 });
+    const blank = line({ ActiviteApprentissageCode: 'P' });
+    const own = line({ ResultatEtudiantResultatPartiel: 11 });
+    expect(unitMark(unit(line({ ...FINAL, ResultatEtudiantResultatSession2: 8.25 }), theory))).toEqual({
+      value: 8.25,
+      kind: 'final',
+    });
+    expect(unitMark(unit(practice))).toEqual({ value: 9, kind: 'provisional' });
+    expect(unitMark(unit(own, theory))).toEqual({ value: 11, kind: 'partial' });
+    expect(unitMark(unit(line(), theory, blank))).toEqual({ value: 12.5, kind: 'partial' });
+    expect(unitMark(unit(line(), theory, practice))).toBeNull();
+    expect(unitMark(unit(null))).toBeNull();
+  });
+});
+
+describe('the credits of a year', () => {
+  it('are acquired with a pass, an exemption or a transfer, to come otherwise', () => {
+    const units = [
+      unit(line({ ECTS: 5, ProgrammeEtudiantDispense: true })),
+      unit(line({ ECTS: 4, ProgrammeEtudiantTransfertResultat: true })),
+      unit(line({ ECTS: 8, ...FINAL, ResultatEtudiantResultatSession1: 10 })),
+      unit(line({ ECTS: 6, ...FINAL, ResultatEtudiantResultatSession1: 9.5 })),
+      unit(line({ ECTS: 3, ResultatEtudiantResultatSession1: 15 })),
+      unit(line({ ECTS: null })),
+    ];
+    expect(creditFigures(units)).toEqual({ acquired: 17, toCome: 9, enrolled: 26 });
+    expect(creditFigures([])).toEqual({ acquired: 0, toCome: 0, enrolled: 0 });
   });
 });
 

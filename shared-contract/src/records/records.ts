@@ -64,15 +64,42 @@ export const isFailing = (mark: number): boolean => mark < RESULT_LIMITS.pass;
 
 export type UnitState = 'exempted' | 'transferred' | 'validated' | 'failed' | 'pending';
 
-/** Where a unit stands, from its own line: exempted and transferred come before any mark. */
-export const unitState = (own: ResultLine | null): UnitState => {
-  if (!own) return 'pending';
-  if (own.ProgrammeEtudiantDispense) return 'exempted';
-  if (own.ProgrammeEtudiantTransfertResultat) return 'transferred';
-  const field = latestMark(own);
-  const mark = field ? own[field] : null;
-  if (mark === null) return 'pending';
-  return isFailing(mark) ? 'failed' : 'validated';
+/** Whether a unit's result is settled: it was transferred, or its own line or one of its activities says so. */
+const isSettled = ({ own, activities }: UnitResults): boolean =>
+  own?.ProgrammeEtudiantTransfertResultat === true ||
+  [own, ...activities].some((line) => line?.ProgrammeEtudiantResultatFinal === true);
+
+/** What a unit has by now: the mark of its own line, out of 20, and how much it counts. */
+export interface UnitMark {
+  value: number;
+  /** `final`, or a session's before it is; `partial` before any session. */
+  kind: 'final' | 'provisional' | 'partial';
+}
+
+const marksOf = (line: ResultLine): number[] =>
+  MARKS.map(({ field }) => line[field]).filter((mark) => mark !== null);
+
+/**
+ * The mark that stands for a unit: its own latest session, otherwise its own partial mark, otherwise the only mark
+ * that its activities have. Null when nothing, or nothing that one figure could say, is known.
+ */
+export const unitMark = (unit: UnitResults): UnitMark | null => {
+  const { own, activities } = unit;
+  const field = own && latestMark(own);
+  const latest = field && own[field];
+  if (latest !== null) return { value: latest, kind: isSettled(unit) ? 'final' : 'provisional' };
+  const partial = own?.ResultatEtudiantResultatPartiel ?? null;
+  const [only, ...others] = partial === null ? activities.flatMap(marksOf) : [partial];
+  return only === undefined || others.length > 0 ? null : { value: only, kind: 'partial' };
+};
+
+/** Where a unit stands: exempted and transferred come before any mark, and only a final mark passes or fails it. */
+export const unitState = (unit: UnitResults): UnitState => {
+  if (unit.own?.ProgrammeEtudiantDispense) return 'exempted';
+  if (unit.own?.ProgrammeEtudiantTransfertResultat) return 'transferred';
+  const mark = unitMark(unit);
+  if (mark?.kind !== 'final') return 'pending';
+  return isFailing(mark.value) ? 'failed' : 'validated';
 };
 
 /** Credits and terms of a unit: from its own line, otherwise from its activities together. */
@@ -84,4 +111,25 @@ export const unitLoad = (unit: UnitResults): { credits: number | null; q1: boole
     q1: lines.some((line) => line.Q1),
     q2: lines.some((line) => line.Q2),
   };
+};
+
+/** Credits of one year of study, in ECTS. */
+export interface CreditFigures {
+  acquired: number;
+  toCome: number;
+  enrolled: number;
+}
+
+const ACQUIRED: readonly UnitState[] = ['exempted', 'transferred', 'validated'];
+
+/**
+ * Credits acquired, to come and enrolled in, from the units' own lines: no answer carries them, and what the jury
+ * decides (Deliberation) stands above them.
+ */
+export const creditFigures = (units: readonly UnitResults[]): CreditFigures => {
+  const sum = (some: readonly UnitResults[]) =>
+    some.reduce((total, unit) => total + (unitLoad(unit).credits ?? 0), 0);
+  const acquired = sum(units.filter((unit) => ACQUIRED.includes(unitState(unit))));
+  const enrolled = sum(units);
+  return { acquired, toCome: enrolled - acquired, enrolled };
 };

@@ -20,7 +20,7 @@ const SUBMISSION = {
 /** The thesis from its first title to its submission, and its defence (S1 §2 to §5, S2 §2). */
 export const thesisRoutes = {
   thesis: route(endpoints.thesis, {
-    access: { screen: 'Memoire', right: 'Read', flag: 'HasMemoire' },
+    access: { screen: 'Memoire', right: 'Read', flag: 'HasMemoire', outlivesWindow: true },
     answer: ThesisAnswer,
     mayBeEmpty: true,
   }),
@@ -33,7 +33,7 @@ export const thesisRoutes = {
     answer: ThesisSavedAnswer,
   }),
   thesisToSubmit: route(endpoints.thesisToSubmit, {
-    access: READ_SUBMISSION,
+    access: { ...READ_SUBMISSION, outlivesWindow: true },
     answer: ThesisAnswer,
     mayBeEmpty: true,
   }),

@@ -20,12 +20,13 @@ const show = (part: Partial<AsyncQuery<string[]>>) =>
   );
 
 describe('AsyncState', () => {
-  it('shows nothing for 200 ms, then the skeleton and a word for screen readers', () => {
+  it('keeps the room of the skeleton, and shows it after 200 ms with a word for screen readers', () => {
     jest.useFakeTimers();
     show({ isLoading: true });
-    expect(screen.queryByText('squelette')).not.toBeInTheDocument();
+    expect(screen.getByText('squelette')).not.toBeVisible();
     act(() => jest.advanceTimersByTime(199));
-    expect(screen.queryByText('squelette')).not.toBeInTheDocument();
+    expect(screen.getByText('squelette')).not.toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByText('squelette')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
+import { Box } from '../layout/layout';
 import { SkeletonCards } from '../skeleton/skeleton-shapes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { DescribeErrorContext } from './describe-error';
@@ -64,13 +65,13 @@ const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{isDue ? 'Chargement…' : ''}</VisuallyHidden>
-      {isDue && skeleton}
+      <Box visibility={isDue ? 'visible' : 'hidden'}>{skeleton}</Box>
     </div>
   );
 };
 
 /**
- * The four states of a screen's data: nothing for 200 ms then the skeleton, the error with « Réessayer »,
+ * The four states of a screen's data: the skeleton's room at once and its shapes after 200 ms, the error with « Réessayer »,
  * nothing to show, the data. Data that could not be refreshed stays, under a warning.
  */
 export const AsyncState = <Data,>(props: AsyncStateProps<Data>) => {

@@ -90,6 +90,10 @@ export const Foot = chakra('div', {
     background: 'sunken',
     fontSize: 'xs',
     color: 'muted',
+    // On a phone there are no keys to tell: nothing to say takes no room.
+    '@media (max-width: 1039.98px)': {
+      '&:has(> p:empty)': { minHeight: '0', paddingBlock: '0', border: '0' },
+    },
     '& > span': { display: 'none', [WIDE]: { display: 'inline' } },
     '& > p': { marginLeft: 'auto' },
   },

@@ -28,6 +28,7 @@ export { Switch, type SwitchProps } from '../form/fields/switch';
 export { TextArea, type TextAreaProps } from '../form/fields/text-area';
 export { DateField, type DateFieldProps, TextField, type TextFieldProps } from '../form/fields/text-field';
 export { Form, type FormProps, type SubmitOutcome } from '../form/form';
+export { FormActions } from '../form/form-actions';
 export { useFieldId } from '../form/form-context';
 export { SubmitButton, type SubmitButtonProps } from '../form/submit-button';
 export { LeaveGuard, UnsavedGuard } from '../form/unsaved-guard';

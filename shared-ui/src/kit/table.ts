@@ -1,3 +1,4 @@
 export type { Column, PhonePart, Sort } from '../table/column';
 export { DataTable, type DataTableProps } from '../table/data-table';
 export { useSort } from '../table/use-sort';
+export { ROLE as TABLE_ROLE } from '../table/roles';

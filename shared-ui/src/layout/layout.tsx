@@ -17,9 +17,14 @@ export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
-/** The page's column: `page` for the home, `content` for reading, `form` for entry. */
+/** The page's column: `page` for the home, `content` for reading, `form` for entry; paper has its own margins. */
 export const Page = chakra('div', {
-  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', sm: '6', lg: '8' } },
+  base: {
+    width: 'full',
+    marginInline: 'auto',
+    paddingInline: { base: '4', sm: '6', lg: '8' },
+    _print: { padding: '0!' },
+  },
   variants: {
     width: { page: { maxWidth: 'page' }, content: { maxWidth: 'content' }, form: { maxWidth: 'form' } },
   },

@@ -1,5 +1,5 @@
 import { Card, CardBody } from '../card/card';
-import { Box, Flex, Page, Stack } from '../layout/layout';
+import { Box, Flex, Stack } from '../layout/layout';
 import { chakra } from '../theme/styled';
 import { TileGrid } from '../tile/tile-grid';
 import { Skeleton } from './skeleton';
@@ -68,13 +68,4 @@ export const SkeletonTable = ({ rows = 5, columns = 4 }: { rows?: number; column
       </Flex>
     ))}
   </Card>
-);
-
-/** A whole screen: title, lead, two cards. */
-export const SkeletonPage = () => (
-  <Page width="content" aria-hidden="true">
-    <Skeleton width="min(18rem, 60%)" height="2.375rem" />
-    <Skeleton width="min(30rem, 90%)" mt="3" mb="8" />
-    <SkeletonCards />
-  </Page>
 );

@@ -1,13 +1,6 @@
 import { Jump } from './jump';
 import { More } from './more';
-import type { MoveView } from './use-moves';
-
-export interface MovesProps {
-  view: MoveView;
-  onOpen: (view: MoveView) => void;
-  onChooseStudent: () => void;
-  onClose: () => void;
-}
+import type { MovesProps } from './move-view';
 
 /** What leads elsewhere: it comes late, since a page is read without it. */
 export default function Moves({ view, onOpen, onChooseStudent, onClose }: MovesProps) {

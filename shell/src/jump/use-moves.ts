@@ -4,10 +4,7 @@ import { useLocation, useNavigate } from 'shared-router';
 import { inTime } from '../federation/in-time';
 import { whenAtRest } from '../navigation/at-rest';
 import { TEXTS } from '../texts';
-import type { MovesProps } from './moves';
-
-/** What leads elsewhere, over the page: the sheet of a phone, or the jump. */
-export type MoveView = 'more' | 'jump';
+import type { MovesProps, MoveView } from './move-view';
 
 /** Its code is asked for no longer; the home leads everywhere too: milliseconds. */
 const TIMEOUT_MS = 4_000;

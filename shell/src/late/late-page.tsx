@@ -14,12 +14,12 @@ interface LatePageProps {
 const LatePage = ({ Screen, timeout }: LatePageProps) => {
   const { isReady, failure, isRetrying, retry } = useLateCode(Screen, timeout);
   const { contact } = usePortal().institution;
-  const label = shellTitle(useLocation().pathname) ?? '';
+  const title = shellTitle(useLocation().pathname) ?? undefined;
   if (isReady) return <Screen />;
-  if (!failure) return <Waiting />;
+  if (!failure) return <Waiting title={title} />;
   return (
     <FailedPage
-      label={label}
+      label={title ?? ''}
       kind={failure.kind}
       isRetrying={isRetrying}
       onRetry={retry}

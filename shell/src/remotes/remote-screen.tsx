@@ -30,14 +30,15 @@ export const RemoteScreen = ({ screen, loader, pathname }: RemoteScreenProps) =>
     setAttempts((count) => count + 1);
     retry();
   };
-  if (state.kind === 'loading') return <Waiting />;
+  const waiting = <Waiting title={screen.title} />;
+  if (state.kind === 'loading') return waiting;
   if (state.kind === 'failed') {
     return <FailedRemotePage key={attempts} screen={screen} failure={state.failure} onRetry={again} />;
   }
   const { Screen } = state;
   return (
-    <ErrorBoundary onError={replace} fallback={() => <Waiting />}>
-      <Suspense fallback={<Waiting />}>
+    <ErrorBoundary onError={replace} fallback={() => waiting}>
+      <Suspense fallback={waiting}>
         <Screen />
         <Shown onShown={shown} />
       </Suspense>

@@ -103,6 +103,9 @@ const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
   return `<script nonce="${nonce}" defer src="${escapeHtml(url)}"${check}></script>`;
 };
 
+/** A page is at least as high as the screen, so that its foot never comes into view before what stands above it. */
+const STILL_CSS = '@media screen{#contenu{min-height:100vh}}';
+
 /** The one document of the application: first frame's style, what it needs to know, and the shell's scripts. */
 export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
@@ -119,5 +122,5 @@ export const renderPortal = (page: PortalPage): string => {
   ].join('');
   const body =
     '<div id="root"></div><noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';
-  return renderDocument({ ...page, title: 'Accueil', head, body });
+  return renderDocument({ ...page, title: 'Accueil', css: STILL_CSS, head, body });
 };

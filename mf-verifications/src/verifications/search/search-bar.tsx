@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { SearchField } from 'shared-contract/verifications/verifications';
 import { Box, Button, Card, IconButton } from 'shared-ui';
@@ -13,7 +13,7 @@ const LINE = {
   display: 'grid',
   gap: '3',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  alignItems: 'center',
+  alignItems: 'end',
 } as const;
 
 const BOX = {
@@ -43,6 +43,7 @@ export interface SearchBarProps {
 
 /** Where to look, the words, « Rechercher » and « Effacer »; Enter searches (S2 §2). */
 export const SearchBar = ({ box, onSubmit, onClear, onDown }: SearchBarProps) => {
+  const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SearchField | null>(null);
   const by = chosen ?? guessField(text);
@@ -65,21 +66,26 @@ export const SearchBar = ({ box, onSubmit, onClear, onDown }: SearchBarProps) =>
     <Card role="search" p={{ base: '4', sm: '5' }} aria-label={texts.form}>
       <Box as="form" onSubmit={submit} css={LINE}>
         <FieldChoice value={by} onChange={setChosen} />
-        <Box css={BOX}>
-          <input
-            ref={box}
-            type="search"
-            aria-label={texts.box}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
-            maxLength={SEARCH_LIMITS.textMax}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-          {text !== '' && <IconButton label={texts.clear} icon="x" size="sm" onClick={clear} />}
+        <Box>
+          <Box as="label" htmlFor={id} display="block" mb="1" fontSize="sm" fontWeight="semibold">
+            {texts.box}
+          </Box>
+          <Box css={BOX}>
+            <input
+              ref={box}
+              type="search"
+              id={id}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={onKeyDown}
+              maxLength={SEARCH_LIMITS.textMax}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            {text !== '' && <IconButton label={texts.clear} icon="x" size="sm" onClick={clear} />}
+          </Box>
         </Box>
         <Button type="submit" icon="search">
           {texts.submit}

@@ -39,9 +39,13 @@ export const findEnrolments = (db: Orm, etudiantId: number) =>
 export const findEnrolment = async (db: Orm, inscriptionId: number, etudiantId: number) => {
   const [row] = await db
     .select({
-      answer: { ...enrolmentFields, StatutPAE: inscriptions.statutPae, TP: inscriptions.tp },
+      answer: {
+        ...enrolmentFields,
+        Bloc: inscriptions.bloc,
+        StatutPAE: inscriptions.statutPae,
+        TP: inscriptions.tp,
+      },
       programmeId: inscriptions.programmeId,
-      bloc: inscriptions.bloc,
     })
     .from(inscriptions)
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))

@@ -20,7 +20,7 @@ export const recordsModule = async (app: FastifyInstance): Promise<void> => {
     const found = await findEnrolment(orm, params.InscriptionID, studentInView(request));
     if (!found) throw unknown();
     const isCurrent = containsCurrentYear(found.answer.AnneeAcademiqueValeur, app.clock.now());
-    const managers = isCurrent ? await findManagers(orm, found.programmeId, found.bloc) : NO_MANAGERS;
+    const managers = isCurrent ? await findManagers(orm, found.programmeId, found.answer.Bloc) : NO_MANAGERS;
     return { ...found.answer, ...managers };
   });
 

@@ -42,7 +42,7 @@ describe('enrolments', () => {
     const detail = async (year: string): Promise<Enrolment> =>
       (await camille.get(url(enrolment, { InscriptionID: idOf(year) }))).json();
     const current = await detail('2026-2027');
-    expect(current.StatutPAE).toBe('Signé');
+    expect(current).toMatchObject({ Bloc: 2, StatutPAE: 'Signé' });
     expect(current.GestionnairesAdministratifs).toMatchObject([{ Nom: 'Aksoy', Prenom: 'Nadia' }]);
     expect(current.Coordinateurs).toHaveLength(1);
     expect((await detail('2025-2026')).GestionnairesAdministratifs).toHaveLength(1);

@@ -3,7 +3,7 @@ import { formatMark, formatNumber } from 'shared-contract/base/format';
 import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/base/limits';
 import type { Deliberation } from 'shared-contract/records/records';
 import { Box, Card, Pattern, ProgressBar, Strong, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 import { Figure } from './figure';
 
 const texts = TEXTS.deliberation;
@@ -31,7 +31,7 @@ const Decision = ({ deliberation, labelId }: { deliberation: Deliberation; label
       _print: {
         background: 'none',
         color: 'text',
-        padding: '.875rem 1rem',
+        padding: '.5rem .875rem',
         borderRight: '1px solid var(--border)',
         '& > p': { color: 'muted' },
       },
@@ -50,7 +50,7 @@ const Decision = ({ deliberation, labelId }: { deliberation: Deliberation; label
     </Text>
     <Strong
       display="block"
-      fontSize={{ base: '1.5rem', md: '1.75rem' }}
+      fontSize={{ base: '1.5rem', md: '1.75rem', _print: '1.125rem' }}
       letterSpacing="-.02em"
       lineHeight="1.15"
       my="0.5"
@@ -71,7 +71,7 @@ const Figures = ({ deliberation }: { deliberation: Deliberation }) => {
       gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, auto)', _print: 'repeat(3, auto)' }}
       justifyContent={{ md: 'space-between', _print: 'space-between' }}
       alignContent="center"
-      p={{ base: '5', md: '1.75rem 2rem' }}
+      p={{ base: '5', md: '1.75rem 2rem', _print: '.5rem .875rem' }}
     >
       <Figure label={texts.grade} value={Grade} />
       <Figure
@@ -102,7 +102,7 @@ export const DeliberationCard = ({ deliberation }: { deliberation: Deliberation 
       as="section"
       aria-labelledby={labelId}
       display="grid"
-      gridTemplateColumns={{ md: 'minmax(0, 1.15fr) 1.5fr', _print: '1fr 1.6fr' }}
+      gridTemplateColumns={{ md: 'minmax(0, 1.15fr) 1.5fr', _print: '1.2fr 1.6fr' }}
     >
       <Decision deliberation={deliberation} labelId={labelId} />
       <Figures deliberation={deliberation} />

@@ -1,7 +1,7 @@
 import type { ResultLine } from 'shared-contract/records/records';
 import type { FlagMarkProps } from 'shared-ui';
 import { iconArrowLeftRight, iconBadgeCheck, iconCornerDownRight } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const texts = TEXTS.flags;
 
@@ -29,9 +29,12 @@ const FIELDS: readonly FlagField[] = [
   'ProgrammeEtudiantResultatFinal',
 ];
 
-/** Marks of a result line, in the order of the legend. */
-export const flagsOf = (line: ResultLine): FlagMarkProps[] =>
-  FIELDS.filter((field) => line[field]).map((field) => MARKS[field]);
+/** Marks of a line, in the order of the legend; without those that the unit's own line already says. */
+export const flagsOf = (line: ResultLine, own: ResultLine | null): FlagMarkProps[] =>
+  FIELDS.filter((field) => line[field] && (line === own || own?.[field] !== true)).map(
+    (field) => MARKS[field],
+  );
 
-/** Every mark, for the legend. */
-export const ALL_FLAGS: readonly FlagMarkProps[] = FIELDS.map((field) => MARKS[field]);
+/** The flags that some lines have, once each, in the order of the legend. */
+export const flagsAmong = (lines: readonly ResultLine[]): FlagMarkProps[] =>
+  FIELDS.filter((field) => lines.some((line) => line[field])).map((field) => MARKS[field]);

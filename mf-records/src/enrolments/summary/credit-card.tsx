@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { formatNumber } from 'shared-contract/base/format';
+import { creditFigures, type UnitResults } from 'shared-contract/records/records';
+import { Box, Card, Icon, VisuallyHidden } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import { CREDIT_LOOK } from './credit-look';
+
+const texts = TEXTS.credits;
+
+const Value = ({ credits }: { credits: number }) => (
+  <dd>
+    {formatNumber(credits)} <small>{texts.unit}</small>
+  </dd>
+);
+
+const Figures = ({ units }: { units: readonly UnitResults[] }) => {
+  const { acquired, toCome, enrolled } = creditFigures(units);
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>
+            <span aria-hidden="true" />
+            {texts.acquired}
+          </dt>
+          <Value credits={acquired} />
+        </div>
+        <div>
+          <dt>
+            <span aria-hidden="true" data-open="" />
+            {texts.toCome}
+          </dt>
+          <Value credits={toCome} />
+        </div>
+        <div>
+          <dt>{texts.enrolled}</dt>
+          <Value credits={enrolled} />
+        </div>
+      </dl>
+      <div data-part="bar" aria-hidden="true">
+        <Box as="span" style={{ width: `${enrolled === 0 ? 0 : (acquired / enrolled) * 100}%` }} />
+      </div>
+    </>
+  );
+};
+
+/** Before a deliberation: credits acquired, to come and enrolled in, and one line to say that no jury has met. */
+export const CreditCard = ({ units }: { units: readonly UnitResults[] }) => {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} css={CREDIT_LOOK}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {texts.title}
+      </VisuallyHidden>
+      {units.length > 0 && <Figures units={units} />}
+      <p>
+        <Icon name="hourglass" />
+        <span>
+          <strong>{TEXTS.deliberation.none}</strong> {TEXTS.deliberation.noneText}
+        </span>
+      </p>
+    </Card>
+  );
+};

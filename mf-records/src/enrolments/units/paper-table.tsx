@@ -1,0 +1,115 @@
+import { formatMark, formatNumber } from 'shared-contract/base/format';
+import { LABELS } from 'shared-contract/base/texts';
+import {
+  creditFigures,
+  flaggedField,
+  isFailing,
+  MARKS,
+  type ResultLine,
+  type UnitResults,
+  unitLoad,
+  unitState,
+} from 'shared-contract/records/records';
+import { Box, Legend, PrintOnly, VisuallyHidden } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import { keyOf } from './activity-rows';
+import { FlagMarks } from './flag-marks';
+import { PAPER_LOOK } from './paper-look';
+import { flagsAmong, flagsOf } from './result-flags';
+import { stateName, termsOf } from './unit-states';
+
+const texts = TEXTS.units;
+
+const Marks = ({ line, own }: { line: ResultLine; own: ResultLine | null }) =>
+  MARKS.map(({ field }) => {
+    const mark = line[field];
+    return (
+      <td key={field} data-end="" data-failing={mark !== null && isFailing(mark) ? '' : undefined}>
+        {flaggedField(line) === field && <FlagMarks flags={flagsOf(line, own)} />}
+        {mark !== null && formatMark(mark)}
+      </td>
+    );
+  });
+
+const NoMarks = () => MARKS.map(({ field }) => <td key={field} />);
+
+const UnitRows = ({ unit, isOver }: { unit: UnitResults; isOver: boolean }) => {
+  const load = unitLoad(unit);
+  return (
+    <tbody>
+      <tr data-own="">
+        <th scope="row">{unit.label}</th>
+        <td>{unit.code}</td>
+        <td>{termsOf(load)}</td>
+        <td data-end="">{load.credits !== null && formatNumber(load.credits)}</td>
+        {unit.own ? <Marks line={unit.own} own={unit.own} /> : <NoMarks />}
+        <td>{stateName(unitState(unit), isOver)}</td>
+      </tr>
+      {unit.activities.map((line) => (
+        <tr key={keyOf(line)}>
+          <th scope="row">{[line.ActiviteApprentissageLibelle, groupOf(line)].filter(Boolean).join(', ')}</th>
+          <td>{line.ActiviteApprentissageCode}</td>
+          <td />
+          <td />
+          <Marks line={line} own={unit.own} />
+          <td />
+        </tr>
+      ))}
+    </tbody>
+  );
+};
+
+const groupOf = ({ GroupeActiviteApprentissageCode: code }: ResultLine): string | null =>
+  code === null ? null : texts.group(code);
+
+const Head = () => (
+  <thead>
+    <tr>
+      <th scope="col">{TEXTS.paper.unit}</th>
+      <th scope="col">{TEXTS.paper.code}</th>
+      <th scope="col">{texts.columns.terms}</th>
+      <th scope="col" data-end="">
+        {LABELS.credits}
+      </th>
+      {MARKS.map(({ field, session }) => (
+        <th key={field} scope="col" data-end="">
+          {LABELS[session]}
+        </th>
+      ))}
+      <th scope="col">{texts.columns.state}</th>
+    </tr>
+  </thead>
+);
+
+export interface PaperTableProps {
+  units: readonly UnitResults[];
+  isOver: boolean;
+}
+
+/** On paper alone: every unit, every activity and every session in one table. */
+export const PaperTable = ({ units, isOver }: PaperTableProps) => {
+  const flags = flagsAmong(units.flatMap(({ own, activities }) => (own ? [own, ...activities] : activities)));
+  return (
+    <PrintOnly>
+      <Box mt="3">
+        <Legend items={flags} />
+      </Box>
+      <Box as="table" css={PAPER_LOOK}>
+        <VisuallyHidden as="caption">{TEXTS.paper.caption}</VisuallyHidden>
+        <Head />
+        {units.map((unit) => (
+          <UnitRows key={unit.id} unit={unit} isOver={isOver} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {texts.total}
+            </th>
+            <td data-end="">{formatNumber(creditFigures(units).enrolled)}</td>
+            <td colSpan={MARKS.length + 1} />
+          </tr>
+        </tfoot>
+      </Box>
+    </PrintOnly>
+  );
+};

@@ -1,0 +1,20 @@
+import { useEventFlag, useEvents, useSession } from 'shared-auth';
+import type { AccessFlag } from 'shared-contract';
+import { refusalWords } from 'shared-contract/portal/window-words';
+
+/** What a window opens, for who looks at it now. */
+export interface Act {
+  /** She may do it: the window is open, and the file is hers. */
+  isOpen: boolean;
+  /** Why it is closed and since when; null while it is open, and to staff who look. */
+  reason: string | null;
+}
+
+/** Reading outlives its window, what is done in it does not (CONTRACT §7.3). */
+export const useAct = (flag: AccessFlag): Act => {
+  const { isViewing, Maintenant } = useSession();
+  const isOpen = useEventFlag(flag);
+  const window = useEvents().Evenements.find(({ Flag }) => Flag === flag);
+  const isClosed = !isOpen && !isViewing && window !== undefined;
+  return { isOpen: isOpen && !isViewing, reason: isClosed ? refusalWords(window, Maintenant) : null };
+};

@@ -1,0 +1,42 @@
+import { Box } from '../layout/layout';
+import { chakra } from '../theme/styled';
+import { Skeleton } from './skeleton';
+import { SkeletonCards } from './skeleton-shapes';
+
+/** As an h1 looks, and none: the focus and the reader wait for the page's own. */
+const Title = chakra('p', {
+  base: {
+    fontSize: { base: 'var(--fs-3xl)', md: 'var(--fs-4xl)' },
+    fontWeight: '650',
+    letterSpacing: '-.024em',
+    lineHeight: '1.12',
+    textWrap: 'balance',
+  },
+});
+
+export interface SkeletonPageProps {
+  /** The title that will stand there, when it is known: it is text from the start. */
+  title?: string | undefined;
+  /** Whether the grey shapes are seen; their room is kept in any case. */
+  isTinted?: boolean;
+}
+
+/** A whole screen: its title in the place where it will be, room for a lead, two cards. */
+export const SkeletonPage = ({ title, isTinted = true }: SkeletonPageProps) => {
+  const visibility = isTinted ? 'visible' : 'hidden';
+  return (
+    <Box aria-hidden="true">
+      <Box mb="1.75rem">
+        {title === undefined ? (
+          <Skeleton width="min(18rem, 60%)" height="2.125rem" visibility={visibility} />
+        ) : (
+          <Title>{title}</Title>
+        )}
+        <Skeleton width="min(30rem, 90%)" mt="0.8125rem" mb="0.3125rem" visibility={visibility} />
+      </Box>
+      <Box visibility={visibility}>
+        <SkeletonCards />
+      </Box>
+    </Box>
+  );
+};
