@@ -28,8 +28,8 @@ const { exports: authEntries } = JSON.parse(
 const BUNDLED_ENTRIES = Object.entries(authEntries)
   .filter(([name]) => !['.', './host'].includes(name) && !name.startsWith('./testing'))
   .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`)
-  // All that the entry of this folder names.
-  .concat('^shared-auth/src/drafts/(?!.+\\.test\\.)');
+  // All that the entries of these folders name.
+  .concat('^shared-auth/src/(drafts|contact-fields)/(?!.+\\.test\\.)');
 
 /**
  * Inside the API, what a storey may not import: whatever stands above it.

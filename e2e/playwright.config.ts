@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 const executablePath = process.env.CHROMIUM_PATH;
+// Workers inherit it, and read the mails that the portal wrote there.
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-e2e-'));
+process.env.E2E_DATA_DIR = dataDir;
 
 /** Tests run against the built portal on a fresh database; E2E_URL points them at a portal already running. */
 export default defineConfig({
@@ -45,7 +48,7 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           env: {
             PORT: String(port),
-            DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-e2e-')),
+            DATA_DIR: dataDir,
             // A working Monday in term: what the journeys type stays within the windows on any day.
             PORTAL_NOW: '2026-11-23T10:00:00+01:00',
             RATE_LIMIT: 'off',

@@ -13,7 +13,44 @@ export const recordsScreens: Screen[] = [
   },
   { user: '230101', path: '/contacts' },
   { user: '230107', path: '/contacts' },
+  {
+    user: '230101',
+    path: '/contacts',
+    state: 'a new contact mean',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Ajouter un moyen de contact' }).click();
+      await page.getByRole('dialog').getByLabel('Valeur').waitFor();
+    },
+  },
+  {
+    user: '230101',
+    path: '/contacts',
+    state: 'a new address',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+      await page.getByRole('dialog').getByLabel('Localité').waitFor();
+    },
+  },
+  { user: '230101', path: '/consultations' },
   { user: '230101', path: '/valves' },
+  {
+    user: '230101',
+    path: '/valves',
+    state: 'an open notice',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /Séjour Erasmus/ }).click();
+      await page.getByRole('link', { name: 'Candidature Erasmus.pdf' }).waitFor();
+    },
+  },
+  {
+    user: '230101',
+    path: '/valves',
+    state: 'nothing found',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('xyz');
+      await page.getByRole('heading', { name: /^Aucun avis/ }).waitFor();
+    },
+  },
   { user: '230101', path: '/documents' },
   { user: '230103', path: '/documents' },
   { user: '230101', path: '/absences' },

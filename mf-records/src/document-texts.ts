@@ -4,13 +4,12 @@ import { plural } from 'shared-contract/base/french';
 export const DOCUMENT_PAGE_TEXTS = {
   documents: {
     title: 'Mes documents',
-    lead: (missing: number) => {
-      if (missing === 0)
-        return 'Il ne nous manque rien. Vos attestations et relevés se trouvent plus bas, par année.';
-      return `Il nous manque ${missing}\u00a0${plural(missing, 'pièce', 'pièces')}. Vos attestations et relevés se trouvent plus bas, par année.`;
-    },
+    lead: 'Les pièces à remettre, puis vos attestations et relevés, par année.',
     blockedLead: 'Votre dossier est bloqué\u00a0: vous pouvez remettre les pièces demandées, rien d’autre.',
-    inOrder: (done: number, all: number) => `${done} sur ${all} en ordre`,
+    inOrder: (missing: number, done: number, all: number) =>
+      missing > 0
+        ? `${missing}\u00a0${plural(missing, 'pièce', 'pièces')} à remettre`
+        : `${done}\u00a0sur\u00a0${all} en ordre`,
     nothingAsked: 'Aucune pièce ne vous est demandée pour le moment.',
     errorTitle: 'Les pièces demandées n’ont pas pu être chargées',
     states: { demande: 'À fournir', recu: 'Reçu, en vérification', refuse: 'Refusé', accepte: 'En ordre' },
@@ -24,7 +23,8 @@ export const DOCUMENT_PAGE_TEXTS = {
     replace: 'Remplacer le fichier',
   },
   photo: {
-    limits: 'PNG ou JPG, 10\u00a0Mo au plus. Visage de face, fond clair.',
+    limits: 'PNG ou JPG, 10\u00a0Mo au plus.',
+    newLimits: 'Visage de face, fond clair. PNG ou JPG, 10\u00a0Mo au plus.',
     choose: 'Choisir une photo',
     change: 'Changer ma photo',
     dialogTitle: 'Cadrer ma photo',

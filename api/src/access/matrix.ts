@@ -1,5 +1,6 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
+import * as contacts from 'shared-contract/contacts/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -100,11 +101,19 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.student)]: ROWS.file,
   [keyOf(records.addresses)]: ROWS.file,
   [keyOf(records.contactMeans)]: ROWS.file,
+  [keyOf(contacts.saveOwnAddress)]: ROWS.ownWrite,
+  [keyOf(contacts.removeOwnAddress)]: ROWS.ownWrite,
+  [keyOf(contacts.saveOwnMean)]: ROWS.ownWrite,
+  [keyOf(contacts.removeOwnMean)]: ROWS.ownWrite,
+  [keyOf(contacts.emailToConfirm)]: ROWS.file,
+  [keyOf(contacts.confirmEmail)]: ROWS.ownWrite,
+  [keyOf(contacts.giveUpEmail)]: ROWS.ownWrite,
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
+  [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,
   [keyOf(absences.absences)]: ROWS.file,
   [keyOf(absences.absence)]: ROWS.file,
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
+import { takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import {
@@ -47,7 +48,11 @@ export const useAttachmentWrites = (DemandeDecretInclusifID: number) => {
     last.current = last.current.then(work);
   };
   return {
-    attach: (DocumentID: number) => inTurn(() => add({ DocumentID, DemandeDecretInclusifID })),
+    attach: (DocumentID: number) =>
+      inTurn(async () => {
+        const { kind } = await add({ DocumentID, DemandeDecretInclusifID });
+        if (kind === 'refused') takeBack(DocumentID);
+      }),
     remove: (DocumentID: number) => inTurn(() => remove(undefined, { DocumentID })),
   };
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resumableUpload } from 'shared-auth/upload';
+import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
@@ -37,6 +37,7 @@ export const ProofField = () => {
         hint={texts.proofLimits}
         upload={sendProof}
         onDone={(documentId, file) => {
+          takeBack(values[FIELD]);
           form.change(FIELD, documentId);
           setName(file.name);
         }}

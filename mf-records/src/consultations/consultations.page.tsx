@@ -2,6 +2,7 @@ import { formatInstant } from 'shared-contract/base/format';
 import type { Consultation } from 'shared-contract/records/records';
 import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
+import { TallPage } from '../shared/tall-page';
 import { TEXTS } from '../texts';
 import { useConsultations } from './use-consultations';
 
@@ -18,10 +19,19 @@ const COLUMNS: Column<Consultation>[] = [
   },
 ];
 
+/** What she may do about a visit that she can't explain. */
+const Rights = () => (
+  <Box mt="6">
+    <Alert tone="info" title={texts.rightsTitle}>
+      <p>{texts.rights}</p>
+    </Alert>
+  </Box>
+);
+
 /** /consultations: who of the school looked at the student's file, by role, when, why, and at what (issue 8). */
 export default function ConsultationsPage() {
   return (
-    <>
+    <TallPage>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState
         query={useConsultations()}
@@ -34,21 +44,19 @@ export default function ConsultationsPage() {
         }
       >
         {(visits) => (
-          <Card>
-            <DataTable
-              caption={texts.caption}
-              columns={COLUMNS}
-              rows={visits}
-              rowKey={({ Date: date, Role, Motif }) => `${date} ${Role} ${Motif}`}
-            />
-          </Card>
+          <>
+            <Card>
+              <DataTable
+                caption={texts.caption}
+                columns={COLUMNS}
+                rows={visits}
+                rowKey={({ Date: date, Role, Motif }) => `${date} ${Role} ${Motif}`}
+              />
+            </Card>
+            <Rights />
+          </>
         )}
       </AsyncState>
-      <Box mt="6">
-        <Alert tone="info" title={texts.rightsTitle}>
-          <p>{texts.rights}</p>
-        </Alert>
-      </Box>
-    </>
+    </TallPage>
   );
 }

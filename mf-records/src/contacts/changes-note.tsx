@@ -9,7 +9,7 @@ const texts = TEXTS.contacts;
 export const ChangesNote = () => {
   const { GestionnairesAdministratifs: managers } = useSession();
   return (
-    <Box mt="8">
+    <Box mt="4">
       <Alert tone="info" title={texts.changesTitle}>
         <p>{texts.changes}</p>
         {managers.length > 0 ? <ManagerLinks managers={managers} withDetail /> : <p>{texts.noManager}</p>}

@@ -1,82 +1,106 @@
+import { useState } from 'react';
+import { useRight } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
 import { LABELS } from 'shared-contract/base/texts';
+import { removeOwnMean } from 'shared-contract/contacts/endpoints';
+import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
 import type { ContactMean } from 'shared-contract/records/records';
-import {
-  AsyncState,
-  Box,
-  CardList,
-  EmptyState,
-  IconTile,
-  SkeletonCards,
-  Span,
-  Text,
-  TextLink,
-} from 'shared-ui';
-import { meanIcon } from 'shared-ui/contact-icons';
+import { AsyncState, Box, Button, CardList, EmptyState, Stack } from 'shared-ui';
+import { useConfirm } from 'shared-ui/dialog';
+import { CONTACT_TEXTS } from '../contact-texts';
 import { TEXTS } from '../texts';
 import { ContactsSection } from './contacts-section';
-import { useContactMeans } from './use-contacts';
+import { MeanLine } from './mean-line';
+import { CodeDialog } from './own/code-dialog';
+import { MeanDialog } from './own/mean-dialog';
+import { MEAN_READS, type OwnMeans, useOwnMeans } from './own/use-own-contacts';
+import { WaitingEmail } from './own/waiting-email';
 
 const texts = TEXTS.contacts;
+const own = CONTACT_TEXTS.means;
 
-/** On a phone a long address breaks after its @, not in the middle of a word. */
-const EmailLink = ({ address }: { address: string }) => {
-  const at = address.indexOf('@') + 1;
+const isOnlyEmail = (means: readonly ContactMean[], mean: ContactMean): boolean =>
+  mean.TypeMoyenContact === LABELS.meanEmail && !hasEmailMean(means.filter((one) => one !== mean));
+
+const useRemoval = () => {
+  const { run } = useWrite(removeOwnMean, { success: own.removed, refreshes: MEAN_READS });
+  const [confirm, question] = useConfirm();
+  const remove = async (mean: ContactMean, means: readonly ContactMean[]) => {
+    const isSure = await confirm({
+      title: own.removeTitle(mean.MoyenContactValeur),
+      ...(isOnlyEmail(means, mean) ? { text: own.lastEmail } : {}),
+      confirmLabel: CONTACT_TEXTS.remove,
+      cancelLabel: CONTACT_TEXTS.cancel,
+      danger: true,
+    });
+    if (isSure) await run(undefined, { MoyenContactID: mean.MoyenContactID });
+  };
+  return [remove, question] as const;
+};
+
+/** Which dialog is open: the form of a line, of a new one, or the code of an e-mail address. */
+type Opened = ContactMean | 'new' | 'code' | null;
+
+interface ListProps {
+  data: OwnMeans;
+  mayChange: boolean;
+  onOpen: (opened: Opened) => void;
+}
+
+const List = ({ data: { means, waiting }, mayChange, onOpen }: ListProps) => {
+  const [remove, question] = useRemoval();
   return (
-    <TextLink href={`mailto:${address}`} aria-label={address}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </TextLink>
+    <Stack gap="3">
+      {mayChange && waiting && <WaitingEmail waiting={waiting} onEnter={() => onOpen('code')} />}
+      {means.length === 0 ? (
+        <EmptyState title={texts.meansEmptyTitle} icon="mail" level={3}>
+          {texts.meansEmpty}
+        </EmptyState>
+      ) : (
+        <CardList>
+          {means.map((mean) => (
+            <MeanLine
+              key={mean.MoyenContactID}
+              mean={mean}
+              onEdit={mayChange ? () => onOpen(mean) : undefined}
+              onRemove={() => void remove(mean, means)}
+            />
+          ))}
+        </CardList>
+      )}
+      {question}
+    </Stack>
   );
 };
 
-const Value = ({ mean }: { mean: ContactMean }) => {
-  const { TypeMoyenContact: type, MoyenContactValeur: value } = mean;
-  if (type === LABELS.meanEmail) return <EmailLink address={value} />;
-  if (type === LABELS.meanPhone || type === LABELS.meanMobile) {
-    return <TextLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
-  }
-  return value;
-};
-
-const MeanLine = ({ mean }: { mean: ContactMean }) => (
-  <Box as="li" display="flex" gap="4" alignItems="center" p="0.875rem 1.125rem">
-    <IconTile {...meanIcon(mean.TypeMoyenContact)} />
-    <Box minW="0" overflowWrap="anywhere">
-      <Text size="xs" tone="muted">
-        {mean.TypeMoyenContact}
-        {mean.QualificationMoyenContact && <Span> – {mean.QualificationMoyenContact}</Span>}
-      </Text>
-      <Text fontWeight="semibold">
-        <Value mean={mean} />
-      </Text>
-    </Box>
-  </Box>
-);
-
-/** Every contact mean with its type; an e-mail address and a number can be used at once. */
+/** Every contact mean; she keeps them up to date, a new e-mail address after a code (CONTRACT §7.2). */
 export const ContactMeanList = () => {
-  const means = useContactMeans();
+  const query = useOwnMeans();
+  const mayChange = useRight('Contacts', 'Update');
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { means = [], waiting = null } = query.data ?? {};
   return (
     <ContactsSection title={texts.means}>
-      <AsyncState
-        query={means}
-        errorTitle={texts.meansError}
-        skeleton={<SkeletonCards count={1} />}
-        empty={
-          <EmptyState title={texts.meansEmptyTitle} icon="mail" level={3}>
-            {texts.meansEmpty}
-          </EmptyState>
-        }
-      >
-        {(list) => (
-          <CardList>
-            {list.map((mean) => (
-              <MeanLine key={mean.MoyenContactID} mean={mean} />
-            ))}
-          </CardList>
-        )}
+      <AsyncState query={query} errorTitle={texts.meansError}>
+        {(data) => <List data={data} mayChange={mayChange} onOpen={setOpened} />}
       </AsyncState>
+      {mayChange && (
+        <Box mt="3">
+          <Button variant="tonal" icon="plus" onClick={() => setOpened('new')}>
+            {own.add}
+          </Button>
+        </Box>
+      )}
+      {opened === 'code' && waiting && <CodeDialog waiting={waiting} onClose={close} />}
+      {opened !== null && opened !== 'code' && (
+        <MeanDialog
+          mean={opened === 'new' ? null : opened}
+          likelyType={hasEmailMean(means) ? null : LABELS.meanEmail}
+          onClose={close}
+          onCodeSent={() => setOpened('code')}
+        />
+      )}
     </ContactsSection>
   );
 };

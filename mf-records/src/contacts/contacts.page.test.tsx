@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { emailToConfirm } from 'shared-contract/contacts/endpoints';
+import { calendarFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
 import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -62,7 +64,12 @@ const someMeans = [
 ];
 
 const answer = (own: Student | null = camille, places = someAddresses, ways = someMeans) =>
-  network.use(answering(student, own), answering(addresses, places), answering(contactMeans, ways));
+  network.use(
+    answering(student, own),
+    answering(addresses, places),
+    answering(contactMeans, ways),
+    answering(emailToConfirm, null),
+  );
 
 describe('/contacts', () => {
   it('shows every field of the person, the addresses and the contact means', async () => {
@@ -120,7 +127,7 @@ describe('/contacts', () => {
   it('says who makes changes', async () => {
     answer();
     renderPage(<ContactsPage />);
-    expect(screen.getByText('Les modifications passent par votre gestionnaire de dossier.')).toBeVisible();
+    expect(await screen.findByText(/se corrigent auprès de votre gestionnaire de dossier\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Nadia Aksoy' })).toHaveAttribute(
       'href',
       'mailto:n.aksoy@example.org',
@@ -148,5 +155,25 @@ describe('/contacts', () => {
     expect(await screen.findByText('Namur')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Domicile Légal' })).toBeVisible();
+  });
+
+  it('makes another calendar address at each click, and offers the dates as a file', async () => {
+    answer();
+    const keys = new Set<string | null>();
+    network.use(
+      http.post(apiUrl(makeCalendarAddress), ({ request }) => {
+        keys.add(request.headers.get('Idempotency-Key'));
+        return HttpResponse.json({ Adresse: `https://portail.example/${keys.size}.ics` });
+      }),
+    );
+    renderPage(<ContactsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
+    expect(await screen.findByText('https://portail.example/1.ics')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remplacer mon adresse d’abonnement' }));
+    expect(await screen.findByText('https://portail.example/2.ics')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Télécharger mon calendrier' })).toHaveAttribute(
+      'href',
+      `/api/v1${calendarFile.path}`,
+    );
   });
 });

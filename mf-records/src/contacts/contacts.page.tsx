@@ -1,33 +1,51 @@
-import { AsyncState, EmptyState, PageHead, SkeletonCards } from 'shared-ui';
+import { useSession } from 'shared-auth';
+import { AsyncState, Box, EmptyState, PageHead } from 'shared-ui';
+import { settled } from '../shared/settled';
+import { TallPage } from '../shared/tall-page';
 import { TEXTS } from '../texts';
 import { AddressList } from './address-list';
+import { CalendarSection } from './calendar-section';
 import { ChangesNote } from './changes-note';
 import { ContactMeanList } from './contact-mean-list';
+import { ContactsSkeleton } from './contact-skeletons';
 import { Identity } from './identity';
-import { useStudent } from './use-contacts';
+import { useOwnMeans } from './own/use-own-contacts';
+import { useAddresses, useStudent } from './use-contacts';
 
 const texts = TEXTS.contacts;
 
-/** /contacts: what the school knows of the student, read-only (S1 §2). */
+/** /contacts: what the school knows of the student (S1 §2); addresses and contact means are hers to change. */
 export default function ContactsPage() {
+  const { isViewing } = useSession();
   const student = useStudent();
+  const all = settled([student, useAddresses(), useOwnMeans()]);
   return (
-    <>
+    <TallPage>
       <PageHead title={texts.title} lead={texts.lead} />
-      <AsyncState
-        query={student}
-        skeleton={<SkeletonCards count={3} lines={4} />}
-        empty={
-          <EmptyState title={texts.emptyTitle} icon="user-round">
-            {texts.empty}
-          </EmptyState>
-        }
-      >
-        {(data) => data && <Identity student={data} />}
+      <AsyncState query={all} skeleton={<ContactsSkeleton />}>
+        {() => (
+          <>
+            <AsyncState
+              query={student}
+              empty={
+                <EmptyState title={texts.emptyTitle} icon="user-round">
+                  {texts.empty}
+                </EmptyState>
+              }
+            >
+              {(data) => data && <Identity student={data} />}
+            </AsyncState>
+            <ChangesNote />
+            <ContactMeanList />
+            <AddressList />
+            {!isViewing && (
+              <Box mt="8">
+                <CalendarSection />
+              </Box>
+            )}
+          </>
+        )}
       </AsyncState>
-      <AddressList />
-      <ContactMeanList />
-      <ChangesNote />
-    </>
+    </TallPage>
   );
 }

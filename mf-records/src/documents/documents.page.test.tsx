@@ -5,13 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
-import {
-  calendarFile,
-  handInDocument,
-  makeCalendarAddress,
-  requiredDocuments,
-  storedFiles,
-} from 'shared-contract/documents/endpoints';
+import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
 import { enrolments } from 'shared-contract/records/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -80,7 +74,7 @@ describe('/documents', () => {
       'bourse.pdf, envoyé le 12 novembre 2026.',
     );
     expect(screen.getByRole('article', { name: 'CESS' })).toHaveTextContent('Validé le 3 octobre 2026.');
-    expect(screen.getByText('1 sur 4 en ordre')).toBeVisible();
+    expect(screen.getByText('2 pièces à remettre')).toBeVisible();
     expect(screen.getByLabelText('Charger – Relevé')).toBeEnabled();
     expect(screen.queryByLabelText('Charger – Bourse')).not.toBeInTheDocument();
     const item = (await screen.findByText('Attestation 2026-2027')).closest('li');
@@ -160,26 +154,6 @@ describe('/documents', () => {
     await waitFor(() => expect(attached).toEqual([{ DocumentID: 77, DocumentDossierEtudiantID: 2 }]));
     expect(offsets).toEqual(['0', '524288', '524288']);
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-  });
-
-  it('makes another calendar address at each click, and offers the dates as a file', async () => {
-    answer();
-    const keys = new Set<string | null>();
-    network.use(
-      http.post(apiUrl(makeCalendarAddress), ({ request }) => {
-        keys.add(request.headers.get('Idempotency-Key'));
-        return HttpResponse.json({ Adresse: `https://portail.example/${keys.size}.ics` });
-      }),
-    );
-    renderPage(<DocumentsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
-    expect(await screen.findByText('https://portail.example/1.ics')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remplacer mon adresse d’abonnement' }));
-    expect(await screen.findByText('https://portail.example/2.ics')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Télécharger mon calendrier' })).toHaveAttribute(
-      'href',
-      `/api/v1${calendarFile.path}`,
-    );
   });
 
   it('refuses another type with the quoted text, before anything travels', async () => {

@@ -7,7 +7,16 @@ import type { StoredFile } from 'shared-contract/documents/documents';
 import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';
 import { dashboard } from 'shared-contract/portal/endpoints';
 import type { EnrolmentRow } from 'shared-contract/records/records';
-import { AsyncState, Box, Disclosure, IconButton, SkeletonLines, StatusBadge, Text } from 'shared-ui';
+import {
+  AsyncState,
+  Box,
+  Disclosure,
+  IconButton,
+  Skeleton,
+  SkeletonLines,
+  StatusBadge,
+  Text,
+} from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { useStoredFiles } from './use-documents';
@@ -34,15 +43,17 @@ const detailOf = ({ LastModified, Taille, Manque }: StoredFile): string => {
 export const EnrolmentFiles = ({ enrolment, isOpen }: { enrolment: EnrolmentRow; isOpen: boolean }) => {
   const { InscriptionID, AnneeAcademiqueValeur, NiveauCoursLibelle } = enrolment;
   const files = useStoredFiles(InscriptionID);
-  const count = files.data && (
+  const count = files.data ? (
     <StatusBadge tone="neutral" icon={null}>
       {texts.count(files.data.length)}
     </StatusBadge>
+  ) : (
+    <Skeleton width="5rem" height="1.5rem" borderRadius="full" />
   );
   return (
     <Disclosure
       title={AnneeAcademiqueValeur}
-      detail={`– ${NiveauCoursLibelle}`}
+      detail={NiveauCoursLibelle}
       aside={count}
       icon="folder-open"
       isOpen={isOpen}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resumableUpload } from 'shared-auth/upload';
+import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS, FILE_RULES } from 'shared-contract/documents/documents';
 import { changePhoto, requiredDocuments } from 'shared-contract/documents/endpoints';
@@ -39,15 +39,19 @@ export const PhotoDrop = ({ label, isFirst }: { label: string; isFirst: boolean 
     if (isBusy) return;
     setPicture(null);
     const { signal } = new AbortController();
-    await run(undefined, async () => ({
-      DocumentID: await sendPhoto(file, { signal, onProgress: () => undefined }),
-    }));
+    const arrived: { DocumentID?: number } = {};
+    const { kind } = await run(undefined, async () => {
+      const DocumentID = await sendPhoto(file, { signal, onProgress: () => undefined });
+      arrived.DocumentID = DocumentID;
+      return { DocumentID };
+    });
+    if (kind === 'refused') takeBack(arrived.DocumentID);
   };
 
   return (
     <Stack gap="2">
       <Text size="sm" tone="muted">
-        {texts.limits}
+        {isFirst ? texts.limits : texts.newLimits}
       </Text>
       <DropZone label={label} accept={ACCEPT} onFile={(file) => void choose(file)}>
         {isFirst ? texts.choose : texts.change}

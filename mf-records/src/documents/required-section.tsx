@@ -13,12 +13,26 @@ const AllInOrder = () => (
   </EmptyState>
 );
 
+/** Slots of one kind, beside one another; the last of an odd number takes the whole width, so that no hole is left. */
+const Slots = ({ documents }: { documents: readonly RequiredDocument[] }) =>
+  documents.length > 0 && (
+    <UploadSlots css={{ '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } }}>
+      {documents.map((document) => (
+        <RequiredSlot key={document.ID} document={document} />
+      ))}
+    </UploadSlots>
+  );
+
 /** « Fichiers à charger »: what the school asks for, or « Tout est en ordre » (S2 §2). */
 export const RequiredSection = ({ query }: { query: ApiQuery<RequiredDocument[]> }) => {
   const all = query.data?.length ?? 0;
   const done = query.data?.filter(({ Statut }) => Statut === 'accepte').length ?? 0;
+  const missing = query.data?.filter(isMissing).length ?? 0;
   return (
-    <Section title={DOCUMENT_TEXTS.toUpload} {...(all > 0 ? { aside: texts.inOrder(done, all) } : {})}>
+    <Section
+      title={DOCUMENT_TEXTS.toUpload}
+      {...(all > 0 ? { aside: texts.inOrder(missing, done, all) } : {})}
+    >
       <AsyncState
         query={query}
         errorTitle={texts.errorTitle}
@@ -26,13 +40,10 @@ export const RequiredSection = ({ query }: { query: ApiQuery<RequiredDocument[]>
         empty={<AllInOrder />}
       >
         {(list) => (
-          <Stack gap="4">
+          <Stack gap="0.875rem">
             {!list.some(isMissing) && <AllInOrder />}
-            <UploadSlots>
-              {list.map((document) => (
-                <RequiredSlot key={document.ID} document={document} />
-              ))}
-            </UploadSlots>
+            <Slots documents={list.filter(isMissing)} />
+            <Slots documents={list.filter((document) => !isMissing(document))} />
           </Stack>
         )}
       </AsyncState>

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { resumableUpload } from 'shared-auth/upload';
+import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { formatInstantDay } from 'shared-contract/base/format';
 import {
@@ -60,6 +60,10 @@ export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
     refreshes: [requiredDocuments, storedFiles],
   });
   const { isViewing } = useSession();
+  const handIn = async (DocumentID: number) => {
+    const { kind } = await run({ DocumentID, DocumentDossierEtudiantID: document.ID });
+    if (kind === 'refused') takeBack(DocumentID);
+  };
   const drop = isPhoto(document) ? (
     <PhotoDrop label={texts.upload(document.Title)} isFirst={document.Statut === 'demande'} />
   ) : (
@@ -69,7 +73,7 @@ export const RequiredSlot = ({ document }: { document: RequiredDocument }) => {
       maxBytes={FILE_RULES.document.maxBytes}
       hint={texts.limits}
       upload={sendDocument}
-      onDone={(DocumentID) => void run({ DocumentID, DocumentDossierEtudiantID: document.ID })}
+      onDone={(DocumentID) => void handIn(DocumentID)}
     >
       {document.Statut === 'refuse' ? texts.replace : texts.choose}
     </FileDrop>

@@ -1,46 +1,44 @@
-import { AsyncState, Box, Icon, List, Skeleton, Text, TextLink } from 'shared-ui';
+import { AsyncState, Box, Icon, List, TextLink, VisuallyHidden } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { filePath } from '../paths';
 import { TEXTS } from '../texts';
 import { useAttachments } from './use-notices';
 
 const texts = TEXTS.notices;
+/** Height of one file, rem: a finger's. */
+const LINE = 2.75;
 
-/** Files of a notice; nothing at all when there is none. */
-export const AttachmentList = ({ annonceId }: { annonceId: number }) => {
-  const attachments = useAttachments(annonceId);
-  const isEmpty = attachments.data?.length === 0;
-  if (isEmpty) return null;
-  return (
-    <Box mt="3">
-      <AsyncState
-        query={attachments}
-        errorTitle={texts.attachmentsError}
-        skeleton={<Skeleton width="12rem" />}
-      >
-        {(files) => (
-          <>
-            <Text size="xs" tone="muted" mb="1">
-              {texts.attachments}
-            </Text>
-            <List>
-              {files.map((file) => (
-                <Box
-                  as="li"
-                  key={file.PieceJointeFichierID}
-                  display="flex"
-                  gap="2"
-                  alignItems="center"
-                  minH="2.25rem"
-                >
-                  <Icon path={iconPaperclip} size="sm" />
-                  <TextLink href={filePath(file.PieceJointeFichierID)}>{file.PieceJointeFichierNom}</TextLink>
-                </Box>
-              ))}
-            </List>
-          </>
-        )}
-      </AsyncState>
-    </Box>
-  );
-};
+interface AttachmentListProps {
+  annonceId: number;
+  /** How many there are: their room is kept while they come. */
+  count: number;
+}
+
+/** Files of a notice, after its text. */
+export const AttachmentList = ({ annonceId, count }: AttachmentListProps) => (
+  <Box mt="2" minH={`${count * LINE}rem`}>
+    <AsyncState query={useAttachments(annonceId)} errorTitle={texts.attachmentsError} skeleton={null}>
+      {(files) => (
+        <>
+          <VisuallyHidden>{texts.attachments}</VisuallyHidden>
+          <List>
+            {files.map((file) => (
+              <Box
+                as="li"
+                key={file.PieceJointeFichierID}
+                display="flex"
+                gap="2"
+                alignItems="center"
+                minH={`${LINE}rem`}
+                overflowWrap="anywhere"
+              >
+                <Icon path={iconPaperclip} size="sm" />
+                <TextLink href={filePath(file.PieceJointeFichierID)}>{file.PieceJointeFichierNom}</TextLink>
+              </Box>
+            ))}
+          </List>
+        </>
+      )}
+    </AsyncState>
+  </Box>
+);

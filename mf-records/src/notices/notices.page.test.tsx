@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
+import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
 import type { Notice } from 'shared-contract/notices/notices';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import NoticesPage from './notices.page';
@@ -18,6 +18,9 @@ const notice = (change: Partial<Notice> = {}): Notice => ({
   AnnonceTexteComplet: '<p>De 10 à 18 heures.</p>',
   AnnonceDateDebutPublication: '2026-11-16T09:00:00+01:00',
   PrioriteAnnonce: null,
+  Section: null,
+  PiecesJointes: 0,
+  Lu: true,
   ...change,
 });
 
@@ -28,51 +31,105 @@ const urgent = notice({
   PrioriteAnnonce: 'Urgente',
 });
 
-const answer = (list: Notice[], files: Record<string, unknown[]> = {}) =>
+const read: string[] = [];
+const answer = (list: Notice[], files: Record<string, unknown[]> = {}) => {
+  read.length = 0;
   network.use(
     http.get(LIST, () => HttpResponse.json(list)),
     http.get(ATTACHMENTS, ({ params }) => HttpResponse.json(files[String(params['AnnonceID'])] ?? [])),
+    http.post(apiUrl(readNotice), ({ params }) => {
+      read.push(String(params['AnnonceID']));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+};
+
+const rowOf = async (name: string) => within(await screen.findByRole('article', { name }));
+const many = (count: number) =>
+  Array.from({ length: count }, (_, rank) =>
+    notice({
+      AnnonceID: rank + 1,
+      AnnonceLibelle: `Avis ${rank}`,
+      AnnonceTexteComplet: `<p>Texte ${rank}</p>`,
+    }),
   );
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
-
 describe('/valves', () => {
-  it('puts the newest first and says in words which one is urgent and when it came out', async () => {
-    answer([notice(), urgent]);
+  it('opens the urgent notice at its head, in words, and lists the others newest first', async () => {
+    const older = notice({
+      AnnonceID: 3,
+      AnnonceLibelle: 'Wifi',
+      AnnonceDateDebutPublication: '2026-11-02T09:00:00Z',
+    });
+    answer([older, notice(), { ...urgent, AnnonceTexteComplet: '<p>Bâtiment B.</p>', Lu: false }]);
     const { container } = renderPage(<NoticesPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Valves électroniques' })).toBeVisible();
     const titles = (await screen.findAllByRole('heading', { level: 2 })).map((title) => title.textContent);
-    expect(titles).toEqual(['Locaux fermés ce lundi', 'Bibliothèque ouverte le dimanche']);
-    expect((await card('Locaux fermés ce lundi')).getByText('Urgent')).toBeVisible();
-    expect((await card('Locaux fermés ce lundi')).getByText(/20 novembre 2026, 17\sh\s40/)).toBeVisible();
-    expect((await card('Bibliothèque ouverte le dimanche')).queryByText('Urgent')).not.toBeInTheDocument();
+    expect(titles).toEqual([
+      'Urgent\u00a0– Locaux fermés ce lundi',
+      'Bibliothèque ouverte le dimanche',
+      'Wifi',
+    ]);
+    const head = screen.getAllByRole('article')[0]!;
+    expect(within(head).getByText('Bâtiment B.')).toBeVisible();
+    expect(within(head).getByText(/20 novembre 2026, 17\sh\s40/)).toBeVisible();
+    // Whoever comes has seen it.
+    await waitFor(() => expect(read).toEqual(['2']));
     await expectNoAxeViolations(container);
   });
 
-  it('unfolds and folds a text, out of reach while it is folded', async () => {
-    answer([notice()]);
+  it('shows the beginning of a notice, and the rest when it is opened, which marks it as read', async () => {
+    answer([notice({ Lu: false, Section: 'Bachelier en gestion' })]);
     const { container } = renderPage(<NoticesPage />);
-    const button = await screen.findByRole('button', { name: 'Lire l’avis' });
+    const button = await screen.findByRole('button', { name: /^Non lu.*Bibliothèque ouverte le dimanche$/ });
+    const row = await rowOf('Bibliothèque ouverte le dimanche');
+    expect(row.getByText('Bachelier en gestion')).toBeVisible();
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('De 10 à 18 heures.')).not.toBeVisible();
+    expect(row.getAllByText('De 10 à 18 heures.')[1]).not.toBeVisible();
+    expect(read).toEqual([]);
     await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('De 10 à 18 heures.')).toBeVisible();
+    expect(row.getByText('De 10 à 18 heures.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Bibliothèque ouverte le dimanche' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(read).toEqual(['1']);
     await expectNoAxeViolations(container);
-    await userEvent.click(button);
-    expect(screen.getByText('De 10 à 18 heures.')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Bibliothèque ouverte le dimanche' }));
+    expect(row.getAllByText('De 10 à 18 heures.')[1]).not.toBeVisible();
+    expect(read).toEqual(['1']);
+  });
+
+  it('marks nothing as read for staff who look at a student', async () => {
+    answer([{ ...urgent, Lu: false }]);
+    renderPage(<NoticesPage />, {
+      session: aSession({ infos: anInfos({ Username: 'admin', admin: true, student: false }) }),
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(read).toEqual([]);
   });
 
   it('opens at once the notice that a link points at', async () => {
-    answer([notice(), urgent]);
+    answer([notice(), notice({ AnnonceID: 3, AnnonceLibelle: 'Wifi' })]);
     renderPage(<NoticesPage />, { at: '/valves#avis-1' });
-    const buttons = await screen.findAllByRole('button', { name: 'Lire l’avis' });
-    expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+    expect(await screen.findByRole('button', { name: 'Bibliothèque ouverte le dimanche' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Wifi' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('links to the attachments', async () => {
-    answer([notice()], { 1: [{ PieceJointeFichierID: 77, PieceJointeFichierNom: 'horaire.pdf' }] });
+  it('asks for the files of a notice once it is opened, and again when that failed', async () => {
+    answer([notice({ PiecesJointes: 1 })], {
+      1: [{ PieceJointeFichierID: 77, PieceJointeFichierNom: 'horaire.pdf' }],
+    });
+    network.use(http.get(ATTACHMENTS, () => problemAnswer(503, 'Indisponible'), { once: true }));
     const { container } = renderPage(<NoticesPage />);
+    const row = await rowOf('Bibliothèque ouverte le dimanche');
+    expect(row.getByText('1 pièce jointe')).toBeVisible();
+    await userEvent.click(row.getByRole('button'));
+    expect(await screen.findByText('Les pièces jointes n’ont pas pu être chargées')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('link', { name: 'horaire.pdf' })).toHaveAttribute(
       'href',
       '/api/v1/files/77',
@@ -80,25 +137,45 @@ describe('/valves', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('asks again for attachments that failed', async () => {
-    answer([notice()], { 1: [{ PieceJointeFichierID: 77, PieceJointeFichierNom: 'horaire.pdf' }] });
-    network.use(http.get(ATTACHMENTS, () => problemAnswer(503, 'Indisponible'), { once: true }));
-    renderPage(<NoticesPage />);
-    expect(await screen.findByText('Les pièces jointes n’ont pas pu être chargées')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'horaire.pdf' })).toBeVisible();
+  it('finds words whatever their accents and case, says how many, and empties by Escape', async () => {
+    answer([notice(), notice({ AnnonceID: 3, AnnonceLibelle: 'Élection des délégués' })]);
+    const { container } = renderPage(<NoticesPage />);
+    const field = await screen.findByRole('searchbox', { name: 'Chercher dans les avis' });
+    await userEvent.type(field, 'ELECTION delegues');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByText('1 avis')).toHaveAttribute('role', 'status');
+    await userEvent.type(field, ' xyz');
+    expect(
+      await screen.findByRole('heading', { name: /^Aucun avis ne contient .*ELECTION delegues xyz/ }),
+    ).toBeVisible();
+    await expectNoAxeViolations(container);
+    await userEvent.type(field, '{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(field).toHaveValue('');
   });
 
-  it('shows ten notices, then the older ones', async () => {
-    answer(
-      Array.from({ length: 12 }, (_, rank) =>
-        notice({ AnnonceID: rank + 1, AnnonceLibelle: `Avis ${rank}` }),
-      ),
-    );
+  it('keeps what is read meanwhile in the list of the unread', async () => {
+    answer([notice({ Lu: false }), notice({ AnnonceID: 3, AnnonceLibelle: 'Wifi' })]);
     renderPage(<NoticesPage />);
-    expect(await screen.findAllByRole('article')).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher les avis plus anciens (2)' }));
-    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Non lus 1' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /Bibliothèque/ }));
+    expect(await screen.findByRole('radio', { name: 'Non lus 0' })).toBeChecked();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Tous 2' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Non lus 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tout afficher' }));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('shows twenty notices, then twenty more', async () => {
+    answer(many(43));
+    renderPage(<NoticesPage />);
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les 20 suivants' }));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher les 3 suivants' }));
+    expect(screen.getAllByRole('article')).toHaveLength(43);
   });
 
   it('says that there is nothing to read yet', async () => {

@@ -1,49 +1,30 @@
-import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
-import { useLocation } from 'shared-router';
-import { AsyncState, EmptyState, LongList, PageHead, SkeletonCards } from 'shared-ui';
+import { AsyncState, EmptyState, PageHead } from 'shared-ui';
+import { TallPage } from '../shared/tall-page';
 import { TEXTS } from '../texts';
-import { NoticeCard } from './notice-card';
-import { useNotices } from './use-notices';
+import { NoticeBoard } from './notice-board';
+import { NoticeSkeleton } from './notice-skeleton';
+import { useMarkRead, useNotices } from './use-notices';
 
 const texts = TEXTS.notices;
 
-/** Notices shown at once: each asks for its attachments. */
-const FIRST = 10;
-
-const NoticeBoard = ({ notices }: { notices: readonly Notice[] }) => {
-  const { hash } = useLocation();
-  const sorted = newestFirst(notices);
-  const wanted = sorted.findIndex((notice) => hash === `#${noticeAnchor(notice.AnnonceID)}`);
-  return (
-    <LongList
-      label={texts.list}
-      items={sorted}
-      itemKey={({ AnnonceID }) => AnnonceID}
-      first={wanted >= FIRST ? sorted.length : FIRST}
-      more={texts.older}
-    >
-      {(notice, rank) => <NoticeCard notice={notice} isOpenAtFirst={rank === wanted} />}
-    </LongList>
-  );
-};
-
-/** /valves: newest first, urgent ones in red, text that unfolds (S2 §2). */
+/** /valves: a reading list, the urgent notice open at its head, then newest first (S2 §2). */
 export default function NoticesPage() {
-  const notices = useNotices();
+  const query = useNotices();
+  const markRead = useMarkRead(query);
   return (
-    <>
+    <TallPage>
       <PageHead title={texts.title} lead={texts.lead} />
       <AsyncState
-        query={notices}
-        skeleton={<SkeletonCards count={4} lines={2} />}
+        query={query}
+        skeleton={<NoticeSkeleton />}
         empty={
           <EmptyState title={texts.emptyTitle} icon="pin">
             {texts.empty}
           </EmptyState>
         }
       >
-        {(list) => <NoticeBoard notices={list} />}
+        {(list) => <NoticeBoard notices={list} onRead={markRead} />}
       </AsyncState>
-    </>
+    </TallPage>
   );
 }

@@ -26,7 +26,7 @@ export const Unfold = ({ id, isOpen, children }: UnfoldProps) => (
     }}
   >
     <Box overflow="hidden" minH="0">
-      <Box pt="3">{children}</Box>
+      {children}
     </Box>
   </Box>
 );

@@ -1,5 +1,5 @@
 import { API_BASE } from 'shared-auth';
-import { resumableUpload } from 'shared-auth/upload';
+import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 import { FILE_RULES } from 'shared-contract/documents/documents';
@@ -41,8 +41,11 @@ const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
   });
   const fileId = internship[FIELDS[kind]];
   const title = texts.fileTitles[kind];
-  const attach = (documentId: number) =>
-    run(BODIES[kind](internship.StageID, documentId), { isFile: 'true', updated: kind });
+  const attach = async (documentId: number) => {
+    const body = BODIES[kind](internship.StageID, documentId);
+    const { kind: outcome } = await run(body, { isFile: 'true', updated: kind });
+    if (outcome === 'refused') takeBack(documentId);
+  };
   const drop = (
     <FileDrop
       label={texts.upload(title)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takeBack } from 'shared-auth/upload';
 import type { Fingerprint } from 'shared-contract/documents/documents';
 import { useForm } from 'shared-ui/form';
 import type { UploadFile } from 'shared-ui/upload';
@@ -24,6 +25,7 @@ export const useThesisUpload = (slot: FileSlot) => {
     };
   };
   const done = (file: SentFile) => {
+    takeBack(form.getState().values[FILE_FIELDS[slot]]);
     form.batch(() => {
       form.change(FILE_FIELDS[slot], file.id);
       form.change(`Fichiers.${slot}`, file);

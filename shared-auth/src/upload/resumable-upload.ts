@@ -1,8 +1,9 @@
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
 import { API_BASE, ApiError, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
+import { pathOf } from 'shared-contract/base/endpoint';
 import type { FileUsage, UploadedFile } from 'shared-contract/documents/documents';
-import { beginUpload } from 'shared-contract/files/endpoints';
+import { beginUpload, removeFile } from 'shared-contract/files/endpoints';
 
 interface Sending {
   /** Share that has arrived, 0 to 1. */
@@ -19,6 +20,9 @@ const TUS = { 'Tus-Resumable': '1.0.0', 'X-Requested-With': 'portail' };
 
 /** Uploads that were begun, by their file: sending the same one again goes on where it stopped. */
 const begun = new WeakMap<File, string>();
+
+/** Files that this page has sent, by their number: what it may take back. */
+const sent = new Map<number, File>();
 
 const encode = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
@@ -92,6 +96,15 @@ const sendFrom = async (
   throw new ApiError(502, null, beginUpload.path);
 };
 
+/** Begins, or goes on where an earlier attempt stopped. */
+const sendOn = async (file: File, usage: FileUsage, options: Sending): Promise<number> => {
+  const known = begun.get(file);
+  if (known === undefined) return sendFrom(await begin(file, usage, options.signal), file, 0, options);
+  const { offset, documentId } = await standing(known, options.signal);
+  options.onProgress(offset / file.size);
+  return documentId ?? sendFrom(known, file, offset, options);
+};
+
 /** Tells the server that an upload will not be gone on with, so that it no longer counts; it goes in a day anyway. */
 const giveUp = (file: File): void => {
   const url = begun.get(file);
@@ -101,20 +114,32 @@ const giveUp = (file: File): void => {
 };
 
 /**
+ * Takes back a file that was sent and serves nothing: it was replaced, removed, or what should have used it was
+ * refused. Best effort, and for what this page has sent alone: the server keeps one that is used (409), and a day later
+ * removes whatever is left.
+ */
+export const takeBack = (DocumentID: unknown): void => {
+  const file = typeof DocumentID === 'number' ? sent.get(DocumentID) : undefined;
+  if (file === undefined || typeof DocumentID !== 'number') return;
+  sent.delete(DocumentID);
+  // The same file, chosen again, is another one.
+  begun.delete(file);
+  const headers = { 'X-Requested-With': 'portail' };
+  const url = API_BASE + pathOf(removeFile, { DocumentID });
+  attempt(url, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
+};
+
+/**
  * Sends a file in pieces (tus 1.0) and resolves to its DocumentID; the same file sent again after a failure goes
  * on where it stopped. One that is cancelled is given up. Throws ApiError.
  */
 export const resumableUpload =
   (usage: FileUsage): SendFile =>
   async (file, options) => {
-    const known = begun.get(file);
     try {
-      if (known === undefined) {
-        return await sendFrom(await begin(file, usage, options.signal), file, 0, options);
-      }
-      const { offset, documentId } = await standing(known, options.signal);
-      options.onProgress(offset / file.size);
-      return documentId ?? (await sendFrom(known, file, offset, options));
+      const documentId = await sendOn(file, usage, options);
+      sent.set(documentId, file);
+      return documentId;
     } catch (error) {
       // A refusal ends the upload on the server: the next attempt starts anew.
       if (error instanceof ApiError && error.failure === 'refused') begun.delete(file);

@@ -128,6 +128,12 @@ export const APPEAL_DAYS = 10;
 /** Addresses or contact means of one student: ours, so that the lists stay short. */
 export const MOST_CONTACT_LINES = 20;
 
+/**
+ * The code that a new e-mail address is confirmed by: how long it holds, how often it may be tried, and how many one
+ * student may have sent in an hour. Ours: a hundred and fifty guesses a day out of a million.
+ */
+export const EMAIL_CODE = { digits: 6, minutes: 15, tries: 5, anHour: 5 } as const;
+
 /** Days a draft is kept (CONTRACT §3). */
 export const DRAFT_DAYS = 30;
 

@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { PHONE_DIGITS } from './limits';
 import { FIELD_MESSAGES } from './schema-types';
 
 /** Something improbable, which whoever sends it is asked about before it binds. */
@@ -28,6 +29,12 @@ export const openQuestions = (
   confirmed: readonly string[] | undefined,
 ): readonly Question[] =>
   confirmed === undefined ? [] : questions.filter(({ code }) => !confirmed.includes(code));
+
+/** Whether a telephone number has as many digits as numbers have. */
+export const isUsualPhone = (phone: string): boolean => {
+  const digits = phone.replace(/\D/g, '').length;
+  return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+};
 
 /** « … : est-ce exact ? » */
 export const asked = (code: string, statement: string): Question => ({

@@ -89,6 +89,10 @@ export const PROBLEM_CODES = {
   /** 409: the re-enrolment wizard is finished. */
   reenrolmentFinished: 'reinscription_terminee',
   listFull: 'liste_pleine',
+  /** 409: no code is awaited for this e-mail address: given up, confirmed, or replaced in another window. */
+  noCodeAwaited: 'aucun_code_attendu',
+  /** 409: the code is too old, or was tried too often. */
+  codeOver: 'code_perime',
   /** 412: what an attestation asks for is not all there. */
   attestationIncomplete: 'attestation_incomplete',
   graduateRegistered: 'presence_enregistree',

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../base/days';
 import { formatDay } from '../base/format';
-import { INTERNSHIP_DAYS, PHONE_DIGITS } from '../base/limits';
-import { asked, type Question } from '../base/plausibility';
+import { INTERNSHIP_DAYS } from '../base/limits';
+import { asked, isUsualPhone, type Question } from '../base/plausibility';
 import type { FieldProblem } from '../base/problem';
 import type { InternshipWrite } from './schemas';
 
@@ -53,12 +53,10 @@ const questionOfPlace = (isAbroad: boolean, country: string): Question[] => {
     : [asked('pays', `Le stage a lieu en Belgique, dans une organisation établie ailleurs (${country})`)];
 };
 
-const questionOfPhone = (phone: string): Question[] => {
-  const digits = phone.replace(/\D/g, '').length;
-  return digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max
-    ? [asked('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)]
-    : [];
-};
+const questionOfPhone = (phone: string): Question[] =>
+  isUsualPhone(phone)
+    ? []
+    : [asked('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)];
 
 const questionOfPostcode = (postcode: string, country: string): Question[] =>
   country === HOME_COUNTRY && !POSTCODE.test(postcode.trim())

@@ -10,6 +10,12 @@ export const NoticeAnswer = Shape({
   AnnonceDateDebutPublication: Instant,
   /** `Urgente`, or another word; null = ordinary. */
   PrioriteAnnonce: Nullable(Type.String()),
+  /** Label of the programme that it is for; null = the whole school. */
+  Section: Nullable(Type.String()),
+  /** How many attachments it has. */
+  PiecesJointes: Type.Integer({ minimum: 0 }),
+  /** Whether the student has opened it; to staff who look at her it is always true, since that is hers to know. */
+  Lu: Type.Boolean(),
 });
 
 /** GET …/Dashboard01: newest publication first. */

@@ -7,6 +7,9 @@ const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice
   AnnonceTexteComplet,
   AnnonceDateDebutPublication: `2026-11-${10 + AnnonceID}T08:00:00Z`,
   PrioriteAnnonce: null,
+  Section: null,
+  PiecesJointes: 0,
+  Lu: false,
 });
 
 describe('the excerpt of a notice', () => {

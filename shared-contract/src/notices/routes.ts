@@ -11,4 +11,8 @@ export const noticeRoutes = {
     access: READ,
     answer: NoticeAttachmentListAnswer,
   }),
+  readNotice: route(endpoints.readNotice, {
+    access: READ,
+    audit: { none: 'lire un avis de ses propres valves n’est pas un acte' },
+  }),
 };

@@ -1,9 +1,10 @@
 import { REENROLMENT_LAST_STEP } from '../base/limits';
 import { EVENT_TEXTS, LABELS, PAE_TEXTS } from '../base/texts';
+import { contactValueProblem } from '../contacts/contacts';
 import { hasEmailMean } from '../proclamation/proclamation';
 
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';
-export { hasEmailMean };
+export { contactValueProblem, hasEmailMean };
 
 /** Label of the third language that is chosen when none is (S1 §5, CONTRACT §5.7). */
 export const DEFAULT_THIRD_LANGUAGE = 'Allemand';
@@ -29,14 +30,6 @@ export const missingForGrant = (
   if (!hasLegalAddress(addresses)) return { step: 1, message: PAE_TEXTS.legalAddressRequired };
   return hasEmailMean(means) ? null : { step: 2, message: EVENT_TEXTS.emailMeanRequired };
 };
-
-const EMAIL = /^\S+@\S+$/;
-
-/** What is wrong with the value of a contact mean of a type, or null: an Email is written name@domain (S2 §5). */
-export const contactValueProblem = (type: string, value: string): string | null =>
-  type === LABELS.meanEmail && !EMAIL.test(value.trim())
-    ? 'Indiquez une adresse e-mail, comme nom@exemple.be.'
-    : null;
 
 /** The steps to go through: 4 only when a third language is needed, 5 only with diplomas (S1 §4). */
 export const reenrolmentSteps = (state: { NeedLangue3: boolean; DiplomeID: readonly unknown[] }): number[] =>

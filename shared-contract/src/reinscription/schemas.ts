@@ -1,34 +1,13 @@
 import type { InferType } from 'yup';
 import { LINE_MAX } from '../base/limits';
-import {
-  body,
-  idOrNew,
-  optionalId,
-  optionalText,
-  requiredFlag,
-  requiredId,
-  requiredText,
-} from '../base/schema-types';
+import { body, optionalId, optionalText, requiredFlag, requiredId } from '../base/schema-types';
 
-/** POST …/Reinscription01: an address; AdresseID -1 is a new one (S1 §5). */
-export const addressSchema = body({
-  AdresseID: idOrNew(),
-  AdresseLigne1: requiredText(LINE_MAX, 'Indiquez la rue et le numéro.'),
-  AdresseLigne2: optionalText(LINE_MAX),
-  AdresseCodePostal: requiredText(20, 'Indiquez le code postal.'),
-  AdresseLocalite: requiredText(LINE_MAX, 'Indiquez la localité.'),
-  AdresseEtat: optionalText(LINE_MAX),
-  PaysID: requiredId('Choisissez un pays.'),
-  TypeAdresseID: requiredId('Choisissez un type d’adresse.'),
-});
-
-/** POST …/Reinscription02: a contact mean; MoyenContactID -1 is a new one (S1 §5). */
-export const contactMeanSchema = body({
-  MoyenContactID: idOrNew(),
-  TypeMoyenContactID: requiredId('Choisissez un type.'),
-  MoyenContactValeur: requiredText(LINE_MAX, 'Indiquez la valeur.'),
-  QualificationMoyenContact: optionalText(LINE_MAX),
-});
+export {
+  type AddressWrite,
+  addressSchema,
+  type ContactMeanWrite,
+  contactMeanSchema,
+} from '../contacts/schemas';
 
 /** POST …/Reinscription03: number and file are asked for, not required (CONTRACT §5.7). */
 export const grantSchema = body({
@@ -43,8 +22,6 @@ export const thirdLanguageSchema = body({ CoursLangue3ID: requiredId('Choisissez
 /** POST …/Reinscription05 */
 export const diplomaSchema = body({ DiplomeID: requiredId('Choisissez un master.') });
 
-export type AddressWrite = InferType<typeof addressSchema>;
-export type ContactMeanWrite = InferType<typeof contactMeanSchema>;
 export type GrantWrite = InferType<typeof grantSchema>;
 export type ThirdLanguageWrite = InferType<typeof thirdLanguageSchema>;
 export type DiplomaWrite = InferType<typeof diplomaSchema>;

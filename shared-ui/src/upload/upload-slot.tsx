@@ -15,7 +15,8 @@ const LAYOUT = {
 };
 
 const Body = chakra('div', { base: { gridColumn: '2', fontSize: 'sm', color: 'muted', marginTop: '1' } });
-const Action = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '3' } });
+// In the text's column: what belongs together starts together.
+const Action = chakra('div', { base: { gridColumn: '2', marginTop: '3' } });
 
 /** Slots beside one another from 900 px on. */
 export const UploadSlots = chakra('div', {

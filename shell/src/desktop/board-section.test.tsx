@@ -30,6 +30,9 @@ const notice: Notice = {
   AnnonceLibelle: 'Locaux fermés',
   AnnonceTexteComplet: '<p>Une <strong>coupure</strong> d’eau.</p>',
   AnnonceDateDebutPublication: '2026-11-20T16:40:00Z',
+  Section: null,
+  PiecesJointes: 0,
+  Lu: false,
   PrioriteAnnonce: 'Urgente',
 };
 

@@ -103,6 +103,9 @@ export const contentAnswers = () => [
       AnnonceTexteComplet: '<p>Mardi.</p>',
       AnnonceDateDebutPublication: '2026-11-10T09:00:00+01:00',
       PrioriteAnnonce: null,
+      Section: null,
+      PiecesJointes: 0,
+      Lu: false,
     },
   ]),
 ];

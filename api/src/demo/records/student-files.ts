@@ -68,7 +68,7 @@ interface Required {
 const REQUIRED: Required[] = [
   {
     titre: "Photo d'identité",
-    message: 'Photo récente, de face, sur fond clair (png ou jpg).',
+    message: 'Photo récente, de face, sur fond clair.',
     statut: 'demande',
     motif: null,
   },

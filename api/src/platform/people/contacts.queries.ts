@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor, Orm } from '../../db/client';
+import type { Executor } from '../../db/client';
 import {
   adresses,
   etudiants,
@@ -16,7 +16,7 @@ const birthCountry = alias(pays, 'pays_naissance');
 const nationality = alias(pays, 'pays_nationalite');
 
 /** The student's own data (S1 §3 Student); the photo as its file number. */
-export const findStudent = async (db: Orm, etudiantId: number) => {
+export const findStudent = async (db: Executor, etudiantId: number) => {
   const [row] = await db
     .select({
       photoDocumentId: etudiants.photoDocumentId,

@@ -138,6 +138,7 @@ describe('screen rights', () => {
     expect(rights.map(({ ScreenLocation }) => ScreenLocation)).toEqual(STUDENT_SCREENS);
     expect(rights.every(({ Read }) => Read)).toBe(true);
     expect(rights.filter(({ Delete }) => Delete).map(({ ScreenLocation }) => ScreenLocation)).toEqual([
+      'Contacts',
       'Reinscription',
       'DecretInclusif',
     ]);

@@ -11,7 +11,7 @@ const STUDENT: Partial<Record<ScreenId, Right[]>> = {
   Documents: FILL_IN,
   Inscriptions: READ,
   Inscription: READ,
-  Contacts: READ,
+  Contacts: ALL,
   InscriptionSession: FILL_IN,
   Commandes: ['Create', 'Read'],
   CommandeSyllabus: ['Create', 'Read'],

@@ -7,7 +7,7 @@ import { hardText, wrongValue } from './values';
 export interface FuzzRequest {
   /** Which of the people sends it. */
   who: number;
-  method: Operation['method'];
+  method: Operation['method'] | 'PATCH' | 'HEAD';
   url: string;
   headers: Record<string, string>;
   payload: string | null;

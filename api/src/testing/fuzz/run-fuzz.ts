@@ -5,6 +5,7 @@ import type { TestBrowser, TestPortal } from '../portal';
 import { url } from '../url';
 import { type ApiDocument, operationsOf } from './operations';
 import { type FuzzRequest, requestsOf } from './requests';
+import { beginUploads, tusRequests } from './tus';
 
 /** Who sends: nobody, students with and without open events, staff. */
 const PEOPLE = ['230101', '220303', '210202', '230105', 'admin', 'verificateur'] as const;
@@ -46,27 +47,40 @@ const refusalFaults = (answer: LightMyRequestResponse): string[] => {
 };
 
 /** What is wrong with an answer; nothing else than 503 and 507, announced by Retry-After, is allowed above 499. */
-export const faultsOf = (answer: LightMyRequestResponse): string[] => {
+export const faultsOf = (answer: LightMyRequestResponse, method = 'GET'): string[] => {
   const { statusCode, headers } = answer;
   const isAnnounced = (statusCode === 503 || statusCode === 507) && headers['retry-after'] !== undefined;
   return [
     ...(statusCode >= 500 && !isAnnounced ? [`answers ${statusCode}`] : []),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['no nosniff']),
-    ...(statusCode >= 400 ? refusalFaults(answer) : []),
+    // What a refusal of HEAD would say has no place to stand.
+    ...(statusCode >= 400 && method !== 'HEAD' ? refusalFaults(answer) : []),
   ];
 };
 
 const shown = ({ who, method, url: address, headers, payload }: FuzzRequest): string =>
   `${PEOPLE[who] ?? 'personne'} ${method} ${address.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${(payload ?? '').slice(0, 300)}`;
 
-const planOf = (document: ApiDocument, { requests, seed }: FuzzOptions): FuzzRequest[] => {
+/** The document's calls, and resumable uploads as so many calls more: PATCH, HEAD and DELETE. */
+const TUS_CALLS = 3;
+
+const planOf = (
+  document: ApiDocument,
+  uploads: readonly string[],
+  { requests, seed }: FuzzOptions,
+): FuzzRequest[] => {
   const operations = operationsOf(document);
-  const each = Math.ceil(requests / operations.length);
+  const people = PEOPLE.length + 1;
+  const each = Math.ceil(requests / (operations.length + TUS_CALLS));
   const perOperation = operations.map((operation, rank) =>
-    fc.sample(requestsOf(operation, PEOPLE.length + 1), { numRuns: each, seed: seed + rank }),
+    fc.sample(requestsOf(operation, people), { numRuns: each, seed: seed + rank }),
   );
+  const pieces = fc.sample(tusRequests(uploads, people), { numRuns: each * TUS_CALLS, seed });
   // Round by round, so that a run that ends early has met every call.
-  return Array.from({ length: each }, (_, round) => perOperation.flatMap((one) => one[round] ?? [])).flat();
+  return Array.from({ length: each }, (_, round) => [
+    ...perOperation.flatMap((one) => one[round] ?? []),
+    ...pieces.slice(round * TUS_CALLS, (round + 1) * TUS_CALLS),
+  ]).flat();
 };
 
 const aliveFaults = async (browsers: TestBrowser[]): Promise<string[]> => {
@@ -84,13 +98,14 @@ export const runFuzz = async (portal: TestPortal, options: FuzzOptions): Promise
   const document: ApiDocument = (await portal.browse().get('/api/v1/openapi.json')).json();
   const report: FuzzReport = {
     sent: 0,
-    operations: operationsOf(document).length,
+    operations: operationsOf(document).length + TUS_CALLS,
     byStatus: {},
     slowestMs: 0,
     faults: [],
   };
   const end = Date.now() + options.maxMs;
-  for (const request of planOf(document, options)) {
+  const uploads = await beginUploads(browsers);
+  for (const request of planOf(document, uploads, options)) {
     if (Date.now() > end || report.faults.length >= 100) break;
     const since = Date.now();
     const { who, payload, ...rest } = request;
@@ -99,7 +114,7 @@ export const runFuzz = async (portal: TestPortal, options: FuzzOptions): Promise
     report.sent += 1;
     report.byStatus[answer.statusCode] = (report.byStatus[answer.statusCode] ?? 0) + 1;
     report.slowestMs = Math.max(report.slowestMs, Date.now() - since);
-    const faults = faultsOf(answer);
+    const faults = faultsOf(answer, request.method);
     if (faults.length > 0) report.faults.push(`${faults.join(', ')}: ${shown(request)}`);
   }
   report.faults.push(...(await aliveFaults(browsers)));

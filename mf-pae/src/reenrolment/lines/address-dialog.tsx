@@ -1,4 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { ADDRESS_LISTS, AddressFields } from 'shared-auth/contact-fields';
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
@@ -6,7 +7,7 @@ import type { AddressForm as AddressStart } from 'shared-contract/reinscription/
 import { addressSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { FieldRow, Form, SelectField, TextField } from 'shared-ui/form';
+import { Form } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { DraftLine } from '../draft-line';
 import { ADDRESS_READS, useAddressForm } from '../use-reenrolment';
@@ -16,7 +17,6 @@ import { isOfLine } from './is-of-line';
 
 const texts = REENROLMENT_TEXTS.addresses;
 const skeleton = <SkeletonLines lines={8} />;
-const LISTS = ['TypeAdresseID', 'PaysID'] as const;
 
 interface AddressFormProps {
   start: AddressStart;
@@ -25,7 +25,7 @@ interface AddressFormProps {
 }
 
 const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
-  const lists = useParameters(LISTS);
+  const lists = useParameters(ADDRESS_LISTS);
   const { run } = useWrite(saveAddress, {
     refreshes: ADDRESS_READS,
     onSaved: () => {
@@ -33,8 +33,6 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
       onClose();
     },
   });
-  const optionsOf = (name: (typeof LISTS)[number]) =>
-    lists.valuesOf(name).map(({ ID, Display }) => ({ value: ID, label: Display }));
   const kept = draft.read().adresse;
   return (
     <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
@@ -44,17 +42,7 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
           initialValues={isOfLine(kept, 'AdresseID', start.AdresseID) ? restoreDraft(start, kept) : start}
           onSubmit={async (values) => (await run(values)).outcome}
         >
-          <SelectField name="TypeAdresseID" label={texts.type} options={optionsOf('TypeAdresseID')} />
-          <TextField name="AdresseLigne1" label={texts.line1} autoComplete="address-line1" />
-          <TextField name="AdresseLigne2" label={texts.line2} hint={texts.line2Hint} optional />
-          <FieldRow>
-            <TextField name="AdresseCodePostal" label={texts.postcode} autoComplete="postal-code" />
-            <TextField name="AdresseLocalite" label={texts.locality} autoComplete="address-level2" />
-          </FieldRow>
-          <FieldRow>
-            <TextField name="AdresseEtat" label={texts.state} optional />
-            <SelectField name="PaysID" label={texts.country} options={optionsOf('PaysID')} />
-          </FieldRow>
+          <AddressFields valuesOf={lists.valuesOf} />
           <DraftLine {...draft} keep={(values) => draft.update({ adresse: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>

@@ -1,8 +1,7 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
-import type { ParameterValue } from 'shared-contract';
-import { LABELS } from 'shared-contract/base/texts';
 import { saveContactMean } from 'shared-contract/reinscription/endpoints';
 import {
   type ContactMeanForm as ContactStart,
@@ -11,7 +10,7 @@ import {
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { Form, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { Form } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
 import { DraftLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
@@ -21,24 +20,6 @@ import { isOfLine } from './is-of-line';
 
 const texts = REENROLMENT_TEXTS.contacts;
 const skeleton = <SkeletonLines lines={5} />;
-const LISTS = ['TypeMoyenContactID'] as const;
-
-const labelOf = (types: readonly ParameterValue[], id: unknown): string =>
-  types.find(({ ID }) => ID === id)?.Display ?? '';
-
-/** The keyboard and the suggestions that fit the type. */
-const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
-  const { values } = useFormState({ subscription: { values: true } });
-  const isEmail = labelOf(types, values['TypeMoyenContactID']) === LABELS.meanEmail;
-  return (
-    <TextField
-      name="MoyenContactValeur"
-      label={texts.value}
-      type={isEmail ? 'email' : 'tel'}
-      autoComplete={isEmail ? 'email' : 'tel'}
-    />
-  );
-};
 
 interface ContactFormProps {
   start: ContactStart;
@@ -47,7 +28,7 @@ interface ContactFormProps {
 }
 
 const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
-  const lists = useParameters(LISTS);
+  const lists = useParameters(MEAN_LISTS);
   const types = lists.valuesOf('TypeMoyenContactID');
   const { run } = useWrite(saveContactMean, {
     refreshes: CONTACT_READS,
@@ -57,7 +38,10 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
     },
   });
   const submit = async (values: ContactMeanWrite) => {
-    const message = contactValueProblem(labelOf(types, values.TypeMoyenContactID), values.MoyenContactValeur);
+    const message = contactValueProblem(
+      typeLabelOf(types, values.TypeMoyenContactID),
+      values.MoyenContactValeur,
+    );
     return message ? [{ path: 'MoyenContactValeur', message }] : (await run(values)).outcome;
   };
   const kept = draft.read().contact;
@@ -71,18 +55,7 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
           }
           onSubmit={submit}
         >
-          <SelectField
-            name="TypeMoyenContactID"
-            label={texts.type}
-            options={types.map(({ ID, Display }) => ({ value: ID, label: Display }))}
-          />
-          <ValueField types={types} />
-          <TextField
-            name="QualificationMoyenContact"
-            label={texts.qualification}
-            hint={texts.qualificationHint}
-            optional
-          />
+          <MeanFields types={types} />
           <DraftLine {...draft} keep={(values) => draft.update({ contact: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resumableUpload } from 'shared-auth/upload';
+import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, Button, Row, StatusBadge, Text } from 'shared-ui';
 import { useForm, useFormState } from 'shared-ui/form';
@@ -15,6 +15,10 @@ export const GrantFile = ({ storedName }: { storedName: string | null }) => {
   const form = useForm();
   const { values } = useFormState({ subscription: { values: true } });
   const [name, setName] = useState(storedName);
+  const detach = () => {
+    takeBack(values[FIELD]);
+    form.change(FIELD, null);
+  };
   const isAttached = typeof values[FIELD] === 'number';
   return (
     <Box role="group" aria-label={texts.file} mt="5">
@@ -24,7 +28,7 @@ export const GrantFile = ({ storedName }: { storedName: string | null }) => {
       {isAttached ? (
         <Row gap="3">
           <StatusBadge tone="ok">{texts.attached(name ?? texts.received)}</StatusBadge>
-          <Button variant="ghost" size="sm" onClick={() => form.change(FIELD, null)}>
+          <Button variant="ghost" size="sm" onClick={detach}>
             {texts.detach}
           </Button>
         </Row>

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { programmes } from './catalogue';
 import { documents } from './documents';
+import { etudiants } from './people';
 
 /** S2 §3 Notice. Its HTML is stored as it was written and sanitised on the way out. */
 export const annonces = pgTable(
@@ -18,6 +19,24 @@ export const annonces = pgTable(
     programmeId: integer('programme_id').references(() => programmes.programmeId),
   },
   (table) => [index('annonces_debut_idx').on(table.debutPublication.desc())],
+);
+
+/** Which student opened which notice; nobody else is told. */
+export const annoncesLues = pgTable(
+  'annonces_lues',
+  {
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    annonceId: integer('annonce_id')
+      .notNull()
+      .references(() => annonces.annonceId, { onDelete: 'cascade' }),
+    lueLe: timestamp('lue_le', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.etudiantId, table.annonceId] }),
+    index('annonces_lues_annonce_idx').on(table.annonceId),
+  ],
 );
 
 export const piecesJointes = pgTable(

@@ -10,6 +10,7 @@ import {
   pgTable,
   smallint,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 
@@ -117,6 +118,33 @@ export const moyensContact = pgTable(
     qualification: text('qualification'),
   },
   (table) => [index('moyens_contact_etudiant_idx').on(table.etudiantId)],
+);
+
+/**
+ * A new e-mail address that counts only once its code was given, one a student; the row stays when it is over, so
+ * that the codes of the hour are counted.
+ */
+export const emailsAConfirmer = pgTable(
+  'emails_a_confirmer',
+  {
+    etudiantId: integer('etudiant_id')
+      .primaryKey()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    /** The contact mean that it replaces; null = a new one. */
+    moyenContactId: integer('moyen_contact_id').references(() => moyensContact.moyenContactId, {
+      onDelete: 'set null',
+    }),
+    valeur: text('valeur').notNull(),
+    qualification: text('qualification'),
+    /** SHA-256 of student, address and code, hex; null = confirmed or given up. */
+    empreinteCode: char('empreinte_code', { length: 64 }),
+    expiration: timestamp('expiration', { withTimezone: true }).notNull(),
+    essais: smallint('essais').notNull(),
+    /** Codes sent since the hour began. */
+    envois: smallint('envois').notNull(),
+    debutHeure: timestamp('debut_heure', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('emails_a_confirmer_moyen_idx').on(table.moyenContactId)],
 );
 
 /** Staff whom students meet: managers, coordinators, supervisors. */

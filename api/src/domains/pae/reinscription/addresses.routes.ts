@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reinscriptionRoutes } from 'shared-contract/reinscription/routes';
+import { findAddressDefaults } from '../../../platform/people/addresses.queries';
 import { findAddresses } from '../../../platform/people/contacts.queries';
+import { unknownAddress } from '../../../platform/people/store-address';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
-import { findAddressDefaults } from './addresses.queries';
 import { newAddress } from './reinscription.presenter';
-import { removeAddress, saveAddress, unknownAddress } from './save-address';
+import { removeAddress, saveAddress } from './save-address';
 
 /** Step 1: the addresses of the student, and the small form that edits one (S1 §2, §5). */
 export const registerAddresses = (app: FastifyInstance): void => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { reinscriptionRoutes } from 'shared-contract/reinscription/routes';
+import { findContactDefaults } from '../../../platform/people/contact-means.queries';
 import { findContactMeans } from '../../../platform/people/contacts.queries';
+import { unknownMean } from '../../../platform/people/store-contact-mean';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
-import { findContactDefaults } from './contact-means.queries';
 import { newContactMean } from './reinscription.presenter';
-import { removeContactMean, saveContactMean, unknownMean } from './save-contact-mean';
+import { removeContactMean, saveContactMean } from './save-contact-mean';
 
 /** Step 2: the contact means of the student, and the small form that edits one (S1 §2, §5). */
 export const registerContactMeans = (app: FastifyInstance): void => {

@@ -1,8 +1,8 @@
 import type { Address, ContactMean } from 'shared-contract/records/answers';
 import type { AddressForm, ContactMeanForm, Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { hasEmailMean, hasLegalAddress } from 'shared-contract/reinscription/reinscription';
-import type { findAddressDefaults } from './addresses.queries';
-import type { findContactDefaults } from './contact-means.queries';
+import type { findAddressDefaults } from '../../../platform/people/addresses.queries';
+import type { findContactDefaults } from '../../../platform/people/contact-means.queries';
 import type { ReenrolmentRow } from './dossier.queries';
 
 /** The state of the wizard, without what decides on it. */

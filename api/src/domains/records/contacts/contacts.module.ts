@@ -5,8 +5,9 @@ import { findAddresses, findContactMeans, findStudent } from '../../../platform/
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { photoPath } from '../desktop/desktop.queries';
+import { registerOwnContacts } from './own-contacts.routes';
 
-/** The student's own data, read-only: changes go through the manager (S1 §2). */
+/** The student's own data: identity is the manager's to change (S1 §2), addresses and contact means are hers. */
 export const contactsModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
 
@@ -19,4 +20,6 @@ export const contactsModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, contactRoutes.addresses, ({ request }) => findAddresses(orm, studentInView(request)));
 
   serve(app, contactRoutes.contactMeans, ({ request }) => findContactMeans(orm, studentInView(request)));
+
+  registerOwnContacts(app);
 };

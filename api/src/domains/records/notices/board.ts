@@ -4,15 +4,22 @@ import type { Principal } from '../../../access/types';
 import { findNotices } from './notices.queries';
 import { sanitiseNotice } from './sanitise';
 
-/** The notice board of a student, newest first, its HTML made inert. */
-export const readBoard = async (app: FastifyInstance, etudiantId: number): Promise<Notice[]> => {
+/** The notice board of a student, newest first, its HTML made inert; what she has opened is hers to know. */
+export const readBoard = async (
+  app: FastifyInstance,
+  etudiantId: number,
+  isViewing: boolean,
+): Promise<Notice[]> => {
   const rows = await findNotices(app.db.orm, etudiantId, app.clock.now());
-  return rows.map((row) => ({
-    AnnonceID: row.annonceId,
-    AnnonceLibelle: row.libelle,
-    AnnonceTexteComplet: sanitiseNotice(row.texteComplet),
-    AnnonceDateDebutPublication: row.debutPublication.toISOString(),
-    PrioriteAnnonce: row.priorite,
+  return rows.map(({ annonce, section, pieces, lueLe }) => ({
+    AnnonceID: annonce.annonceId,
+    AnnonceLibelle: annonce.libelle,
+    AnnonceTexteComplet: sanitiseNotice(annonce.texteComplet),
+    AnnonceDateDebutPublication: annonce.debutPublication.toISOString(),
+    PrioriteAnnonce: annonce.priorite,
+    Section: section,
+    PiecesJointes: pieces,
+    Lu: isViewing || lueLe !== null,
   }));
 };
 
@@ -25,5 +32,5 @@ export const boardSummary = async (
   if (etudiantId === null || !(isRgpd || viewing)) return null;
   const rights = await app.rights.rights(principal);
   if (!rights.some(({ ScreenLocation, Read }) => ScreenLocation === 'Valves' && Read)) return null;
-  return summariseBoard(await readBoard(app, etudiantId));
+  return summariseBoard(await readBoard(app, etudiantId, viewing));
 };

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { noticeRoutes } from 'shared-contract/notices/routes';
 import { notFound } from '../../../errors';
+import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { readBoard } from './board';
-import { findAttachments, isAttachedToVisible } from './notices.queries';
+import { findAttachments, isAttachedToVisible, markRead } from './notices.queries';
+
+const unknownNotice = () => notFound('Cet avis n’existe pas ou n’est plus publié.');
 
 /** The notice board (S2 §2), served under the home screen's identifier. */
 export const noticesModule = async (app: FastifyInstance): Promise<void> => {
@@ -14,13 +17,22 @@ export const noticesModule = async (app: FastifyInstance): Promise<void> => {
     isAttachedToVisible(orm, documentId, etudiantId, app.clock.now()),
   );
 
-  serve(app, noticeRoutes.notices, ({ request }) => readBoard(app, studentInView(request)));
+  serve(app, noticeRoutes.notices, ({ request }) =>
+    readBoard(app, studentInView(request), principalOf(request).viewing),
+  );
 
   serve(app, noticeRoutes.noticeAttachments, async ({ request, params }) => {
     const rows = await findAttachments(orm, params.AnnonceID, studentInView(request), app.clock.now());
-    if (!rows) throw notFound('Cet avis n’existe pas ou n’est plus publié.');
+    if (!rows) throw unknownNotice();
     return rows.flatMap(({ id: fileId, nom, extension }) =>
       fileId === null ? [] : [{ PieceJointeFichierID: fileId, PieceJointeFichierNom: `${nom}.${extension}` }],
     );
+  });
+
+  serve(app, noticeRoutes.readNotice, async ({ request, params }) => {
+    if (!(await markRead(orm, params.AnnonceID, studentInView(request), app.clock.now()))) {
+      throw unknownNotice();
+    }
+    return null;
   });
 };

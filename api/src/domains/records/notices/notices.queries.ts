@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/client';
+import { programmes } from '../../../db/schema/records/catalogue';
 import { documents } from '../../../db/schema/records/documents';
-import { annonces, piecesJointes } from '../../../db/schema/records/notices';
+import { annonces, annoncesLues, piecesJointes } from '../../../db/schema/records/notices';
 
 /** Notices on a board at most: the oldest fall off. */
 const BOARD_SIZE = 200;
@@ -19,14 +20,36 @@ const isVisible = (etudiantId: number, now: Date) =>
     ),
   );
 
-/** The notices that a student may read, newest publication first. */
+/** The notices that a student may read, newest publication first, and whether she has opened each. */
 export const findNotices = (db: Orm, etudiantId: number, now: Date) =>
   db
-    .select()
+    .select({
+      annonce: annonces,
+      section: programmes.libelle,
+      pieces: sql<number>`(select count(*)::int from annonces_pieces_jointes p
+        where p.annonce_id = ${annonces.annonceId})`,
+      lueLe: annoncesLues.lueLe,
+    })
     .from(annonces)
+    .leftJoin(programmes, eq(programmes.programmeId, annonces.programmeId))
+    .leftJoin(
+      annoncesLues,
+      and(eq(annoncesLues.annonceId, annonces.annonceId), eq(annoncesLues.etudiantId, etudiantId)),
+    )
     .where(isVisible(etudiantId, now))
     .orderBy(desc(annonces.debutPublication), desc(annonces.annonceId))
     .limit(BOARD_SIZE);
+
+/** Notes that the student has opened a notice, once; false when she may not read it, or there is none. */
+export const markRead = async (db: Orm, annonceId: number, etudiantId: number, now: Date) => {
+  const [row] = await db
+    .select({ id: annonces.annonceId })
+    .from(annonces)
+    .where(and(eq(annonces.annonceId, annonceId), isVisible(etudiantId, now)));
+  if (!row) return false;
+  await db.insert(annoncesLues).values({ etudiantId, annonceId, lueLe: now }).onConflictDoNothing();
+  return true;
+};
 
 /** Attachments of a notice that the student may read; null when she may not, or there is none. */
 export const findAttachments = async (db: Orm, annonceId: number, etudiantId: number, now: Date) => {

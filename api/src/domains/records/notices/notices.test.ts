@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import type { Notice, NoticeAttachment } from 'shared-contract/notices/answers';
-import { noticeAttachments, notices } from 'shared-contract/notices/endpoints';
+import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
 import { sanitiseNotice } from './sanitise';
@@ -96,5 +96,51 @@ describe('attachments', () => {
     expect((await (await portal.as('230103')).get(address)).statusCode).toBe(200);
     expect((await (await portal.as('admin')).get(address)).statusCode).toBe(404);
     expect((await portal.browse().get(address)).statusCode).toBe(401);
+  });
+});
+
+describe('what is read', () => {
+  const boardOf = async (who: TestBrowser, headers = {}): Promise<Notice[]> =>
+    (await who.get(url(notices), headers)).json();
+  const unreadOf = async (who: TestBrowser) => (await boardOf(who)).filter(({ Lu }) => !Lu).length;
+
+  test('is the student’s own, on each of her devices, once and for all', async () => {
+    const [who, elsewhere, other] = await Promise.all(
+      ['230106', '230106', '730106'].map((one) => portal.as(one)),
+    );
+    const [first] = await boardOf(who!);
+    expect(await unreadOf(who!)).toBe(8);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await who!.post(url(readNotice, first!))).statusCode).toBe(204);
+    }
+    expect((await boardOf(elsewhere!))[0]).toEqual({ ...first, Lu: true });
+    expect(await unreadOf(elsewhere!)).toBe(7);
+    expect(await unreadOf(other!)).toBe(8);
+  });
+
+  test('is a blocked student’s too; one for others, or that is not published, does not exist', async () => {
+    const blocked = await portal.as('230103');
+    const [first] = await boardOf(blocked);
+    expect((await blocked.post(url(readNotice, first!))).statusCode).toBe(204);
+    for (const AnnonceID of [7, 2_000_000_000]) {
+      expect((await blocked.post(url(readNotice, { AnnonceID }))).statusCode).toBe(404);
+    }
+  });
+
+  test('is neither shown nor changed by staff who look at her', async () => {
+    const admin = await portal.as('admin');
+    await admin.view('830106');
+    const shown = { 'x-matricule': '830106' };
+    const seen = await boardOf(admin, shown);
+    expect(seen.every(({ Lu }) => Lu)).toBe(true);
+    expect((await admin.post(url(readNotice, seen[0]!), undefined, shown)).statusCode).toBe(403);
+    expect(await unreadOf(await portal.as('830106'))).toBe(8);
+  });
+
+  test('comes with where a notice is from and how many files it has', () => {
+    expect(
+      board.filter(({ PiecesJointes }) => PiecesJointes > 0).map(({ PiecesJointes }) => PiecesJointes),
+    ).toContain(2);
+    expect(new Set(board.map(({ Section }) => Section === null))).toEqual(new Set([true, false]));
   });
 });

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { LABELS } from 'shared-contract/base/texts';
-import type { AddressWrite } from 'shared-contract/reinscription/schemas';
-import type { Executor, Tx } from '../../../db/client';
-import { adresses, pays, typesAdresse } from '../../../db/schema/records/people';
+import type { AddressWrite } from 'shared-contract/contacts/schemas';
+import type { Executor, Tx } from '../../db/client';
+import { adresses, pays, typesAdresse } from '../../db/schema/records/people';
 
 const HOME_COUNTRY = 'BE';
 

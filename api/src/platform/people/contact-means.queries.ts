@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { LABELS } from 'shared-contract/base/texts';
-import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
-import type { Executor, Tx } from '../../../db/client';
-import { moyensContact, typesMoyenContact } from '../../../db/schema/records/people';
+import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
+import type { Executor, Tx } from '../../db/client';
+import { moyensContact, typesMoyenContact } from '../../db/schema/records/people';
 
 const ofStudent = (id: number, etudiantId: number) =>
   and(eq(moyensContact.moyenContactId, id), eq(moyensContact.etudiantId, etudiantId));

@@ -1,0 +1,48 @@
+import { plural } from 'shared-contract/base/french';
+import { EMAIL_CODE } from 'shared-contract/base/limits';
+
+/** Every sentence of the changes that students make to their own contact data. */
+export const CONTACT_TEXTS = {
+  cancel: 'Annuler',
+  remove: 'Supprimer',
+  addresses: {
+    add: 'Ajouter une adresse',
+    newTitle: 'Nouvelle adresse',
+    editTitle: 'Modifier l’adresse',
+    edit: (name: string) => `Modifier – ${name}`,
+    remove: (name: string) => `Supprimer – ${name}`,
+    removeTitle: (name: string) => `Supprimer l’adresse «\u00a0${name}\u00a0»\u202f?`,
+    removed: 'Adresse supprimée.',
+  },
+  means: {
+    add: 'Ajouter un moyen de contact',
+    newTitle: 'Nouveau moyen de contact',
+    editTitle: 'Modifier le moyen de contact',
+    edit: (value: string) => `Modifier – ${value}`,
+    remove: (value: string) => `Supprimer – ${value}`,
+    removeTitle: (value: string) => `Supprimer «\u00a0${value}\u00a0»\u202f?`,
+    lastEmail: 'C’est votre seule adresse e-mail\u00a0: l’école ne pourra plus vous écrire.',
+    removed: 'Moyen de contact supprimé.',
+    emailNote: 'Une nouvelle adresse e-mail compte après un code que nous lui envoyons.',
+    askedTitle: 'Est-ce bien cela\u202f?',
+    asked: 'Enregistrez encore une fois pour confirmer, ou modifiez.',
+  },
+  code: {
+    title: 'Confirmez votre adresse e-mail',
+    waitingTitle: 'Une adresse e-mail attend son code',
+    waiting: (email: string) => `${email} ne compte pas encore.`,
+    enter: 'Entrer le code',
+    giveUp: 'Abandonner',
+    givenUp: 'Adresse abandonnée.',
+    sent: (email: string) => `Un code à ${EMAIL_CODE.digits} chiffres est parti vers ${email}.`,
+    valid: `Il est valable ${EMAIL_CODE.minutes}\u00a0minutes. Rien reçu\u202f? Regardez dans les courriers indésirables.`,
+    over: 'Ce code n’est plus valable. Demandez-en un nouveau.',
+    left: (count: number) => `Il vous reste ${count}\u00a0${plural(count, 'essai', 'essais')}.`,
+    label: 'Code reçu',
+    confirm: 'Confirmer l’adresse',
+    confirmed: 'Adresse e-mail confirmée\u202f!',
+    again: 'Envoyer un nouveau code',
+    sentAgain: 'Nouveau code envoyé.',
+    later: 'Plus tard',
+  },
+} as const;

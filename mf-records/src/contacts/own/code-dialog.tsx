@@ -1,0 +1,94 @@
+import { refreshEndpoints, useParameters } from 'shared-auth';
+import { MEAN_LISTS } from 'shared-auth/contact-fields';
+import { useWrite } from 'shared-auth/write';
+import { EMAIL_CODE } from 'shared-contract/base/limits';
+import { LABELS } from 'shared-contract/base/texts';
+import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
+import { confirmEmail, emailToConfirm, saveOwnMean } from 'shared-contract/contacts/endpoints';
+import { emailCodeSchema } from 'shared-contract/contacts/schemas';
+import { Alert, Box, Button, Text } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { Form, SubmitButton, TextField } from 'shared-ui/form';
+import { CONTACT_TEXTS } from '../../contact-texts';
+import { DialogButtons } from './dialog-buttons';
+import { MEAN_READS } from './use-own-contacts';
+
+const texts = CONTACT_TEXTS.code;
+
+interface CodeDialogProps {
+  waiting: EmailConfirmation;
+  onClose: () => void;
+}
+
+/** Sends a new code for the same address. */
+const useSendAgain = ({
+  MoyenContactID,
+  MoyenContactValeur,
+  QualificationMoyenContact,
+}: EmailConfirmation) => {
+  const types = useParameters(MEAN_LISTS).valuesOf('TypeMoyenContactID');
+  const { run, isBusy } = useWrite(saveOwnMean, { refreshes: MEAN_READS, success: texts.sentAgain });
+  const email = types.find(({ Display }) => Display === LABELS.meanEmail);
+  const sendAgain = () =>
+    email &&
+    run({ MoyenContactID, TypeMoyenContactID: email.ID, MoyenContactValeur, QualificationMoyenContact });
+  return { isBusy, sendAgain };
+};
+
+/** Where to look for the code, how long it holds, and how often it may still be tried. */
+const State = ({ waiting }: { waiting: EmailConfirmation }) => {
+  const { EssaisRestants: left } = waiting;
+  if (left === 0) return <Alert tone="warning" title={texts.over} live />;
+  return (
+    <>
+      <Text overflowWrap="anywhere">{texts.sent(waiting.MoyenContactValeur)}</Text>
+      <Text size="sm" tone="muted" mt="1">
+        {texts.valid}
+        {left < EMAIL_CODE.tries && ` ${texts.left(left)}`}
+      </Text>
+    </>
+  );
+};
+
+/** The code of a new e-mail address, given here; until then the address waits (CONTRACT §7.2). */
+export const CodeDialog = ({ waiting, onClose }: CodeDialogProps) => {
+  const { isBusy, sendAgain } = useSendAgain(waiting);
+  const { run } = useWrite(confirmEmail, {
+    refreshes: MEAN_READS,
+    success: texts.confirmed,
+    onSaved: onClose,
+    // A wrong code is counted: how many tries are left is the server's to say.
+    onRefused: () => refreshEndpoints([emailToConfirm]),
+  });
+  const start = { MoyenContactValeur: waiting.MoyenContactValeur, Code: '' };
+  return (
+    <Dialog isOpen title={texts.title} onClose={onClose}>
+      <Form
+        schema={emailCodeSchema}
+        initialValues={start}
+        withSummary={false}
+        onSubmit={async (values) => (await run(values)).outcome}
+      >
+        <State waiting={waiting} />
+        <Box mt="5">
+          <TextField
+            name="Code"
+            label={texts.label}
+            type="tel"
+            autoComplete="one-time-code"
+            maxLength={EMAIL_CODE.digits + 1}
+            width="10rem"
+          />
+        </Box>
+        <Box mt="2" ml="-3">
+          <Button variant="ghost" size="sm" icon="rotate-cw" busy={isBusy} onClick={() => void sendAgain()}>
+            {texts.again}
+          </Button>
+        </Box>
+        <DialogButtons cancelLabel={texts.later} onCancel={onClose}>
+          <SubmitButton>{texts.confirm}</SubmitButton>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import { useWrite } from 'shared-auth/write';
+import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
+import { giveUpEmail } from 'shared-contract/contacts/endpoints';
+import { Alert, Button } from 'shared-ui';
+import { CONTACT_TEXTS } from '../../contact-texts';
+import { MEAN_READS } from './use-own-contacts';
+
+const texts = CONTACT_TEXTS.code;
+
+interface WaitingEmailProps {
+  waiting: EmailConfirmation;
+  onEnter: () => void;
+}
+
+/** An e-mail address that does not count yet: give its code, or give it up. */
+export const WaitingEmail = ({ waiting, onEnter }: WaitingEmailProps) => {
+  const { run, isBusy } = useWrite(giveUpEmail, { refreshes: MEAN_READS, success: texts.givenUp });
+  return (
+    <Alert
+      tone="warning"
+      title={texts.waitingTitle}
+      actions={
+        <>
+          <Button variant="outline" onClick={onEnter}>
+            {texts.enter}
+          </Button>
+          <Button variant="ghost" busy={isBusy} onClick={() => void run(undefined)}>
+            {texts.giveUp}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.waiting(waiting.MoyenContactValeur)}</p>
+    </Alert>
+  );
+};

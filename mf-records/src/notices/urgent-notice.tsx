@@ -1,0 +1,48 @@
+import { useEffect, useId } from 'react';
+import { formatInstant } from 'shared-contract/base/format';
+import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { NoticeBody } from './notice-body';
+import type { MarkRead } from './use-notices';
+
+const texts = TEXTS.notices;
+
+/** An urgent notice, open at the head of the board: whoever comes has seen it. */
+export const UrgentNotice = ({ notice, onRead }: { notice: Notice; onRead: MarkRead }) => {
+  const titleId = useId();
+  useEffect(() => onRead(notice), [onRead, notice]);
+  return (
+    <Card
+      as="article"
+      id={noticeAnchor(notice.AnnonceID)}
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      p={{ base: '4', sm: '1.375rem 1.5rem' }}
+      borderColor="danger-border"
+      bg="danger-bg"
+    >
+      <Box color="danger-icon" pt="0.5">
+        <Icon name="megaphone" />
+      </Box>
+      <div>
+        <Heading size="md" id={titleId}>
+          <Span color="danger-text">{`${texts.urgent}\u00a0– `}</Span>
+          {notice.AnnonceLibelle}
+        </Heading>
+        <Flex flexWrap="wrap" columnGap="3" fontSize="xs" color="muted" mt="0.5" mb="2">
+          <span>
+            {texts.published}{' '}
+            <time dateTime={notice.AnnonceDateDebutPublication}>
+              {formatInstant(notice.AnnonceDateDebutPublication)}
+            </time>
+          </span>
+          <span>{notice.Section ?? texts.school}</span>
+        </Flex>
+        <NoticeBody notice={notice} withFiles />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+import { LABELS } from '../base/texts';
+
+export type { EmailConfirmation } from './answers';
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL_MAX = 254;
+
+/** What is wrong with the value of a contact mean of a type, or null: an Email is written name@domain (S2 §5). */
+export const contactValueProblem = (type: string, value: string): string | null => {
+  const text = value.trim();
+  return type === LABELS.meanEmail && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
+    ? 'Indiquez une adresse e-mail, comme nom@exemple.be.'
+    : null;
+};
+
+/** Whether two e-mail addresses are one: capitals and spaces around do not tell them apart. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The digits of a code, however it was typed: « 123 456 ». */
+export const codeDigits = (typed: string): string => typed.replace(/\D/g, '');

@@ -1,0 +1,38 @@
+import type { InferType } from 'yup';
+import { LINE_MAX } from '../base/limits';
+import { confirmationsField } from '../base/plausibility';
+import { body, idOrNew, optionalText, requiredId, requiredText } from '../base/schema-types';
+
+/** POST …/Contacts01 and …/Reinscription01: an address; AdresseID -1 is a new one (S1 §5). */
+export const addressSchema = body({
+  AdresseID: idOrNew(),
+  AdresseLigne1: requiredText(LINE_MAX, 'Indiquez la rue et le numéro.'),
+  AdresseLigne2: optionalText(LINE_MAX),
+  AdresseCodePostal: requiredText(20, 'Indiquez le code postal.'),
+  AdresseLocalite: requiredText(LINE_MAX, 'Indiquez la localité.'),
+  AdresseEtat: optionalText(LINE_MAX),
+  PaysID: requiredId('Choisissez un pays.'),
+  TypeAdresseID: requiredId('Choisissez un type d’adresse.'),
+});
+
+/**
+ * POST …/Contacts02 and …/Reinscription02: a contact mean; MoyenContactID -1 is a new one (S1 §5). `Confirmations`
+ * are the improbable things that were answered by yes.
+ */
+export const contactMeanSchema = body({
+  MoyenContactID: idOrNew(),
+  TypeMoyenContactID: requiredId('Choisissez un type.'),
+  MoyenContactValeur: requiredText(LINE_MAX, 'Indiquez la valeur.'),
+  QualificationMoyenContact: optionalText(LINE_MAX),
+  Confirmations: confirmationsField(),
+});
+
+/** POST …/Contacts03: the code that was sent to a new e-mail address, and which address it is for. */
+export const emailCodeSchema = body({
+  MoyenContactValeur: requiredText(LINE_MAX, 'Indiquez l’adresse e-mail.'),
+  Code: requiredText(20, 'Indiquez le code reçu.'),
+});
+
+export type AddressWrite = InferType<typeof addressSchema>;
+export type ContactMeanWrite = InferType<typeof contactMeanSchema>;
+export type EmailCodeWrite = InferType<typeof emailCodeSchema>;
