@@ -4,9 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-<<<<<<< HEAD
-const ENTRIES = ['index', 'kit/form', 'kit/table', 'kit/upload', 'kit/dialog', 'kit/stepper', 'kit/toast', 'kit/jump'];
-=======
 const ENTRIES = [
   'index',
   'kit/form',
@@ -16,8 +13,8 @@ const ENTRIES = [
   'kit/dialog',
   'kit/stepper',
   'kit/toast',
+  'kit/jump',
 ];
->>>>>>> main
 const EXTERNAL = ['react', 'react-dom', 'react/jsx-runtime', 'shared-router'];
 
 const result = await build({
