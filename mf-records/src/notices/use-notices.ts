@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { type ApiQuery, send, useApi, useSession } from 'shared-auth';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
 import type { Notice } from 'shared-contract/notices/notices';
@@ -18,9 +18,12 @@ export type MarkRead = (notice: Notice) => void;
  */
 export const useMarkRead = ({ mutate }: Pick<ApiQuery<Notice[]>, 'mutate'>): MarkRead => {
   const { isViewing } = useSession();
+  // Told once a visit, however often the row is drawn before the answer.
+  const told = useRef(new Set<number>());
   return useCallback(
     ({ AnnonceID, Lu }) => {
-      if (Lu || isViewing) return;
+      if (Lu || isViewing || told.current.has(AnnonceID)) return;
+      told.current.add(AnnonceID);
       const marked = (list: Notice[] = []) =>
         list.map((one) => (one.AnnonceID === AnnonceID ? { ...one, Lu: true } : one));
       void mutate(marked, { revalidate: false });
