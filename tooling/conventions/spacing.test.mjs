@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SIZE_TOKENS } from 'shared-contract/theme';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 
 /** Steps of the scale, as a style property takes them: `0.5`, `1`, … `20`. Nought needs no step. */
 const STEPS = new Set([
   '0',
-  ...Object.keys(SIZE_TOKENS)
-    .filter((name) => /^s\d/.test(name))
-    .map((name) => name.slice(1).replace('_', '.')),
+  ...[
+    ...readFileSync(join(root, 'shared-contract/src/theme/sizes.ts'), 'utf8').matchAll(/^ {2}s(\d\w*):/gm),
+  ].map(([, name = '']) => name.replace('_', '.')),
 ]);
 
 /** A property of room or place, and all that is given to it: `paddingTop={{ base: '5', md: '8' }}`, `gap: '4',`. */

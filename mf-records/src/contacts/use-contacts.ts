@@ -1,11 +1,8 @@
 import { useApi } from 'shared-auth';
-import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
+import { addresses, student } from 'shared-contract/records/endpoints';
 
 /** The student's identity; null where the file holds none. */
 export const useStudent = () => useApi(student);
 
 /** The student's addresses. */
 export const useAddresses = () => useApi(addresses);
-
-/** The student's contact means. */
-export const useContactMeans = () => useApi(contactMeans);

@@ -1,9 +1,9 @@
 import { useWholeSession } from 'shared-auth/host';
 import { Box, Doors, Section } from 'shared-ui';
+import { closedServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
 import { DOORS, FORBIDDEN, TEXTS } from '../texts';
 import { toDoor } from './doors';
-import { closedServices } from './services';
 
 /** Services that are closed: what it is to this person, and apart what is for others (CONTRACT §7.5). */
 export const ClosedServices = () => {

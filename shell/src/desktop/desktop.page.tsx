@@ -4,8 +4,8 @@ import { formatToday } from '../portal/dates';
 import { TEXTS, TROUBLES } from '../texts';
 import { BoardSection } from './board-section';
 import { ClosedServices } from './closed-services';
+import { StaffHome } from './late-staff-home';
 import { ServiceLists } from './service-lists';
-import { StaffHome } from './staff-home';
 
 const reload = () => window.location.reload();
 

@@ -1,8 +1,8 @@
 import type { EventState } from 'shared-contract';
 import { sinceWords, windowWords } from 'shared-contract/portal/window-words';
 import { type Door, TextLink, VisuallyHidden } from 'shared-ui';
+import type { ClosedService } from '../navigation/services';
 import { DOORS } from '../texts';
-import type { ClosedService } from './services';
 
 const STATES: Record<Exclude<EventState, 'ouvert' | 'sans_objet'>, Door['state']> = {
   a_venir: { tone: 'info', icon: 'clock', label: DOORS.later },

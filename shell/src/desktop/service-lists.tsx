@@ -1,10 +1,10 @@
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { Box, ExternalLinks, Section, Text, Tile, TileGrid } from 'shared-ui';
+import { type OpenService, openServices } from '../navigation/services';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { ServiceTile } from './service-tile';
-import { type OpenService, openServices } from './services';
 import { useExternalLinks } from './use-external-links';
 
 const useTiles = () => {

@@ -1,8 +1,8 @@
 import type { Dashboard } from 'shared-contract';
 import { Tile } from 'shared-ui';
+import type { OpenService, TileScreen } from '../navigation/services';
 import { openWindow } from '../portal/event-window';
 import { TEXTS } from '../texts';
-import type { OpenService, TileScreen } from './services';
 
 export interface ServiceTileProps {
   service: OpenService;

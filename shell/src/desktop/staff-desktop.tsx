@@ -1,9 +1,9 @@
 import { useWholeSession } from 'shared-auth/host';
 import { Box, ExternalLinks, Section, Tile, TileGrid } from 'shared-ui';
+import { openServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
 import { SeeAsStudent } from '../students/see-as-student';
 import { TEXTS } from '../texts';
-import { openServices } from './services';
 import { STAFF_HOME } from './staff-texts';
 import { useExternalLinks } from './use-external-links';
 

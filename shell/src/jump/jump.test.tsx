@@ -6,10 +6,10 @@ import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { requiredDocuments } from 'shared-contract/documents/endpoints';
+import { keepVisited } from '../navigation/visited';
 import { aWholeRegistry, contentAnswers } from '../testing/jump-fixtures';
 import { renderPortal } from '../testing/portal-fixtures';
 import { Jump } from './jump';
-import { keepVisited } from './visited';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { type Session, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import { JumpDialog, type JumpGroup, type JumpHit } from 'shared-ui/kit/jump';
-import { useAccountEntries } from '../layout/use-account-entries';
+import { useAccountEntries } from '../account/use-account-entries';
 import { shellTitle } from '../navigation/shell-pages';
 import { usePlaces } from '../navigation/use-places';
+import { readVisited } from '../navigation/visited';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { TEXTS } from '../texts';
@@ -13,7 +14,6 @@ import { findGroups } from './found';
 import { screenDestinations } from './screens';
 import { MOVES } from './texts';
 import { useContents } from './use-contents';
-import { readVisited } from './visited';
 
 const NOWHERE = () => {};
 

@@ -2,7 +2,7 @@ import { isStaff, matriculeOf, mustAcceptPrivacy, type Session } from 'shared-au
 import type { EventWindow } from 'shared-contract';
 import type { MenuEntry } from 'shared-ui';
 import type { MoreGroup, MoreLine } from 'shared-ui/kit/jump';
-import { closedServices, type OpenService, openServices } from '../desktop/services';
+import { closedServices, type OpenService, openServices } from '../navigation/services';
 import { hoursUntil } from '../portal/dates';
 import { openWindow } from '../portal/event-window';
 import type { DeclaredScreen } from '../portal/screens';

@@ -1,6 +1,6 @@
 import { useWholeSession } from 'shared-auth/host';
 import { MoreSheet } from 'shared-ui/kit/jump';
-import { useAccountEntries } from '../layout/use-account-entries';
+import { useAccountEntries } from '../account/use-account-entries';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { moreGroups } from './more-groups';

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 'shared-auth/host';
 import { Outlet, useLocation } from 'shared-router';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
-import { Moves, useMoves } from '../jump/use-moves';
+import { Moves, useMoves } from '../jump/late-moves';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
 import { usePlaces } from '../navigation/use-places';

@@ -1,9 +1,9 @@
 import { decideLanding, useWholeSession } from 'shared-auth/host';
 import { AccountMenu, AppHeader, type BarPlace, JumpButton, type JumpButtonProps, Logo } from 'shared-ui';
+import { useAccountEntries } from '../account/use-account-entries';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { accountOf } from './account';
-import { useAccountEntries } from './use-account-entries';
 
 export interface PortalHeaderProps {
   /** None for who has nowhere to go: then there is no jump either. */

@@ -1,8 +1,8 @@
 import type { Institution } from 'shared-contract';
+import { policyDay } from '../portal/policy-day';
 import { TEXTS } from '../texts';
 import { accessibilityParts } from './accessibility-texts';
 import { LegalText } from './legal-text';
-import { policyDay } from './policy-day';
 import { privacyParts } from './privacy-texts';
 
 interface LegalPageProps {

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { type SetPageTitle, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
 import type { Crumb } from 'shared-ui';
-import { keepVisited } from '../jump/visited';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { REFUSALS, TEXTS } from '../texts';
 import { isTopLevel, shellTitle } from './shell-pages';
 import { trailOf } from './trail';
+import { keepVisited } from './visited';
 
 interface PageFrame {
   crumbs: Crumb[];

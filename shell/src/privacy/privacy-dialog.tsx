@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
 import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
-import { policyDay } from '../legal/policy-day';
 import { useAskedPage } from '../navigation/asked-page';
+import { policyDay } from '../portal/policy-day';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { PRIVACY, TEXTS } from '../texts';

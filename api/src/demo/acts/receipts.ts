@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/client';
 import { recus } from '../../db/schema/platform/platform';
-import { type NewReceipt, receiptRow } from '../../platform/receipts/issue-receipt';
+import { type NewReceipt, receiptRow } from '../../platform/receipts/issue-receipt.queries';
 
 /** Writes receipts with the next numbers, and resolves to the numbers in the order given. */
 export const loadReceipts = async (db: Executor, receipts: NewReceipt[]): Promise<string[]> => {

@@ -4,7 +4,7 @@ import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { contenus, documents } from '../../db/schema/records/documents';
 import { memoires } from '../../db/schema/thesis-internships/theses';
 import { submissionLines } from '../../domains/thesis-internships/thesis/submission-templates';
-import { receiptDigest } from '../../platform/receipts/issue-receipt';
+import { receiptDigest } from '../../platform/receipts/issue-receipt.queries';
 import { copyInto } from '../copy';
 import { findPersonaOwners, type PersonaOwner } from '../people/persona-owners';
 import { type DocumentRow, pdfRow, type SampleFiles } from '../records/files';

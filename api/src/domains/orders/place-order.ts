@@ -10,7 +10,7 @@ import type { TellAct } from '../../access/audit-trail';
 import type { Database, Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { enqueueMail } from '../../platform/outbox/outbox.queries';
-import { issueReceipt } from '../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../platform/receipts/issue-receipt.queries';
 import { requireConfirmed } from '../../plugins/require-confirmed';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';

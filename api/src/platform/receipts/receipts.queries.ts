@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
 import { etudiants, recus } from '../../db/schema';
-import { STUDENT_ALONE_DOMAIN } from './issue-receipt';
+import { STUDENT_ALONE_DOMAIN } from './issue-receipt.queries';
 
 /** The most receipts that a list holds, newest first. */
 const MAX_RECEIPTS = 200;

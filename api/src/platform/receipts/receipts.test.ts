@@ -9,7 +9,7 @@ import { recus } from '../../db/schema';
 import { rateLimit } from '../../plugins/rate-limit/rate-limit';
 import { openTestDatabase } from '../../testing/database';
 import { as, buildProbeApp, insertPeople } from '../../testing/probe-app';
-import { issueReceipt, receiptDigest, STUDENT_ALONE_DOMAIN } from './issue-receipt';
+import { issueReceipt, receiptDigest, STUDENT_ALONE_DOMAIN } from './issue-receipt.queries';
 import { recusModule } from './receipts.module';
 
 let db: Database;

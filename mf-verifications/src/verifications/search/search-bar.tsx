@@ -67,8 +67,8 @@ export const SearchBar = ({ box, onSubmit, onClear, onDown }: SearchBarProps) =>
       <Box as="form" onSubmit={submit} css={LINE}>
         <FieldChoice value={by} onChange={setChosen} />
         <Box>
-          <Box as="label" htmlFor={id} display="block" mb="1" fontSize="sm" fontWeight="semibold">
-            {texts.box}
+          <Box mb="1" fontSize="sm" fontWeight="semibold">
+            <label htmlFor={id}>{texts.box}</label>
           </Box>
           <Box css={BOX}>
             <input

@@ -6,7 +6,7 @@ import { EVENT_TEXTS, examRefusal } from 'shared-contract/exams/exams';
 import type { Tx } from '../../../db/client';
 import { invalid, notFound, precondition } from '../../../errors';
 import { lockCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
 import { RECEIPT_COLUMNS, receiptLines, sessionName, toExamLine, toSession } from './exams.presenter';
 import {

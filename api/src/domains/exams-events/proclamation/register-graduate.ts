@@ -7,7 +7,7 @@ import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { conflict, notFound, precondition } from '../../../errors';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { type CeremonyRow, findCeremony, findGuestOfHonour, insertGuest } from './proclamation.queries';
 
 export interface GraduateRequest {

@@ -10,7 +10,7 @@ import {
   type CurrentEnrolment,
   lockCurrentEnrolment,
 } from '../../../platform/people/current-enrolment.queries';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { checkChoices } from './check-choices';

@@ -6,7 +6,7 @@ import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { requireConfirmed } from '../../../plugins/require-confirmed';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';

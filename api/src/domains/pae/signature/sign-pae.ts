@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/client';
 import { conflict, notFound } from '../../../errors';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
 import { findManagers } from '../../../platform/people/managers.queries';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
 import { toSignature } from './signature.presenter';
 import {

@@ -3,7 +3,7 @@ import type { RecuLigne } from 'shared-contract';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import type { Tx } from '../../../db/client';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
 import { toThesis } from './theses.presenter';
 import { findThesis, type LockedThesis, lockThesis, updateThesis } from './theses.queries';

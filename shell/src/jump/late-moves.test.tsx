@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWholeRegistry } from '../testing/jump-fixtures';
 import { renderPortal } from '../testing/portal-fixtures';
-import { Moves, useMoves } from './use-moves';
+import { Moves, useMoves } from './late-moves';
 
 const Page = ({ isOn = true }: { isOn?: boolean }) => {
   const { view, opener } = useMoves(isOn);
