@@ -33,7 +33,7 @@ export const EXAM_TEXTS = {
   examsTitle: 'Mes examens',
   examsDetail: 'Cochez ceux que vous présentez, puis validez.',
   comingTitle: (count: number) =>
-    count === 1 ? 'L’examen de cette session' : `Les\u00a0${count}\u00a0examens de cette session`,
+    count > 1 ? `Les\u00a0${count}\u00a0examens de cette session` : 'L’examen de cette session',
   comingDetail: 'Vous les cocherez une fois l’inscription à la session confirmée.',
   closedIn: 'Votre inscription à cette session est faite.',
   closedOut: 'Vous n’avez pas d’inscription à cette session.',

@@ -185,7 +185,7 @@ export const TEXTS = {
     noneFound: (words: string) => `Aucun avis ne contient «\u00a0${words}\u00a0».`,
     noneUnread: 'Vous avez tout lu.',
     showAll: 'Tout afficher',
-    older: (count: number) => `Afficher ${count === 1 ? 'le suivant' : `les ${count} suivants`}`,
+    older: (count: number) => `Afficher ${count > 1 ? `les ${count} suivants` : 'le suivant'}`,
     emptyTitle: 'Aucun avis pour le moment',
     empty: 'Les prochains avis de l’école et de votre section s’afficheront ici.',
   },

@@ -25,8 +25,8 @@ const said = (/** @type {Function} */ make, /** @type {number} */ count) => {
   }
 };
 
-/** « 0 places », « 1 unités »: a plural word right after nought or one. */
-const WRONG = /(?<![\d,.])[01][ \u00a0\u202f](?!ans\b|ms\b)\p{Ll}+s\b/u;
+/** « 0 places », « 1 unités »: a plural word right after nought or one; some words always end so. */
+const WRONG = /(?<![\d,.])[01][ \u00a0\u202f](?!(?:ans|ms|avis|sous|depuis)\b)\p{Ll}+s\b/u;
 
 describe('sentences with a count', () => {
   it.each(catalogues)('of %s take the singular for nought and one', async (file) => {

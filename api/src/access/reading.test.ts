@@ -92,9 +92,7 @@ describe.each([
     ],
     ['a ceremony', '220305', url(registerToCeremony), { ProclamationNombreInvites: 1 }],
     ['a thesis', '210203', url(thesis.submitThesis), {}],
-    ['a title', '210201', url(thesis.saveThesis), {}],
     ['a defence', '210203', url(thesis.saveIdm), {}],
-    ['an internship', '230107', url(encodeInternship, {}), {}],
   ])('%s is no longer registered to', async (_name, user, address, body) => {
     const answer = await (await portal.as(user)).post(address, body);
     expect(answer.statusCode).toBe(403);
@@ -107,5 +105,23 @@ describe.each([
     expect(Evenements.filter(({ EstLisible }) => EstLisible)).toEqual([]);
     expect((await closed.get(url(examSession))).statusCode).toBe(403);
     expect((await (await portal.as('230101')).get(url(ceremony))).statusCode).toBe(403);
+  });
+});
+
+describe('once the windows that are open all year are over', () => {
+  beforeAll(() =>
+    portal.db.pool.query(
+      "update evenements set fermeture = ouverture + interval '1 day' where flag in ('HasMemoire', 'CanViewStage')",
+    ),
+  );
+
+  test.each([
+    ['a title', '210201', url(thesis.saveThesis), url(thesis.thesis)],
+    ['an internship', '230101', url(encodeInternship, {}), url(internships)],
+  ])('%s is registered no more, and read', async (_name, user, act, read) => {
+    const who = await portal.as(user);
+    const answer = await who.post(act, {});
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'evenement_ferme']);
+    expect((await who.get(read)).statusCode).toBe(200);
   });
 });

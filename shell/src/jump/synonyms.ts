@@ -5,7 +5,7 @@
 export const SYNONYMS: Record<string, string> = {
   '/desktop': 'bureau tableau de bord début',
   '/inscriptions': 'notes points cotes bulletin cours relevé délibération crédits année',
-  '/contacts': 'adresse téléphone e-mail mail banque compte IBAN profil coordonnées kot',
+  '/contacts': 'adresse téléphone e-mail banque compte IBAN profil coordonnées kot',
   '/consultations': 'vie privée accès RGPD',
   '/valves': 'annonces nouvelles actualités messages',
   '/documents': 'certificat inscription mutuelle allocations carte photo calendrier fichiers',
