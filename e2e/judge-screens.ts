@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { faultsOf, sidewaysOf } from './axe';
 import { expect, test } from './fixtures';
 import type { Screen } from './screens/screen';
@@ -6,13 +5,6 @@ import type { Screen } from './screens/screen';
 const WIDTHS = [375, 1280];
 const SMALLEST = { width: 320, height: 640 };
 const HEIGHT = 812;
-
-/** Opens the window to the page's whole height: what lies half under a bar that stays in view is judged too small. */
-const showWhole = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: HEIGHT });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
-};
 
 /** The accessibility gate: each screen as axe judges it, on a phone and on a computer, in light and in dark. */
 export const judgeScreens = (screens: readonly Screen[]): void => {
@@ -23,7 +15,7 @@ export const judgeScreens = (screens: readonly Screen[]): void => {
       await reach?.(page);
       const found: string[] = [];
       for (const width of WIDTHS) {
-        await showWhole(page, width);
+        await page.setViewportSize({ width, height: HEIGHT });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           // The dark theme has the same elements in other colours.

@@ -52,13 +52,6 @@ const openSummary = async (page: Page) => {
 // 240294 and 240295 are written by these tests alone; the others only read.
 const SCREENS: MessageScreen[] = [
   {
-    name: 'a new order',
-    user: '830107',
-    path: '/commandes/new',
-    reach: (page) => page.getByRole('button', { name: "J'accepte les conditions" }).click(),
-    fail: press('Valider la commande', 'Au moins un support doit être sélectionné pour valider la commande.'),
-  },
-  {
     name: 'exams',
     user: '230108',
     path: '/evenement/inscriptionExamens',
