@@ -14,7 +14,8 @@ test('a student signs the support plan by mouse, and its tile goes with it', asy
   await confirmAct(page);
   await expect(page).toHaveURL('/desktop');
   await expect(page.getByText('Sauvegarde réussie !')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Signature du PAI/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Signature du PAI/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Voir le reçu – Signature du PAI$/ })).toBeVisible();
   const receipts = await (await page.request.get('/api/v1/recus')).json();
   expect(receipts.filter(({ Objet }: { Objet: string }) => Objet.includes('plan'))).toHaveLength(1);
   expect((await page.request.get('/api/v1/extranet/student/SignaturePAI')).status()).toBe(204);
