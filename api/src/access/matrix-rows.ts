@@ -14,6 +14,7 @@ export const PERSONAS = {
   visiteur: 'visiteur',
   verificateur: 'verificateur',
   programmes: 'programmes',
+  secretariat: 'secretariat',
   admin: 'admin',
   /** An administrator who looks at a student, with the right X-Matricule. */
   adminVue: 'admin',
@@ -36,6 +37,7 @@ const NOBODY: Row = {
   visiteur: 403,
   verificateur: 403,
   programmes: 403,
+  secretariat: 403,
   admin: 403,
   adminVue: 403,
 };
@@ -56,6 +58,7 @@ const SIGNED_IN: Persona[] = [
   'visiteur',
   'verificateur',
   'programmes',
+  'secretariat',
   'admin',
   'adminVue',
 ];
@@ -66,7 +69,16 @@ export const ROWS = {
   /** The start-up calls and what a page needs whoever opened it. */
   startup: allow(...SIGNED_IN),
   /** Any session in good standing. */
-  session: allow('etudiant', 'ferme', 'visiteur', 'verificateur', 'programmes', 'admin', 'adminVue'),
+  session: allow(
+    'etudiant',
+    'ferme',
+    'visiteur',
+    'verificateur',
+    'programmes',
+    'secretariat',
+    'admin',
+    'adminVue',
+  ),
   /** The same, and a blocked student too. */
   sessionAndBlocked: allow(
     'etudiant',
@@ -75,11 +87,12 @@ export const ROWS = {
     'visiteur',
     'verificateur',
     'programmes',
+    'secretariat',
     'admin',
     'adminVue',
   ),
   /** A write of any session in good standing: nothing is written while viewing. */
-  sessionWrite: allow('etudiant', 'ferme', 'visiteur', 'verificateur', 'programmes', 'admin'),
+  sessionWrite: allow('etudiant', 'ferme', 'visiteur', 'verificateur', 'programmes', 'secretariat', 'admin'),
   /** Reading one's file: the student, and staff who look at her. */
   file: allow('etudiant', 'ferme', 'adminVue'),
   /** Documents and Valves stay open to a blocked student. */
@@ -98,6 +111,8 @@ export const ROWS = {
   reenrolment: allow('reinscription'),
   privacy: allow('etudiant', 'viePrivee', 'bloque', 'ferme'),
   verifications: allow('verificateur', 'programmes', 'admin', 'adminVue'),
+  desk: allow('secretariat', 'programmes', 'admin', 'adminVue'),
+  deskWrite: allow('secretariat', 'programmes', 'admin'),
   staff: allow('programmes', 'admin', 'adminVue'),
   staffWrite: allow('programmes', 'admin'),
   admin: allow('admin', 'adminVue'),

@@ -6,6 +6,7 @@ import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-contract/files/endpoints';
+import * as gestion from 'shared-contract/gestion/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
@@ -76,6 +77,11 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(admin.tryVersion)]: ROWS.admin,
   [keyOf(admin.leaveTests)]: ROWS.admin,
 
+  [keyOf(gestion.deskQueue)]: ROWS.desk,
+  [keyOf(gestion.deskItem)]: ROWS.desk,
+  [keyOf(gestion.deskPiece)]: ROWS.desk,
+  [keyOf(gestion.decideItem)]: ROWS.deskWrite,
+  [keyOf(gestion.takeBack)]: ROWS.deskWrite,
   [keyOf(verifications.searchStudents)]: ROWS.verifications,
   [keyOf(verifications.programme)]: ROWS.verifications,
   [keyOf(verifications.handedInDocuments)]: ROWS.verifications,

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { gestionSections } from '../db/schema/gestion/gestion';
 import { comptes } from '../db/schema/platform/accounts';
 import { evenements, evenementsEtudiants } from '../db/schema/platform/events';
 import { parametres } from '../db/schema/platform/parameters';
@@ -24,6 +25,7 @@ import {
   typesMoyenContact,
 } from '../db/schema/records/people';
 import { deliberations, inscriptions, resultats } from '../db/schema/records/records';
+import { loadDesk } from './acts/desk';
 import { loadExams } from './acts/exams';
 import { loadInclusive } from './acts/inclusive';
 import { loadInternships } from './acts/internships';
@@ -35,7 +37,7 @@ import { loadRemediations } from './acts/remediations';
 import { loadTheses } from './acts/theses';
 import { loadTp } from './acts/tp';
 import { copyInto } from './copy';
-import { STAFF_ACCOUNTS } from './people/accounts';
+import { STAFF_ACCOUNTS, STAFF_SECTIONS } from './people/accounts';
 import { population } from './people/population';
 import { examRows, responsableRows, staffRows } from './people/staff';
 import { addStudent, emptyRows, type Setting, type StudentRows } from './people/student-rows';
@@ -84,6 +86,7 @@ const loadSchool = async (client: Client, school: School, random: Random): Promi
 const loadPublic = async (client: Client, { files, now }: Setting): Promise<void> => {
   const notices = noticeRows(now, files);
   await copyInto(client, comptes, STAFF_ACCOUNTS);
+  await copyInto(client, gestionSections, STAFF_SECTIONS);
   await copyInto(client, evenements, eventRows(now));
   await copyInto(client, contenus, files.takeFresh());
   await copyInto(client, documents, notices.documents);
@@ -139,4 +142,5 @@ export const loadInstitution = async (
   await loadInternships(client, files, now);
   await loadExams(client, now);
   await loadTp(client, school.programmes, now);
+  await loadDesk(client, files, now);
 };

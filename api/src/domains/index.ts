@@ -1,4 +1,5 @@
 import { examsEvents } from './exams-events';
+import { gestionModule } from './gestion/gestion.module';
 import { ordersModule } from './orders/orders.module';
 import { pae } from './pae';
 import { records } from './records';
@@ -8,4 +9,12 @@ import { verificationsModule } from './verifications/verifications.module';
 export { createStartupSources } from './records/desktop/startup-sources';
 
 /** Every domain under /api/v1, in the order of registration: one for each remote, in the folder of its name. */
-export const domains = [records, ordersModule, examsEvents, thesisInternships, pae, verificationsModule];
+export const domains = [
+  records,
+  ordersModule,
+  examsEvents,
+  thesisInternships,
+  pae,
+  verificationsModule,
+  gestionModule,
+];

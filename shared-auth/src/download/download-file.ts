@@ -30,7 +30,8 @@ const nameOf = (answer: Response): string => {
   return exact ? decodeURIComponent(exact) : '';
 };
 
-const fetchFile = async (path: string): Promise<Fetched> => {
+/** The bytes of a file and its name; throws ApiError. */
+export const fetchFile = async (path: string): Promise<Fetched> => {
   const first = await call(path);
   const answer = first.status === 401 && (await recoverSession()) ? await call(path) : first;
   if (answer.ok) return { blob: await answer.blob(), name: nameOf(answer) };

@@ -6,6 +6,7 @@ import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builde
 const noRole = { student: false, EtudiantMatricule: null } as const;
 const admin = anInfos({ ...noRole, Username: 'admin', admin: true, isRGPD: false });
 const programmes = anInfos({ ...noRole, Username: 'programmes', programmes: true, isRGPD: false });
+const secretariat = anInfos({ ...noRole, Username: 'secretariat', gestion: true });
 const verifier = anInfos({ ...noRole, Username: 'verificateur', verifications: true });
 
 describe('decideLanding', () => {
@@ -19,6 +20,8 @@ describe('decideLanding', () => {
     ['visiteur', anInfos(noRole), '/notStudent'],
     ['an inactive visitor', anInfos({ ...noRole, isActive: false }), '/notStudent'],
     ['verificateur', verifier, '/verifications'],
+    ['secretariat', secretariat, '/gestion'],
+    ['230101, a student of the desk', anInfos({ gestion: true }), '/desktop'],
     ['admin', admin, '/desktop'],
     ['programmes', programmes, '/desktop'],
   ];
@@ -114,6 +117,13 @@ describe('decideAccess', () => {
     ['verificateur', verifier],
   ])('opens the verification space to %s', (_who, infos) => {
     expect(decideAccess(verificationScreen, aSession({ infos, dashboard: null }))).toEqual({ kind: 'open' });
+  });
+
+  it('opens the desk to the desk’s own, and to no verifier', () => {
+    const desk = { roles: ['gestion' as const] };
+    const decide = (infos: SecurityInfos) => decideAccess(desk, aSession({ infos, dashboard: null }));
+    expect(decide(secretariat)).toEqual({ kind: 'open' });
+    expect(decide(verifier)).toMatchObject({ reason: 'role' });
   });
 
   it('denies the verification space to a student, and student screens to a verifier', () => {

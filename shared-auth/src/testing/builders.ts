@@ -28,6 +28,7 @@ export const anInfos = (change: Partial<SecurityInfos> = {}): SecurityInfos => (
   admin: false,
   programmes: false,
   verifications: false,
+  gestion: false,
   ICHECAdmin: change.admin ?? false,
   ICHECProgrammes: change.programmes ?? false,
   isActive: true,

@@ -58,6 +58,7 @@ export const AUDIT_NAMES = {
     'document.accepte': 'Document accepté',
     'document.refuse': 'Document refusé',
     'intervention.traitee': 'Demande d’intervention traitée',
+    'decision.reprise': 'Décision reprise avant d’être annoncée',
     'commande.payee': 'Paiement reçu pour une commande',
     'releve.importe': 'Relevé bancaire importé',
   },
@@ -73,6 +74,8 @@ export const AUDIT_NAMES = {
     'verification.parcours': 'Vérification\u00a0: parcours antérieur',
     'verification.emplois': 'Vérification\u00a0: emplois',
     'verification.fichier': 'Vérification\u00a0: fichier',
+    'gestion.demande': 'Gestion\u00a0: demande ouverte',
+    'gestion.fichier': 'Gestion\u00a0: pièce ouverte',
   },
   administration: {
     'compte.delie': 'Compte délié de son identité',

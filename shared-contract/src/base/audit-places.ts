@@ -27,6 +27,7 @@ const SCREENS: Record<ScreenId, string> = {
   UEDetail: 'Fiche d’une unité',
   FicheDescriptive: 'Fiche d’une unité',
   Verifications: 'Vérifications',
+  Gestion: 'Gestion',
 };
 
 /** Reads that belong to no screen identifier. */
@@ -53,6 +54,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'verification.parcours': 'Parcours antérieur',
   'verification.emplois': 'Emplois',
   'verification.fichier': 'Fichiers',
+  'gestion.demande': 'Demande à traiter',
+  'gestion.fichier': 'Fichiers',
 };
 
 const NAMES: Readonly<Record<string, string>> = { ...SCREENS, ...OTHERS };

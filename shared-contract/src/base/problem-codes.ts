@@ -96,6 +96,11 @@ export const PROBLEM_CODES = {
   /** 412: what an attestation asks for is not all there. */
   attestationIncomplete: 'attestation_incomplete',
   graduateRegistered: 'presence_enregistree',
+  /** 409: somebody else decided of it, or it changed since it was opened. */
+  alreadyDecided: 'deja_decide',
+  requestChanged: 'demande_modifiee',
+  /** 409: the student was told, or answered: the decision can't be taken back any more. */
+  takeBackOver: 'reprise_impossible',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

@@ -2,4 +2,4 @@
 export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
 
 /** Kinds of account. */
-export type Role = 'student' | 'admin' | 'programmes' | 'verifications';
+export type Role = 'student' | 'admin' | 'programmes' | 'verifications' | 'gestion';

@@ -25,6 +25,7 @@ export const SCREEN_IDS = [
   'UEDetail',
   'FicheDescriptive',
   'Verifications',
+  'Gestion',
 ] as const;
 
 export type ScreenId = (typeof SCREEN_IDS)[number];

@@ -19,6 +19,8 @@ export interface SecurityInfos {
   admin: boolean;
   programmes: boolean;
   verifications: boolean;
+  /** The school's desk (CONTRACT §7.11). */
+  gestion: boolean;
   ICHECAdmin: boolean;
   ICHECProgrammes: boolean;
   isActive: boolean;

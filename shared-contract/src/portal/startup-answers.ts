@@ -21,6 +21,7 @@ export const InfosAnswer = Shape({
   admin: Type.Boolean(),
   programmes: Type.Boolean(),
   verifications: Type.Boolean(),
+  gestion: Type.Boolean(),
   ICHECAdmin: Type.Boolean(),
   ICHECProgrammes: Type.Boolean(),
   isActive: Type.Boolean(),

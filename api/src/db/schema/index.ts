@@ -3,6 +3,7 @@ export * from './exams-events/inclusive';
 export * from './exams-events/proclamation';
 export * from './exams-events/remediation';
 export * from './exams-events/tp';
+export * from './gestion/gestion';
 export * from './orders/orders';
 export * from './pae/pae';
 export * from './pae/reinscription';

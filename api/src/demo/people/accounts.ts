@@ -1,3 +1,4 @@
+import type { gestionSections } from '../../db/schema/gestion/gestion';
 import type { comptes } from '../../db/schema/platform/accounts';
 
 type AccountRow = typeof comptes.$inferInsert;
@@ -50,4 +51,11 @@ export const STAFF_ACCOUNTS: AccountRow[] = [
   staffAccount(2, 'verificateur', ['verifications']),
   staffAccount(3, 'admin', ['admin']),
   staffAccount(4, 'programmes', ['programmes']),
+  staffAccount(5, 'secretariat', ['gestion']),
+];
+
+/** Sections of the desk's accounts: the secretariat of management, bachelor and master. */
+export const STAFF_SECTIONS: (typeof gestionSections.$inferInsert)[] = [
+  { compteId: 5, programmeId: 1 },
+  { compteId: 5, programmeId: 3 },
 ];

@@ -1,13 +1,11 @@
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Intervention } from 'shared-contract/orders/answers';
+import { INTERVENTION_REGISTERED } from 'shared-contract/orders/intervention';
 import { canAskIntervention } from 'shared-contract/orders/orders';
 import type { TellAct } from '../../access/audit-trail';
 import type { Database } from '../../db/client';
 import { conflict, notFound, precondition } from '../../errors';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
-
-/** What the order says from then on; the social service writes its decision over it. Green by S1 §4. */
-export const REGISTERED = 'Votre demande d’intervention est correctement enregistrée.';
 
 const refusal = (order: InterventionCase) => {
   const isAllowed = canAskIntervention({
@@ -44,7 +42,7 @@ export const askIntervention = (
     if (order.demandee) throw again();
     const refused = refusal(order);
     if (refused) throw refused;
-    if (!(await insertIntervention(tx, commandeId, now, REGISTERED))) throw again();
+    if (!(await insertIntervention(tx, commandeId, now, INTERVENTION_REGISTERED))) throw again();
     await tell(tx, `commande:${commandeId}`);
-    return { CommandeID: commandeId, Date: now.toISOString(), Message: REGISTERED };
+    return { CommandeID: commandeId, Date: now.toISOString(), Message: INTERVENTION_REGISTERED };
   });

@@ -66,6 +66,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
     accounts: [
       account('admin', 'Administration'),
       account('programmes', 'Gestion des programmes'),
+      account('secretariat', 'Secrétariat de gestion, le bureau'),
       account('verificateur', 'Vérifications seules'),
       account('visiteur', 'Ni étudiant ni membre du personnel'),
     ],

@@ -27,12 +27,34 @@ const BATCH = 20;
 const CLAIM = sql`interval '60 seconds'`;
 
 /**
- * Queues a mail in the transaction of its cause; it leaves within 5 s of the commit. With `dedupe`, a second
- * mail under the same word is not queued.
+ * Queues a mail in the transaction of its cause; it leaves within 5 s of the commit, or of as many seconds later. With
+ * `dedupe`, a second mail under the same word is not queued.
  */
-export const enqueueMail = async (tx: Executor, mail: Mail, dedupe?: string): Promise<void> => {
-  const row = { kind: 'mail', payload: mail, runAt: sql`now()`, ...(dedupe === undefined ? {} : { dedupe }) };
+export const enqueueMail = async (
+  tx: Executor,
+  mail: Mail,
+  dedupe?: string,
+  laterSeconds = 0,
+): Promise<void> => {
+  const runAt = sql`now() + make_interval(secs => ${laterSeconds})`;
+  const row = { kind: 'mail', payload: mail, runAt, ...(dedupe === undefined ? {} : { dedupe }) };
   await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupe });
+};
+
+/**
+ * Withdraws a mail that waits under this word. False when it left, or is leaving: the row is locked by whoever is first,
+ * this or the worker that claims it.
+ */
+export const withdrawMail = async (tx: Executor, dedupe: string): Promise<boolean> => {
+  const [found] = await tx
+    .select({ id: outbox.id, attempts: outbox.attempts })
+    .from(outbox)
+    .where(eq(outbox.dedupe, dedupe))
+    .for('update');
+  if (!found) return true;
+  if (found.attempts > 0) return false;
+  await tx.delete(outbox).where(eq(outbox.id, found.id));
+  return true;
 };
 
 /** Claims what is due; several processes never get the same row. */

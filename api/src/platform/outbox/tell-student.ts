@@ -17,6 +17,8 @@ export interface Tidings {
   path: string;
   /** Adds the line of the audit in the name of who decided; the portal's own name without it (the command line). */
   tell?: (tx: Executor, entry: AuditEntry) => Promise<void>;
+  /** Keeps the mail back for some seconds, under a word by which it may be withdrawn. */
+  held?: { word: string; seconds: number };
 }
 
 const tellAsPortal = (at: Date) => (tx: Executor, entry: AuditEntry) =>
@@ -28,11 +30,11 @@ export const TOLD = 'Un e-mail part.';
 
 /** Queues the mail and writes the audit line of a decision; resolves to what is said of the mail. */
 export const tellStudent = async (tx: Executor, tidings: Tidings, now: Date): Promise<string> => {
-  const { etudiantId, action, target, subject, text, path, tell = tellAsPortal(now) } = tidings;
+  const { etudiantId, action, target, subject, text, path, tell = tellAsPortal(now), held } = tidings;
   await tell(tx, { action, etudiantId, target });
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) return NO_ADDRESS;
   const body = `Bonjour ${recipient.prenom},\n\n${text}\n\nVotre gestionnaire de dossier\n`;
-  await enqueueMail(tx, { to: recipient.email, subject, text: body, path });
+  await enqueueMail(tx, { to: recipient.email, subject, text: body, path }, held?.word, held?.seconds);
   return TOLD;
 };

@@ -33,6 +33,7 @@ const infos: SecurityInfos = {
   admin: false,
   programmes: false,
   verifications: false,
+  gestion: false,
   ICHECAdmin: false,
   ICHECProgrammes: false,
   isActive: true,

@@ -20,7 +20,7 @@ const Screen = Type.Object({
   title: Text,
   screen: Type.Optional(literals(SCREEN_IDS)),
   flag: Type.Optional(literals(ACCESS_FLAGS)),
-  roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications']))),
+  roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications', 'gestion']))),
   parent: Type.Optional(Text),
   tile: Type.Optional(Tile),
   receipts: Type.Optional(Text),

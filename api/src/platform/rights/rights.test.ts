@@ -41,6 +41,7 @@ const FLAGS: Record<string, string[]> = {
   verificateur: [],
   admin: [],
   programmes: [],
+  secretariat: [],
 };
 
 const withTwins = Object.entries(FLAGS).flatMap(([user, flags]) =>
@@ -131,7 +132,7 @@ describe('event flags', () => {
 });
 
 describe('screen rights', () => {
-  const STUDENT_SCREENS = SCREEN_IDS.filter((id) => id !== 'Verifications');
+  const STUDENT_SCREENS = SCREEN_IDS.filter((id) => id !== 'Verifications' && id !== 'Gestion');
 
   test('a student reads every student screen and deletes only where the contract lets her', async () => {
     const rights = await rightsOf('230101');
@@ -153,9 +154,10 @@ describe('screen rights', () => {
     ['230104', []],
     ['visiteur', []],
     ['verificateur', ['Verifications']],
-    ['admin', ['Verifications']],
-    ['programmes', ['Verifications']],
-    ['230109', [...SCREEN_IDS]],
+    ['secretariat', ['Gestion']],
+    ['admin', ['Verifications', 'Gestion']],
+    ['programmes', ['Verifications', 'Gestion']],
+    ['230109', SCREEN_IDS.filter((id) => id !== 'Gestion')],
   ])('%s opens %j', async (user, expected) => {
     expect((await rightsOf(user)).map(({ ScreenLocation }) => ScreenLocation)).toEqual(expected);
   });

@@ -6,7 +6,7 @@ import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
 import { screenRights } from './screen-rights';
 
-const ROLES: readonly Role[] = ['student', 'admin', 'programmes', 'verifications'];
+const ROLES: readonly Role[] = ['student', 'admin', 'programmes', 'verifications', 'gestion'];
 
 const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.includes('programmes');
 

@@ -3,6 +3,7 @@ import type { Principal } from '../../access/types';
 
 const READ: Right[] = ['Read'];
 const FILL_IN: Right[] = ['Create', 'Read', 'Update'];
+const DECIDE: Right[] = ['Read', 'Update', 'Delete'];
 const ALL: Right[] = ['Create', 'Read', 'Update', 'Delete'];
 
 /** What a student may do on her own file; whether an event is open is a question of flags, not of rights. */
@@ -58,10 +59,18 @@ const ownRights = (principal: Principal): Partial<Record<ScreenId, Right[]>> => 
 const mayVerify = ({ roles }: Principal): boolean =>
   roles.some((role) => role === 'verifications' || role === 'admin' || role === 'programmes');
 
+/** The school's desk; which sections are hers is the desk's own question. */
+const mayDecide = ({ roles, isActive }: Principal): boolean =>
+  isActive && roles.some((role) => role === 'gestion' || role === 'admin' || role === 'programmes');
+
 /** Rights of the signed-in person, in the order of SCREEN_IDS; a screen that is absent is denied. */
 export const screenRights = (principal: Principal): AccessRight[] => {
   const own = ownRights(principal);
-  const granted = mayVerify(principal) && principal.isActive ? { ...own, Verifications: READ } : own;
+  const granted = {
+    ...own,
+    ...(mayVerify(principal) && principal.isActive && { Verifications: READ }),
+    ...(mayDecide(principal) && { Gestion: principal.viewing ? READ : DECIDE }),
+  };
   return SCREEN_IDS.flatMap((screen) => {
     const rights = granted[screen];
     return rights

@@ -20,6 +20,7 @@ export const securityInfos = async (app: FastifyInstance, principal: Principal):
     admin: has('admin'),
     programmes: has('programmes'),
     verifications: has('verifications'),
+    gestion: has('gestion'),
     ICHECAdmin: has('admin'),
     ICHECProgrammes: has('programmes'),
     isActive: principal.isActive,

@@ -22,7 +22,10 @@ export const comptes = pgTable(
     motDePasse: text('mot_de_passe'),
   },
   (table) => [
-    check('comptes_roles_ck', sql`${table.roles} <@ array['student','admin','programmes','verifications']`),
+    check(
+      'comptes_roles_ck',
+      sql`${table.roles} <@ array['student','admin','programmes','verifications','gestion']`,
+    ),
     check('comptes_etudiant_ck', sql`('student' = any(${table.roles})) = (${table.etudiantId} is not null)`),
     check('comptes_rgpd_ck', sql`(${table.rgpdVersion} is null) = (${table.rgpdDate} is null)`),
   ],

@@ -28,6 +28,7 @@ export const absences = pgTable(
   },
   (table) => [
     index('absences_etudiant_idx').on(table.etudiantId),
+    index('absences_a_suivre_idx').on(table.debut).where(sql`${table.suivi} is null`),
     check('absences_dates_ck', sql`${table.debut} <= ${table.fin}`),
     check('absences_suivi_ck', sql`${table.suivi} <> ''`),
   ],

@@ -104,6 +104,7 @@ export const documentsDossier = pgTable(
   },
   (table) => [
     unique('documents_dossier_titre_uq').on(table.etudiantId, table.titre),
+    index('documents_dossier_recus_idx').on(table.statutLe).where(sql`${table.statut} = 'recu'`),
     check('documents_dossier_statut_ck', sql`${table.statut} in ('demande', 'recu', 'refuse', 'accepte')`),
     check('documents_dossier_motif_ck', sql`${table.statut} <> 'refuse' or ${table.motif} is not null`),
   ],

@@ -1,10 +1,17 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/client';
 import { auditEvents, comptes } from '../../../db/schema';
+import { DESK_ACTIONS } from '../../../platform/audit/desk-actions';
 import { VERIFICATION_ACTIONS } from '../../../platform/audit/verification-actions';
 
 /** Lines of the audit that are a look of somebody else at the file. */
-const LOOKS = ['dossier.consulte', 'ecran.lu', 'fichier.ouvert', ...Object.values(VERIFICATION_ACTIONS)];
+const LOOKS = [
+  'dossier.consulte',
+  'ecran.lu',
+  'fichier.ouvert',
+  ...Object.values(VERIFICATION_ACTIONS),
+  ...Object.values(DESK_ACTIONS),
+];
 
 /** Lines read for one answer, newest first: several make one visit. */
 const LINES_AT_MOST = 1000;

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { comptes } from '../platform/accounts';
+import { programmes } from '../records/catalogue';
+import { etudiants } from '../records/people';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Sections whose requests an account with the role « gestion » sees and decides; none sees nothing. */
+export const gestionSections = pgTable(
+  'gestion_sections',
+  {
+    compteId: integer('compte_id')
+      .notNull()
+      .references(() => comptes.compteId, { onDelete: 'cascade' }),
+    programmeId: integer('programme_id')
+      .notNull()
+      .references(() => programmes.programmeId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.compteId, table.programmeId] })],
+);
+
+/** What the school decided of a student's request, from the desk or from the command line. */
+export const gestionDecisions = pgTable(
+  'gestion_decisions',
+  {
+    decisionId: integer('decision_id').primaryKey().generatedByDefaultAsIdentity(),
+    /** `document`, `absence`, `intervention`, and the number of its object. */
+    genre: text('genre').notNull(),
+    objetId: integer('objet_id').notNull(),
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    /** Who decided; null for the command line. */
+    compteId: integer('compte_id').references(() => comptes.compteId, { onDelete: 'set null' }),
+    /** `accepte`, `refuse`, or `repondu`: words of the command line that say neither. */
+    issue: text('issue').notNull(),
+    /** What the student reads. */
+    texte: text('texte').notNull(),
+    decideLe: instant('decide_le').notNull(),
+    /** Since when the object had waited: where a decision that is taken back puts it again. */
+    attendaitDepuis: instant('attendait_depuis'),
+    /** By the database's clock: until then it may be taken back, and only then the student is told. */
+    annonceLe: instant('annonce_le').notNull(),
+    /** When it was taken back; null while it stands. */
+    repriseLe: instant('reprise_le'),
+    /** Of the mail that tells the student. */
+    courrier: text('courrier').notNull(),
+  },
+  (table) => [
+    unique('gestion_decisions_courrier_uq').on(table.courrier),
+    index('gestion_decisions_objet_idx').on(table.genre, table.objetId, table.decisionId),
+    index('gestion_decisions_etudiant_idx').on(table.etudiantId),
+    check('gestion_decisions_genre_ck', sql`${table.genre} in ('document', 'absence', 'intervention')`),
+    check('gestion_decisions_issue_ck', sql`${table.issue} in ('accepte', 'refuse', 'repondu')`),
+  ],
+);

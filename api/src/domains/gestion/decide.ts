@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { formatInstant } from 'shared-contract/base/format';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { Database, Tx } from '../../db/client';
+import { conflict, notFound } from '../../errors';
+import { type Tidings, TOLD, tellStudent } from '../../platform/outbox/tell-student';
+import { findDecisions, insertDecision } from './decisions.queries';
+import { findRequest } from './item.queries';
+import type { Judged, Verdict } from './kinds/kind';
+import { KINDS } from './kinds/kinds';
+import type { Scope } from './scope.queries';
+
+export interface Decide {
+  kind: DeskKind;
+  id: number;
+  verdict: Verdict;
+  /** Sections of who decides; null = all. */
+  scope: Scope;
+  /** Who decides; null for the command line. */
+  compteId: number | null;
+  /** Seconds in which it may be taken back and the student is not told yet. */
+  heldSeconds: number;
+  /** Writes the line of the audit in the name of who decides; the portal's own without it. */
+  tell?: Tidings['tell'];
+  now: Date;
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  accepte: 'acceptée',
+  refuse: 'refusée',
+};
+
+/** Why it can't be decided: who was first, or that it is another than the one that was opened. */
+const refusal = async (tx: Tx, kind: DeskKind, id: number, waits: boolean) => {
+  if (waits) {
+    return conflict(
+      PROBLEM_CODES.requestChanged,
+      'Cette demande a changé depuis que vous l’avez ouverte. Ouvrez-la à nouveau avant de décider.',
+    );
+  }
+  const last = (await findDecisions(tx, kind, id)).find(({ repriseLe }) => repriseLe === null);
+  return conflict(
+    PROBLEM_CODES.alreadyDecided,
+    last
+      ? `Demande déjà ${OUTCOMES[last.issue] ?? 'traitée'} par ${last.par ?? 'l’école'}, ${formatInstant(last.decideLe.toISOString())}. Rien n’a été décidé une seconde fois.`
+      : 'Cette demande n’attend plus de décision.',
+  );
+};
+
+export interface Decided {
+  decisionId: number;
+  judged: Judged;
+  /** What is said of the mail. */
+  mail: string;
+  isTold: boolean;
+}
+
+/**
+ * Decides of a request, once: the row changes, the decision is kept, the audit has its line, and the mail waits until
+ * the decision can't be taken back any more. The desk and the command line are this one function (CONTRACT §7.11).
+ *
+ * @throws ApiProblem 404 for another section's or an unknown request, 409 with who decided before
+ */
+export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide): Promise<Decided> =>
+  db.transaction(async (tx) => {
+    const request = await findRequest(tx, { kind, id, scope });
+    if (!request) throw notFound('Cette demande n’existe pas, ou elle n’est pas de vos sections.');
+    const judged = await KINDS[kind].judge(tx, id, verdict, by.now);
+    if (!judged) {
+      const present = await findRequest(tx, { kind, id, scope });
+      throw await refusal(tx, kind, id, present?.attend === true);
+    }
+    const courrier = `gestion:${randomUUID()}`;
+    const decision = {
+      genre: kind,
+      objetId: id,
+      etudiantId: judged.etudiantId,
+      compteId: by.compteId,
+      issue: verdict.issue,
+      texte: judged.words,
+      decideLe: by.now,
+      attendaitDepuis: judged.since,
+      courrier,
+    };
+    const decisionId = await insertDecision(tx, decision, by.heldSeconds);
+    const { etudiantId, action, target, subject, text, path } = judged;
+    const held = { word: courrier, seconds: by.heldSeconds };
+    const tidings = { etudiantId, action, target, subject, text, path, held };
+    const mail = await tellStudent(tx, { ...tidings, ...(by.tell && { tell: by.tell }) }, by.now);
+    return { decisionId, judged, mail, isTold: mail === TOLD };
+  });

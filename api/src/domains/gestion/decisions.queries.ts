@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { Executor, Tx } from '../../db/client';
+import { comptes, gestionDecisions } from '../../db/schema';
+
+/** Decisions told of one request; a document that goes back and forth more often is for a meeting. */
+const MOST = 50;
+
+export interface NewDecision {
+  genre: DeskKind;
+  objetId: number;
+  etudiantId: number;
+  compteId: number | null;
+  issue: string;
+  texte: string;
+  decideLe: Date;
+  attendaitDepuis: Date | null;
+  courrier: string;
+}
+
+/** Keeps a decision that may be taken back for some seconds, by the database's clock; resolves to its number. */
+export const insertDecision = async (tx: Tx, decision: NewDecision, seconds: number): Promise<number> => {
+  const annonceLe = sql`now() + make_interval(secs => ${seconds})`;
+  const [row] = await tx
+    .insert(gestionDecisions)
+    .values({ ...decision, annonceLe })
+    .returning({ id: gestionDecisions.decisionId });
+  return row?.id ?? 0;
+};
+
+/** A decision of this person, locked, and whether its time is over; null when it is not hers or was taken back. */
+export const lockDecision = async (tx: Tx, decisionId: number, compteId: number) => {
+  const [row] = await tx
+    .select({
+      decision: gestionDecisions,
+      isOver: sql<boolean>`${gestionDecisions.annonceLe} <= clock_timestamp()`,
+    })
+    .from(gestionDecisions)
+    .where(
+      and(
+        eq(gestionDecisions.decisionId, decisionId),
+        eq(gestionDecisions.compteId, compteId),
+        sql`${gestionDecisions.repriseLe} is null`,
+      ),
+    )
+    .for('update');
+  return row ?? null;
+};
+
+/** The decision does not stand any more. */
+export const markTakenBack = async (tx: Tx, decisionId: number, now: Date): Promise<void> => {
+  await tx
+    .update(gestionDecisions)
+    .set({ repriseLe: now })
+    .where(eq(gestionDecisions.decisionId, decisionId));
+};
+
+/** What was decided of a request, newest first, and by whom. */
+export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
+  db
+    .select({
+      issue: gestionDecisions.issue,
+      texte: gestionDecisions.texte,
+      decideLe: gestionDecisions.decideLe,
+      repriseLe: gestionDecisions.repriseLe,
+      par: comptes.identifiant,
+    })
+    .from(gestionDecisions)
+    .leftJoin(comptes, eq(comptes.compteId, gestionDecisions.compteId))
+    .where(and(eq(gestionDecisions.genre, genre), eq(gestionDecisions.objetId, objetId)))
+    .orderBy(desc(gestionDecisions.decisionId))
+    .limit(MOST);

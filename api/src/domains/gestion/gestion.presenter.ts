@@ -1,0 +1,89 @@
+import { formatCents, formatDay } from 'shared-contract/base/format';
+import type { DeskItem, DeskKind, DeskRow } from 'shared-contract/gestion/gestion';
+import type { documents } from '../../db/schema';
+import type { findDecisions } from './decisions.queries';
+import type { Detail } from './details.queries';
+import type { RequestRow } from './item.queries';
+import type { WaitingRow } from './queue.queries';
+
+const absent = (objet: string): string => {
+  const [debut = '', fin = ''] = objet.split('/');
+  return debut === fin
+    ? `Absence du ${formatDay(debut)}`
+    : `Absence du ${formatDay(debut)} au ${formatDay(fin)}`;
+};
+
+const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
+  document: (objet) => objet,
+  absence: absent,
+  intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
+};
+
+const at = (instant: Date | string): string => new Date(instant).toISOString();
+
+/** A line of the queue. */
+export const toRow = (row: WaitingRow): DeskRow => ({
+  Genre: row.genre,
+  ID: row.id,
+  EtudiantMatricule: row.matricule,
+  Nom: row.nom,
+  Prenom: row.prenom,
+  Objet: OBJECTS[row.genre](row.objet),
+  Section: `${row.code} B${row.bloc}`,
+  Depuis: at(row.depuis),
+});
+
+type Past = Awaited<ReturnType<typeof findDecisions>>[number];
+
+const toPast = ({ issue, texte, decideLe, par, repriseLe }: Past): DeskItem['Historique'][number] => ({
+  Issue: issue === 'accepte' || issue === 'refuse' ? issue : 'repondu',
+  Texte: texte,
+  Le: at(decideLe),
+  Par: par,
+  RepriseLe: repriseLe && at(repriseLe),
+});
+
+const toPiece = (file: typeof documents.$inferSelect | null): DeskItem['Piece'] =>
+  file && {
+    DocumentID: file.documentId,
+    Nom: `${file.nom}.${file.extension}`,
+    Type: file.typeContenu,
+    Taille: file.taille,
+  };
+
+export interface ItemParts {
+  row: RequestRow;
+  file: typeof documents.$inferSelect | null;
+  details: Detail[];
+  history: Past[];
+  others: Pick<RequestRow, 'genre' | 'id' | 'objet' | 'depuis'>[];
+}
+
+/** One request with its student's context. */
+export const toItem = ({ row, file, details, history, others }: ItemParts): DeskItem => ({
+  Genre: row.genre,
+  ID: row.id,
+  Objet: OBJECTS[row.genre](row.objet),
+  Details: details.map(({ libelle, valeur }) => ({ Libelle: libelle, Valeur: valeur })),
+  Depuis: at(row.depuis),
+  Attend: row.attend,
+  Piece: toPiece(file),
+  Etudiant: {
+    Matricule: row.matricule,
+    Nom: row.nom,
+    Prenom: row.prenom,
+    Prenoms: row.prenoms,
+    DateNaissance: row.date_naissance,
+    Nationalite: row.nationalite,
+    Niveau: row.niveau_cours_libelle,
+    Annee: row.annee,
+    Programme: row.libelle,
+  },
+  Historique: history.map(toPast),
+  Autres: others.map((one) => ({
+    Genre: one.genre,
+    ID: one.id,
+    Objet: OBJECTS[one.genre](one.objet),
+    Depuis: at(one.depuis),
+  })),
+});

@@ -1,0 +1,31 @@
+import { formatDay } from 'shared-contract/base/format';
+import type { Kind, Verdict } from './kind';
+import { followUpAbsence, reopenAbsence } from './kinds.queries';
+
+const wordsOf = ({ issue, texte }: Verdict): string => {
+  if (issue === 'refuse') return `Non justifiée\u00a0: ${texte}`;
+  if (issue === 'accepte') return texte === null ? 'Justifiée' : `Justifiée\u00a0: ${texte}`;
+  return texte ?? '';
+};
+
+/** An absence is followed up in some words (« Justifiée »); it is read-only from then on. */
+export const absenceKind: Kind = {
+  judge: async (tx, id, verdict) => {
+    const words = wordsOf(verdict);
+    const found = await followUpAbsence(tx, id, words, verdict.documentId);
+    if (!found) return null;
+    const dates = `du ${formatDay(found.debut)} au ${formatDay(found.fin)}`;
+    return {
+      etudiantId: found.etudiantId,
+      since: null,
+      words,
+      said: `L’absence ${dates} est suivie\u00a0: ${words}.`,
+      action: 'absence.suivie',
+      target: `absence:${id}`,
+      path: `/absences/${id}`,
+      subject: 'Suivi de votre absence',
+      text: `Votre absence ${dates} a été suivie\u00a0: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
+    };
+  },
+  restore: (tx, { objetId, texte }) => reopenAbsence(tx, objetId, texte),
+};

@@ -1,0 +1,35 @@
+import type { Kind } from './kind';
+import { judgeDocument, lockDocument, restoreDocument } from './kinds.queries';
+
+const subjectOf = (titre: string, isRefused: boolean): string =>
+  isRefused ? `Document refusé\u00a0: ${titre}` : `Document accepté\u00a0: ${titre}`;
+
+const textOf = (titre: string, motif: string | null): string =>
+  motif === null
+    ? `Votre document «\u00a0${titre}\u00a0» est en ordre.`
+    : `Votre document «\u00a0${titre}\u00a0» a été refusé\u00a0: ${motif}\nVous pouvez en envoyer un autre dans «\u00a0Mes documents\u00a0».`;
+
+/** A document that a student handed in is accepted, or refused with its reason. */
+export const documentKind: Kind = {
+  judge: async (tx, id, { issue, texte, documentId }, now) => {
+    const before = await lockDocument(tx, id);
+    if (!before || (documentId !== undefined && before.documentId !== documentId)) return null;
+    const motif = issue === 'refuse' ? texte : null;
+    const statut = motif === null ? 'accepte' : 'refuse';
+    await judgeDocument(tx, id, { statut, motif, statutLe: now });
+    const { titre, etudiantId, statutLe } = before;
+    return {
+      etudiantId,
+      since: statutLe,
+      words: motif ?? 'En ordre.',
+      said: `«\u00a0${titre}\u00a0» est ${motif === null ? 'accepté' : 'refusé'}.`,
+      action: `document.${statut}`,
+      target: `document-dossier:${id}`,
+      path: '/documents',
+      subject: subjectOf(titre, motif !== null),
+      text: textOf(titre, motif),
+    };
+  },
+  restore: (tx, { objetId, issue, attendaitDepuis }) =>
+    restoreDocument(tx, objetId, issue === 'refuse' ? 'refuse' : 'accepte', attendaitDepuis),
+};

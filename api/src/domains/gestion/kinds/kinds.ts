@@ -1,0 +1,12 @@
+import type { DeskKind } from 'shared-contract/gestion/gestion';
+import { absenceKind } from './absence.kind';
+import { documentKind } from './document.kind';
+import { interventionKind } from './intervention.kind';
+import type { Kind } from './kind';
+
+/** What the desk and the command line decide, by kind. */
+export const KINDS: Readonly<Record<DeskKind, Kind>> = {
+  document: documentKind,
+  absence: absenceKind,
+  intervention: interventionKind,
+};

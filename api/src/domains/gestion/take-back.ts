@@ -1,0 +1,47 @@
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { DESK_KINDS } from 'shared-contract/gestion/gestion';
+import type { Database, Tx } from '../../db/client';
+import { conflict, notFound } from '../../errors';
+import { withdrawMail } from '../../platform/outbox/outbox.queries';
+import type { Tidings } from '../../platform/outbox/tell-student';
+import { lockDecision, markTakenBack } from './decisions.queries';
+import { KINDS } from './kinds/kinds';
+
+export interface TakeBack {
+  decisionId: number;
+  compteId: number;
+  tell: NonNullable<Tidings['tell']>;
+  now: Date;
+}
+
+const tooLate = (why: string) => conflict(PROBLEM_CODES.takeBackOver, why);
+
+const restore = async (
+  tx: Tx,
+  decision: NonNullable<Awaited<ReturnType<typeof lockDecision>>>['decision'],
+) => {
+  const kind = DESK_KINDS.find((one) => one === decision.genre);
+  return kind !== undefined && KINDS[kind].restore(tx, decision);
+};
+
+/**
+ * Takes one's own decision back while the student was not told: the mail is withdrawn and the request waits again.
+ *
+ * @throws ApiProblem 404 for somebody else's decision, 409 once it is too late or the student acted on it
+ */
+export const takeBack = (db: Database, { decisionId, compteId, tell, now }: TakeBack): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await lockDecision(tx, decisionId, compteId);
+    if (!found) throw notFound('Cette décision n’existe pas, ou elle n’est pas la vôtre.');
+    const { decision, isOver } = found;
+    if (isOver || !(await withdrawMail(tx, decision.courrier)))
+      throw tooLate('Trop tard pour annuler\u00a0: l’étudiant a été prévenu.');
+    if (!(await restore(tx, decision)))
+      throw tooLate('Trop tard pour annuler\u00a0: la demande a changé depuis votre décision.');
+    await markTakenBack(tx, decisionId, now);
+    await tell(tx, {
+      action: 'decision.reprise',
+      etudiantId: decision.etudiantId,
+      target: `${decision.genre}:${decision.objetId}`,
+    });
+  });

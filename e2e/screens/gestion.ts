@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screen';
+
+/** Opens the first request of this kind. */
+const openFirst = (kind: string) => async (page: Page) => {
+  await page.getByRole('button', { name: kind }).click();
+  await page.getByRole('list', { name: 'Demandes' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Accepter' }).waitFor();
+};
+
+export const gestionScreens: Screen[] = [
+  { user: 'secretariat', path: '/gestion' },
+  { user: 'secretariat', path: '/gestion', state: 'a document open', reach: openFirst('Documents') },
+  {
+    user: 'secretariat',
+    path: '/gestion',
+    state: 'refusing',
+    reach: async (page) => {
+      await openFirst('Documents')(page);
+      await page.keyboard.press('r');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,4 @@
+import { judgeScreens } from '../../judge-screens';
+import { gestionScreens } from '../../screens/gestion';
+
+judgeScreens(gestionScreens);

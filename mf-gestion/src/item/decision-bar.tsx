@@ -1,0 +1,43 @@
+import type { DeskItem } from 'shared-contract/gestion/gestion';
+import { Box, Button, Text } from 'shared-ui';
+import { Key } from '../queue/key';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.decision;
+
+const BAR = {
+  position: 'sticky',
+  bottom: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '3',
+  marginTop: '4',
+  paddingBlock: '3',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+  '& > p': { flex: '1 1 8rem', fontSize: '0.8125rem' },
+} as const;
+
+export interface DecisionBarProps {
+  item: DeskItem;
+  isBusy: boolean;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+/** Accept or refuse what is open. */
+export const DecisionBar = ({ item, isBusy, onAccept, onRefuse }: DecisionBarProps) => (
+  <Box role="region" aria-label={texts.region} css={BAR}>
+    <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>
+    <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
+      {texts.refuse}
+      <Key>R</Key>
+    </Button>
+    <Button icon="check" disabled={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
+      {texts.accept}
+      <Key>A</Key>
+    </Button>
+  </Box>
+);

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import type { ApiQuery } from 'shared-auth';
+import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
+import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
+import { PieceView } from '../piece/piece-view';
+import type { RequestRef } from '../queue/request-key';
+import { TEXTS } from '../texts';
+import { DetailSection, HistorySection, OtherSection } from './item-sections';
+import { StudentFacts, StudentSummary } from './student-summary';
+
+const texts = TEXTS.item;
+
+const COLUMNS = {
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+interface OpenedProps {
+  item: DeskItem;
+  now: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onOpen: (ref: RequestRef) => void;
+}
+
+const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
+  item.Attend ? (
+    <StatusBadge tone="info">{texts.waits(waitedDays(item.Depuis, now))}</StatusBadge>
+  ) : (
+    <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
+  );
+
+const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  return (
+    <Stack gap="5">
+      <StudentSummary student={item.Etudiant} heading={heading} />
+      <Row gap="3">
+        <Heading as="h3" size="sm">
+          {item.Objet}
+        </Heading>
+        <Waiting item={item} now={now} />
+      </Row>
+      <Box css={COLUMNS}>
+        <Section title={TEXTS.piece.title}>
+          {item.Piece ? (
+            <PieceView item={item} piece={item.Piece} />
+          ) : (
+            <Text tone="muted">{TEXTS.piece.none}</Text>
+          )}
+        </Section>
+        <Stack gap="5">
+          <StudentFacts student={item.Etudiant} />
+          <DetailSection details={item.Details} />
+          <HistorySection history={item.Historique} />
+          <OtherSection others={item.Autres} onOpen={onOpen} />
+        </Stack>
+      </Box>
+    </Stack>
+  );
+};
+
+export interface ItemPanelProps extends Omit<OpenedProps, 'item'> {
+  query: ApiQuery<DeskItem>;
+}
+
+/** The opened request: whose, what, its file, and what her own file says. */
+export const ItemPanel = ({ query, ...rest }: ItemPanelProps) => (
+  <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={8} />}>
+    {(item) => <Opened key={`${item.Genre}-${item.ID}`} item={item} {...rest} />}
+  </AsyncState>
+);

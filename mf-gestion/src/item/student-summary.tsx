@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { formatDay } from 'shared-contract/base/format';
+import type { DeskItem } from 'shared-contract/gestion/gestion';
+import { Avatar, Box, Facts, Heading, Row, Section, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.item;
+
+interface SummaryProps {
+  student: DeskItem['Etudiant'];
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Whose request it is. */
+export const StudentSummary = ({ student, heading }: SummaryProps) => (
+  <Row gap="4" flexWrap="nowrap">
+    <Avatar name={`${student.Prenom} ${student.Nom}`} size="lg" />
+    <Box minW="0">
+      <Heading as="h2" ref={heading} tabIndex={-1} size="md">
+        {student.Prenom} {student.Nom}
+      </Heading>
+      <Text tone="muted">{student.Niveau}</Text>
+      <Text tone="muted">
+        {texts.number} {student.Matricule} · {texts.year} {student.Annee}
+      </Text>
+    </Box>
+  </Row>
+);
+
+/** What her file says, beside what she sent. */
+export const StudentFacts = ({ student }: { student: DeskItem['Etudiant'] }) => (
+  <Section title={texts.compare}>
+    <Facts
+      items={[
+        { label: texts.name, value: student.Nom },
+        { label: texts.firstNames, value: student.Prenoms },
+        { label: texts.birth, value: student.DateNaissance && formatDay(student.DateNaissance) },
+        { label: texts.nationality, value: student.Nationalite },
+      ]}
+    />
+  </Section>
+);

@@ -1,0 +1,55 @@
+import { LIMITS } from './piece-limits';
+
+/** A file as pictures: drawn on canvases, so that nothing in it can run or ask for anything. */
+export interface Drawn {
+  pages: HTMLCanvasElement[];
+  /** How many pages it has. */
+  count: number;
+}
+
+const canvasOf = (width: number, height: number): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width);
+  canvas.height = Math.round(height);
+  return canvas;
+};
+
+const drawPicture = async (blob: Blob): Promise<Drawn> => {
+  const picture = await createImageBitmap(blob);
+  const scale = Math.min(1, LIMITS.width / picture.width);
+  const canvas = canvasOf(picture.width * scale, picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return { pages: [canvas], count: 1 };
+};
+
+/** pdf.js in the page itself: a worker of another origin would not start. */
+const openPdf = async (blob: Blob) => {
+  const [pdf, worker] = await Promise.all([
+    import('pdfjs-dist/build/pdf.mjs'),
+    import('pdfjs-dist/build/pdf.worker.mjs'),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  const data = new Uint8Array(await blob.arrayBuffer());
+  return pdf.getDocument({ data, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
+};
+
+const drawPdf = async (blob: Blob): Promise<Drawn> => {
+  const file = await openPdf(blob);
+  const pages: HTMLCanvasElement[] = [];
+  for (let rank = 1; rank <= Math.min(file.numPages, LIMITS.pages); rank += 1) {
+    const page = await file.getPage(rank);
+    const { width } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: LIMITS.width / width });
+    const canvas = canvasOf(viewport.width, viewport.height);
+    await page.render({ canvas, viewport }).promise;
+    pages.push(canvas);
+  }
+  const count = file.numPages;
+  await file.destroy();
+  return { pages, count };
+};
+
+/** Draws a file that the portal accepts: a picture or a PDF; throws where it can't be read. */
+export const renderPiece = (blob: Blob): Promise<Drawn> =>
+  blob.type === 'application/pdf' ? drawPdf(blob) : drawPicture(blob);

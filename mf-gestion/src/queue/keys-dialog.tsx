@@ -1,0 +1,24 @@
+import { Box } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { TEXTS } from '../texts';
+
+const LINES = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.5rem 1.5rem',
+  margin: '0',
+  '& dt': { fontWeight: '600' },
+  '& dd': { margin: '0' },
+} as const;
+
+/** Every key of the page. */
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog isOpen title={TEXTS.keys.title} onClose={onClose}>
+    <Box as="dl" css={LINES}>
+      {TEXTS.keys.lines.flatMap(([key, effect]) => [
+        <dt key={key}>{key}</dt>,
+        <dd key={effect}>{effect}</dd>,
+      ])}
+    </Box>
+  </Dialog>
+);

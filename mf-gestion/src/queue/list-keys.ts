@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, (rank: number, count: number) => number> = {
+  ArrowDown: (rank, count) => Math.min(rank + 1, count - 1),
+  ArrowUp: (rank) => Math.max(rank - 1, 0),
+  Home: () => 0,
+  End: (_rank, count) => count - 1,
+};
+
+/** Arrows, Home and End go from one request to another. */
+export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = STEPS[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const rank = buttons.findIndex((button) => button.matches(':focus'));
+  event.preventDefault();
+  buttons[step(rank, buttons.length)]?.focus();
+};
+
+/** True where a letter is typed, and not a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

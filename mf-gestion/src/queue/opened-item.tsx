@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import type { ApiQuery } from 'shared-auth';
+import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
+import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
+import { DecisionBar } from '../item/decision-bar';
+import { ItemPanel } from '../item/item-panel';
+import { RefuseDialog } from '../item/refuse-dialog';
+import { TEXTS } from '../texts';
+import type { RequestRef } from './request-key';
+
+const texts = TEXTS.item;
+
+export interface OpenedItemProps {
+  opened: RequestRef | null;
+  item: ApiQuery<DeskItem>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The portal's clock; absent until the queue was read. */
+  now: string | undefined;
+  decision: { isBusy: boolean };
+  dialog: 'refuse' | 'keys' | null;
+  setDialog: (dialog: 'refuse' | null) => void;
+  open: (ref: RequestRef) => void;
+  leave: () => void;
+  decide: (issue: DeskOutcome, words: string | null) => Promise<void>;
+}
+
+/** The request beside the list, with what may be decided of it. */
+export const OpenedItem = (props: OpenedItemProps) => {
+  const { opened, item, heading, now, decision, dialog, setDialog, open, leave, decide } = props;
+  if (!opened) {
+    return (
+      <Box display={{ base: 'none', lg: 'block' }}>
+        <EmptyState title={texts.choose} icon="folder-open">
+          {texts.chooseText}
+        </EmptyState>
+      </Box>
+    );
+  }
+  const { data } = item;
+  return (
+    <Card as="section" aria-label={texts.region}>
+      <CardBody>
+        <Box display={{ lg: 'none' }} mb="3">
+          <Button variant="ghost" size="sm" icon="arrow-left" onClick={leave}>
+            {texts.back}
+          </Button>
+        </Box>
+        <ItemPanel query={item} now={now ?? data?.Depuis ?? ''} heading={heading} onOpen={open} />
+        {data?.Attend && (
+          <DecisionBar
+            item={data}
+            isBusy={decision.isBusy}
+            onAccept={() => void decide('accepte', null)}
+            onRefuse={() => setDialog('refuse')}
+          />
+        )}
+        {data && dialog === 'refuse' && (
+          <RefuseDialog
+            item={data}
+            isBusy={decision.isBusy}
+            onRefuse={(words) => void decide('refuse', words)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
+import type { DeskRow } from 'shared-contract/gestion/gestion';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import manifest from '../../portal.json';
+import remote from '../remote';
+import { anItem, aQueue, aRow } from '../testing/examples';
+import { TEXTS } from '../texts';
+import QueuePage from './queue.page';
+
+const CAMILLE = aRow();
+const HUGO = aRow({
+  Genre: 'absence',
+  ID: 7,
+  Nom: 'Delvaux',
+  Prenom: 'Hugo',
+  Objet: 'Absence du 9 novembre',
+});
+
+/** A school in which these rows wait until they are decided; keeps what was decided and taken back. */
+const school = (rows: DeskRow[]) => {
+  const acts: unknown[] = [];
+  const isDecided = (row: DeskRow) => acts.some((act) => JSON.stringify(act).includes(`"${row.ID}"`));
+  network.use(
+    http.get(apiUrl(deskQueue), () => HttpResponse.json(aQueue(rows.filter((row) => !isDecided(row))))),
+    http.get(apiUrl(deskItem), ({ params }) => {
+      const row = rows.find(({ ID }) => String(ID) === params['id']) ?? CAMILLE;
+      return HttpResponse.json(anItem(row, { Attend: !isDecided(row) }));
+    }),
+    http.post(apiUrl(decideItem), async ({ request, params }) => {
+      const body = Object(await request.json());
+      acts.push([params['genre'], params['id'], body]);
+      const answer = { DecisionID: 5, Issue: body.Issue, Texte: '', DelaiSecondes: 10, Previent: true };
+      return HttpResponse.json(answer);
+    }),
+    http.delete(apiUrl(takeBack), () => {
+      acts.length = 0;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return acts;
+};
+
+const row = (name: RegExp) => screen.findByRole('button', { name });
+const opened = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('/gestion', () => {
+  it('lists what waits, with counts and ages, and says what is late', async () => {
+    school([CAMILLE, HUGO]);
+    const { container } = renderPage(<QueuePage />);
+    expect(await row(/Lambert, Camille.*Carte d’identité.*8\u00a0j, en retard/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Absences/ })).toHaveTextContent('1');
+    await expectNoAxeViolations(container);
+  });
+
+  it('is worked through by keyboard: arrow, Enter, A, and the next one opens', async () => {
+    const acts = school([CAMILLE, HUGO]);
+    renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await row(/Delvaux/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(async () => expect(await opened('Camille Lambert')).toHaveFocus());
+    await userEvent.keyboard('a');
+    expect(await opened('Hugo Delvaux')).toBeVisible();
+    expect(acts).toEqual([['document', '12', { Issue: 'accepte', Texte: null, DocumentID: null }]]);
+    expect(screen.queryByRole('button', { name: /Lambert/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/Camille Lambert\u00a0: acceptée/)).toBeVisible();
+  });
+
+  it('takes the decision back by Z, and the request waits again', async () => {
+    school([CAMILLE]);
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
+    expect(await screen.findByText(TEXTS.queue.doneTitle)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }));
+    expect(await row(/Lambert/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for a reason to refuse, which a template gives', async () => {
+    const acts = school([CAMILLE]);
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Refuser…/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
+    expect(dialog.getByText(TEXTS.decision.reasonMissing)).toBeVisible();
+    expect(acts).toEqual([]);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
+    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
+    await waitFor(() =>
+      expect(acts).toEqual([
+        [
+          'document',
+          '12',
+          expect.objectContaining({ Issue: 'refuse', Texte: expect.stringMatching(/flou/) }),
+        ],
+      ]),
+    );
+  });
+
+  it('types letters in the search, and does not act by them', async () => {
+    const acts = school([CAMILLE]);
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await opened('Camille Lambert');
+    await userEvent.keyboard('/');
+    const box = screen.getByRole('searchbox', { name: TEXTS.queue.search });
+    expect(box).toHaveFocus();
+    await userEvent.keyboard('aza');
+    expect(box).toHaveValue('aza');
+    expect(acts).toEqual([]);
+  });
+
+  it('says who was first', async () => {
+    school([CAMILLE]);
+    network.use(
+      http.post(apiUrl(decideItem), () => problemAnswer(409, 'Demande déjà acceptée par secretariat.')),
+    );
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
+    expect(await screen.findByText('Demande déjà acceptée par secretariat.')).toBeVisible();
+  });
+
+  it('says that nothing waits, and what failed', async () => {
+    network.use(answering(deskQueue, aQueue([])));
+    const empty = renderPage(<QueuePage />);
+    expect(await screen.findByText(TEXTS.queue.doneTitle)).toBeVisible();
+    empty.unmount();
+    network.use(http.get(apiUrl(deskQueue), () => problemAnswer(403, 'Réservé.')));
+    renderPage(<QueuePage />);
+    expect(await screen.findByText(TEXTS.queue.error)).toBeVisible();
+  });
+
+  it('opens every path that portal.json declares, and no other', () => {
+    expect(Object.keys(remote.screens)).toEqual(manifest.screens.map(({ path }) => path));
+  });
+});

@@ -1,0 +1,33 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useApi } from 'shared-auth';
+import { deskQueue } from 'shared-contract/gestion/endpoints';
+import type { DeskKind, DeskSort } from 'shared-contract/gestion/gestion';
+
+/** What the queue shows; null filters nothing. */
+export interface QueueFilters {
+  kind: DeskKind | null;
+  section: number | null;
+  text: string;
+  sort: DeskSort;
+}
+
+const NONE: QueueFilters = { kind: null, section: null, text: '', sort: 'age' };
+
+/** The queue and its filters. */
+export const useQueue = () => {
+  const [filters, setFilters] = useState(NONE);
+  const { kind, section, text, sort } = useDeferredValue(filters);
+  const search = text.trim();
+  const query = useApi(deskQueue, {
+    tri: sort,
+    ...(kind && { genre: kind }),
+    ...(section !== null && { section }),
+    ...(search !== '' && { recherche: search }),
+  });
+  const change = useMemo(
+    () => (part: Partial<QueueFilters>) => setFilters((before) => ({ ...before, ...part })),
+    [],
+  );
+  const isFiltered = filters.kind !== null || filters.section !== null || filters.text.trim() !== '';
+  return { filters, query, change, isFiltered, clear: () => setFilters(NONE) };
+};

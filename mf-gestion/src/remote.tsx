@@ -1,0 +1,8 @@
+import { lazyScreen } from 'shared-auth';
+
+/** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
+const screens = {
+  '/gestion': lazyScreen(() => import('./queue/queue.page')),
+};
+
+export default { screens };

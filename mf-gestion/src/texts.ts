@@ -1,0 +1,125 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
+import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+
+const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
+  document: 'Document',
+  absence: 'Absence',
+  intervention: 'Intervention',
+};
+
+const KIND_TABS: Readonly<Record<DeskKind, string>> = {
+  document: 'Documents',
+  absence: 'Absences',
+  intervention: 'Interventions',
+};
+
+const SORTS: Readonly<Record<DeskSort, string>> = {
+  age: 'Les plus anciennes d’abord',
+  recent: 'Les plus récentes d’abord',
+  nom: 'Par nom',
+};
+
+/** Every sentence of the domain. */
+export const TEXTS = {
+  title: 'À traiter',
+  kinds: KIND_NAMES,
+  queue: {
+    lead: (total: number, late: number) =>
+      `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} ${plural(late, 'attend', 'attendent')} depuis plus de ${DESK_LIMITS.lateDays}\u00a0jours`,
+    error: 'La file n’a pas pu être chargée',
+    tabs: 'Type de demande',
+    all: 'Tout',
+    waiting: (count: number) => ` ${formatNumber(count)} en attente`,
+    kind: KIND_TABS,
+    filters: 'Filtrer',
+    section: 'Section',
+    allSections: 'Toutes mes sections',
+    search: 'Nom ou matricule',
+    sort: 'Trier',
+    sorts: SORTS,
+    list: 'Demandes, flèches pour parcourir',
+    capped: (rows: number) => `Les ${rows} premières\u00a0: affinez les filtres pour voir les autres.`,
+    days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
+    late: ', en retard',
+    today: ', aujourd’hui',
+    doneTitle: 'Tout est traité',
+    done: 'Rien n’attend dans vos sections. Ce que les étudiants enverront viendra ici.',
+    noneTitle: 'Aucune demande avec ces filtres',
+    none: 'D’autres demandes attendent peut-être sans eux.',
+    clear: 'Enlever les filtres',
+  },
+  item: {
+    region: 'Demande ouverte',
+    choose: 'Choisissez une demande',
+    chooseText: 'Flèches pour parcourir, Entrée pour ouvrir.',
+    error: 'La demande n’a pas pu être chargée',
+    back: 'Retour à la liste',
+    waits: (days: number) =>
+      days === 0
+        ? 'Attend depuis aujourd’hui'
+        : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
+    decided: 'Déjà traitée',
+    number: 'Matricule',
+    year: 'Année',
+    compare: 'À comparer avec le dossier',
+    name: 'Nom',
+    firstNames: 'Prénoms',
+    birth: 'Naissance',
+    nationality: 'Nationalité',
+    details: 'La demande',
+    history: 'Historique',
+    noHistory: 'Aucune décision jusqu’ici.',
+    others: 'Ses autres demandes',
+    outcomes: { accepte: 'Acceptée', refuse: 'Refusée', repondu: 'Traitée' },
+    by: (who: string | null) => who ?? 'École',
+    takenBack: 'reprise avant l’annonce',
+  },
+  piece: {
+    title: 'Pièce jointe',
+    none: 'Aucune pièce n’accompagne cette demande.',
+    loading: 'Ouverture de la pièce…',
+    failed: 'La pièce ne peut pas être montrée ici.',
+    page: (rank: number, count: number) => `Page ${rank} sur ${count}`,
+    more: (shown: number, count: number) =>
+      `${shown} premières pages sur ${count}\u00a0: téléchargez la pièce pour voir les autres.`,
+    download: 'Télécharger',
+    downloading: 'Téléchargement en cours..',
+  },
+  decision: {
+    region: 'Décision',
+    delay: (firstName: string) =>
+      `${firstName} recevra un e-mail ${DESK_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
+    accept: 'Accepter',
+    refuse: 'Refuser…',
+    refuseTitle: (what: string) => `Refuser\u00a0: ${what}`,
+    templates: 'Modèle (touches 1 à 4)',
+    words: (firstName: string) => `Ce que ${firstName} lira`,
+    count: (length: number, most: number) => `${length} / ${most}`,
+    reasonMissing: 'Dites pourquoi\u00a0: l’étudiant lira ce motif.',
+    keep: 'Ne pas refuser',
+    confirm: 'Refuser la demande',
+    failure: 'La décision n’a pas été prise',
+    done: { accepte: 'acceptée', refuse: 'refusée', repondu: 'traitée' },
+    undone: 'Décision annulée\u00a0: la demande est revenue à sa place.',
+    undoFailure: 'La décision n’a pas été annulée',
+    undo: (seconds: number) => `Annuler (${seconds}\u00a0s)`,
+    told: (firstName: string, seconds: number) => `${firstName} recevra un e-mail dans ${seconds}\u00a0s`,
+    noAddress: 'Ce dossier n’a pas d’adresse e-mail\u00a0: personne ne sera prévenu.',
+  },
+  keys: {
+    show: 'Raccourcis',
+    title: 'Raccourcis du clavier',
+    lines: [
+      ['/', 'chercher un étudiant'],
+      ['↑ ↓', 'demande précédente, suivante'],
+      ['Entrée', 'ouvrir la demande'],
+      ['Échap', 'revenir à la liste'],
+      ['A', 'accepter la demande ouverte'],
+      ['R', 'refuser la demande ouverte'],
+      ['1 à 4', 'modèle de motif, hors d’un champ'],
+      ['Z', 'annuler la dernière décision'],
+      ['?', 'tous les raccourcis'],
+    ],
+  },
+} as const;
