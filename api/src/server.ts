@@ -5,6 +5,7 @@ import { ConfigError, loadConfig } from './config';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { DatabaseUnreachable } from './db/unreachable';
+import { SchemaNewer } from './db/upgrade/schema-newer';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
@@ -70,7 +71,10 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
+  const hasOwnCode =
+    error instanceof DataDirectoryInUse ||
+    error instanceof DatabaseUnreachable ||
+    error instanceof SchemaNewer;
   const isExplained = hasOwnCode || error instanceof ConfigError || error instanceof InstitutionError;
   console.error(isExplained ? error.message : error);
   process.exit(hasOwnCode ? error.exitCode : 1);
