@@ -11,6 +11,7 @@ import { schemaVersion } from './db/upgrade/known-migrations';
 import { createStartupSources, domains } from './domains';
 import { identity, platformModules, rootModules, services } from './platform';
 import { loadInstitution } from './platform/institution/institution';
+import { requestMetrics } from './platform/metrics/metrics.module';
 import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
@@ -64,7 +65,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
 };
 
 const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
-  for (const plugin of [closing, routeTable, problems, requestLog])
+  for (const plugin of [closing, routeTable, problems, requestLog, requestMetrics])
     await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);

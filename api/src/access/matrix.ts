@@ -35,6 +35,7 @@ const UPLOAD = `${API}${beginUpload.path}/:upload`;
 export const MATRIX: Record<string, Row> = {
   'GET /healthz': ROWS.open,
   'GET /readyz': ROWS.open,
+  'GET /metrics': ROWS.open,
   'GET /robots.txt': ROWS.open,
   'GET /favicon.svg': ROWS.open,
   'GET /manifest.webmanifest': ROWS.open,
