@@ -90,7 +90,8 @@ const TEMPLATE_LOCK = 7_204_502;
 
 const serverTemplate = (url: string, name: string, template?: Template): Promise<void> =>
   withAdmin(url, async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    // Of each template its own: filling one may open another.
+    await admin.query('select pg_advisory_lock($1, hashtext($2))', [TEMPLATE_LOCK, name]);
     const found = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
     if (found.rowCount) return;
     await admin.query(`drop database if exists ${name}`);
