@@ -11,6 +11,9 @@ import { InstitutionError, loadInstitution } from './platform/institution/instit
 /** What is in flight has this long to end before the process does, milliseconds. */
 const GRACE = 9000;
 
+/** Connections that a proxy keeps open end by themselves in this time: longer than it keeps an idle one (1 s). */
+const DRAIN = 1500;
+
 const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
   console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
@@ -31,6 +34,7 @@ const stopOnSignal = (app: FastifyInstance, db: Database) => {
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(0), GRACE).unref();
+    await app.drain(DRAIN);
     await app.close();
     await db.close();
     process.exit(0);
