@@ -23,6 +23,7 @@ import { testerChoices } from './registry/testers/choices';
 import { testersModule } from './registry/testers/testers.module';
 import { rightsSource } from './rights/rights';
 import { securityModule } from './security/security.module';
+import { securityTxtModule } from './security-txt/security-txt.module';
 
 /** Who asks, what she may do, and the trail of it: what the access rules rest on. */
 export const identity = fp(
@@ -67,4 +68,11 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [signIn, healthModule, metricsModule, cspReportsModule, registryModule];
+export const rootModules = [
+  signIn,
+  healthModule,
+  metricsModule,
+  securityTxtModule,
+  cspReportsModule,
+  registryModule,
+];
