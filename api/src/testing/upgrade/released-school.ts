@@ -50,13 +50,22 @@ export const releasedTemplate = (): Template => {
 /** Takes out of today's school what the released one had no room for, so that both hold the same. */
 export const forgetWhatIsNew = async (today: Database, released: Table[]): Promise<void> => {
   const before = new Map(released.map(({ name, columns }) => [name, columns]));
-  for (const { name, columns } of await tablesOf(today)) {
+  const forget = ({ name, columns }: Table): string | null => {
     const kept = before.get(name);
-    const added = kept ? columns.filter((column) => !kept.includes(column)) : [];
-    if (!kept) await today.pool.query(`truncate ${quoted(name)} cascade`);
-    else if (added.length > 0) {
-      const defaults = added.map((column) => `${quoted(column)} = default`).join(', ');
-      await today.pool.query(`update ${quoted(name)} set ${defaults}`);
-    }
-  }
+    if (!kept) return `delete from ${quoted(name)}`;
+    const added = columns.filter((column) => !kept.includes(column));
+    const defaults = added.map((column) => `${quoted(column)} = default`).join(', ');
+    return defaults && `update ${quoted(name)} set ${defaults}`;
+  };
+  await today.maintenance(async (client) => {
+    const tables = await findTables(client);
+    await client.query('begin');
+    await loadRows(client, async () => {
+      for (const table of tables) {
+        const statement = forget(table);
+        if (statement) await client.query(statement);
+      }
+    });
+    await client.query('commit');
+  });
 };
