@@ -13,6 +13,7 @@ import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
+import { metricsModule } from './metrics/metrics.module';
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -22,6 +23,7 @@ import { testerChoices } from './registry/testers/choices';
 import { testersModule } from './registry/testers/testers.module';
 import { rightsSource } from './rights/rights';
 import { securityModule } from './security/security.module';
+import { securityTxtModule } from './security-txt/security-txt.module';
 
 /** Who asks, what she may do, and the trail of it: what the access rules rest on. */
 export const identity = fp(
@@ -66,4 +68,11 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [signIn, healthModule, cspReportsModule, registryModule];
+export const rootModules = [
+  signIn,
+  healthModule,
+  metricsModule,
+  securityTxtModule,
+  cspReportsModule,
+  registryModule,
+];

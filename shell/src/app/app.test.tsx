@@ -36,7 +36,7 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
   registry,
   startup: {
     status: { connected: true },
-    version: { version, remotes: {} },
+    version: { version, schema: '0000_initial', remotes: {} },
     infos,
     dashboard,
     access,
