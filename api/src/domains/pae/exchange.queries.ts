@@ -36,7 +36,9 @@ const proposedMasters: Kind = {
   table: diplomesProposes,
   key: ['EtudiantMatricule', 'DiplomeID'],
   references: [reference(diplomesProposes.etudiantId, 'etudiants', ['EtudiantMatricule'])],
-  fields: { DiplomeID: field(diplomesProposes.diplomeId, 'Valeur de la liste DiplomeID de `parametres.csv`.') },
+  fields: {
+    DiplomeID: field(diplomesProposes.diplomeId, 'Valeur de la liste DiplomeID de `parametres.csv`.'),
+  },
   standards: ['–', '–', '–'],
 };
 

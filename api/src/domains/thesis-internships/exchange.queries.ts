@@ -1,6 +1,12 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { memoires, stages } from '../../db/schema';
-import { type Field, type FieldRules, field, type Kind, reference } from '../../platform/exchange/format/kind';
+import {
+  type Field,
+  type FieldRules,
+  field,
+  type Kind,
+  reference,
+} from '../../platform/exchange/format/kind';
 
 /** The student fills these in: the school's word is the first one only. */
 const first = (column: PgColumn, text: string, rules: FieldRules = {}): Field =>
@@ -54,7 +60,10 @@ const internships: Kind = {
     StageDateFin: first(stages.fin, 'Dernier jour.'),
     StageEntrepriseFamiliale: first(stages.entrepriseFamiliale, 'L’entreprise est familiale.'),
     StageHorsBelgique: first(stages.horsBelgique, 'Hors de Belgique.'),
-    StageCommentairesDates: first(stages.commentairesDates, 'Remarque sur les dates.', { max: 2000, lines: true }),
+    StageCommentairesDates: first(stages.commentairesDates, 'Remarque sur les dates.', {
+      max: 2000,
+      lines: true,
+    }),
     StageContenu: first(stages.contenu, 'Contenu.', { max: 8000, lines: true }),
     StageEncodageEtudiant: first(stages.encode, 'La part de l’étudiant est faite.'),
     ...company(stages),

@@ -28,7 +28,10 @@ const accounts: Kind = {
   key: ['Username'],
   references: [reference(comptes.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
-    Username: field(comptes.identifiant, 'Identifiant chez le fournisseur d’identité ; le matricule d’un étudiant.'),
+    Username: field(
+      comptes.identifiant,
+      'Identifiant chez le fournisseur d’identité ; le matricule d’un étudiant.',
+    ),
     Roles: field(comptes.roles, 'Droits, séparés par une espace.', {
       choices: ['student', 'admin', 'programmes', 'verifications'],
     }),
@@ -53,7 +56,11 @@ const windows: Kind = {
     Ouverture: field(evenements.ouverture, 'Ouvert à partir de cet instant.'),
     Fermeture: field(evenements.fermeture, 'Fermé à partir de cet instant, après l’ouverture.'),
   },
-  standards: ['AcademicSession (période)', 'academicSessions.csv, gradingPeriod', 'Offering.enrollStartDate, enrollEndDate'],
+  standards: [
+    'AcademicSession (période)',
+    'academicSessions.csv, gradingPeriod',
+    'Offering.enrollStartDate, enrollEndDate',
+  ],
 };
 
 const decisions: Kind = {
@@ -68,7 +75,9 @@ const decisions: Kind = {
     Ouvert: field(evenementsEtudiants.ouvert, 'Invité, ou refusé.'),
     Ouverture: field(evenementsEtudiants.ouverture, 'Vide : celle de l’événement.'),
     Fermeture: field(evenementsEtudiants.fermeture, 'Vide : celle de l’événement.'),
-    Raison: field(evenementsEtudiants.raison, 'Pourquoi c’est fermé, pour l’étudiant ; requise alors.', { max: 1000 }),
+    Raison: field(evenementsEtudiants.raison, 'Pourquoi c’est fermé, pour l’étudiant ; requise alors.', {
+      max: 1000,
+    }),
   },
   closes: { header: 'Ouvert', value: 'false' },
   standards: ['–', '–', '–'],

@@ -19,10 +19,14 @@ export const enrolments: Kind = {
     Bloc: field(inscriptions.bloc, '1 à 3.'),
     NiveauCoursLibelle: field(inscriptions.niveauCoursLibelle, 'Ce qui est affiché : « Bachelier, bloc 2 ».'),
     Modalite: field(inscriptions.modalite, 'Horaire de jour ou décalé.'),
-    StatutPAE: field(inscriptions.statutPae, 'État du programme annuel ; le portail le fait avancer ensuite.', {
-      choices: STATES,
-      once: true,
-    }),
+    StatutPAE: field(
+      inscriptions.statutPae,
+      'État du programme annuel ; le portail le fait avancer ensuite.',
+      {
+        choices: STATES,
+        once: true,
+      },
+    ),
     PAESigneLe: field(inscriptions.paeSigneLe, 'Signature d’un programme composé hors du portail.'),
     PAEValideLe: field(inscriptions.paeValideLe, 'Validation d’un programme composé hors du portail.'),
     ECTSIncompletDemandeEtudiant: field(

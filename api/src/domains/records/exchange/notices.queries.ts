@@ -11,8 +11,14 @@ export const notices: Kind = {
   fields: {
     AnnonceDateDebutPublication: field(annonces.debutPublication, 'Affichée à partir de cet instant.'),
     AnnonceLibelle: field(annonces.libelle, 'Titre.', { max: 300 }),
-    AnnonceTexteComplet: field(annonces.texteComplet, 'Texte, en HTML simple.', { max: 100_000, lines: true }),
-    AnnonceDateFinPublication: field(annonces.finPublication, 'Cachée à partir de cet instant ; vide : elle reste.'),
+    AnnonceTexteComplet: field(annonces.texteComplet, 'Texte, en HTML simple.', {
+      max: 100_000,
+      lines: true,
+    }),
+    AnnonceDateFinPublication: field(
+      annonces.finPublication,
+      'Cachée à partir de cet instant ; vide : elle reste.',
+    ),
     PrioriteAnnonce: field(annonces.priorite, '« Urgente », ou vide.'),
   },
   standards: ['–', '–', 'NewsItem'],

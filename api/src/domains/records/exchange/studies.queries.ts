@@ -40,9 +40,7 @@ export const activities: Kind = {
   text: 'Les parties d’une unité : théorie, exercices, laboratoires.',
   table: activitesApprentissage,
   key: ['ActiviteApprentissageCode'],
-  references: [
-    reference(activitesApprentissage.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),
-  ],
+  references: [reference(activitesApprentissage.uniteEnseignementId, 'unites', ['UniteEnseignementCode'])],
   fields: {
     ActiviteApprentissageCode: field(activitesApprentissage.code, 'Code de l’école.', { max: 40 }),
     ActiviteApprentissageLibelle: field(activitesApprentissage.libelle, 'Intitulé.', { max: 300 }),

@@ -8,7 +8,10 @@ export const countries: Kind = {
   table: pays,
   key: ['PaysCode'],
   fields: {
-    PaysCode: field(pays.iso2, 'Code ISO 3166-1 du pays, deux lettres.', { pattern: /^[A-Z]{2}$/, example: 'BE' }),
+    PaysCode: field(pays.iso2, 'Code ISO 3166-1 du pays, deux lettres.', {
+      pattern: /^[A-Z]{2}$/,
+      example: 'BE',
+    }),
     Pays: field(pays.libelle, 'Nom français.'),
     PaysNationalite: field(pays.nationalite, 'Nationalité, au féminin ou sous la forme qui est affichée.'),
   },
@@ -49,7 +52,11 @@ export const academicYears: Kind = {
     Debut: field(anneesAcademiques.debut, 'Premier jour.'),
     Fin: field(anneesAcademiques.fin, 'Dernier jour, après le premier.'),
   },
-  standards: ['AcademicSession (année)', 'academicSessions.csv, schoolYear', 'AcademicSession, academic year'],
+  standards: [
+    'AcademicSession (année)',
+    'academicSessions.csv, schoolYear',
+    'AcademicSession, academic year',
+  ],
 };
 
 export const examSessions: Kind = {

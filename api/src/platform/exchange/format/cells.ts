@@ -8,7 +8,7 @@ export type Cell = { value: string | null } | { why: string; how: string };
 const fault = (why: string, how: string): Cell => ({ why, how });
 
 /** Neither keyboards nor spreadsheets put them in; the last ones turn the order of what is read. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 const LINE = /[\r\n\t]/;
 
 const YES = new Set(['true', 'oui', 'vrai', '1']);
@@ -17,7 +17,8 @@ const NO = new Set(['false', 'non', 'faux', '0']);
 const readText = (text: string, header: Header): Cell => {
   const value = unshield(text);
   const max = longest(header);
-  if (value.length > max) return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
+  if (value.length > max)
+    return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
   if (!header.lines && LINE.test(value))
     return fault('ce texte tient sur une ligne', 'Retirez les retours à la ligne et les tabulations.');
   if (header.pattern && !header.pattern.test(value))

@@ -44,7 +44,7 @@ const find = async (client: Client, select: string): Promise<Breach[]> => {
   return (await client.query<Breach>(text)).rows;
 };
 
-const valueOf = (alias: string, names: readonly string[]): string =>
+const joined = (alias: string, names: readonly string[]): string =>
   `concat_ws(', ', ${names.map((name) => `${alias}.${quoted(name)}::text`).join(', ')})`;
 
 const checkDuplicates = async (client: Client, staged: Staged, faults: Faults): Promise<void> => {
@@ -79,7 +79,7 @@ const checkReference = async (
   const inPackage = present.has(target.name)
     ? `and not exists (select 1 from ${stageOf(target)} o where ${same('o')})`
     : '';
-  const select = `select s.line, ${valueOf('s', reference.by)} as value from ${stageOf(staged.kind)} s
+  const select = `select s.line, ${joined('s', reference.by)} as value from ${stageOf(staged.kind)} s
     where ${given} and not exists (select 1 from (${view}) v where ${same('v')}) ${inPackage}`;
   tell(faults, staged, reference.by.at(-1) ?? null, await find(client, select), [
     `${target.title} : cette ligne n’existe ni au portail ni dans le paquet`,
@@ -164,11 +164,7 @@ const checkMissingColumns = async (
   ]);
 };
 
-const checkRules = async (
-  client: Client,
-  staged: Staged,
-  { faults, remarks }: Findings,
-): Promise<void> => {
+const checkRules = async (client: Client, staged: Staged, { faults, remarks }: Findings): Promise<void> => {
   const here = new Set(staged.headers.map(({ name }) => name));
   for (const { breaches, header, needs = [], isRemark, why, how } of staged.kind.rules ?? []) {
     if (!needs.every((name) => here.has(name))) continue;

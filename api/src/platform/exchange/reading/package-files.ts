@@ -48,12 +48,24 @@ export const readHeading = (
     const header = known.get(name);
     const why = header ? 'ce titre est là deux fois' : 'ce titre n’est pas connu';
     if (header && names.indexOf(name) === place) return [header];
-    faults.add({ ...at, column: name, value: name, why, how: `Titres connus : ${[...known.keys()].join(', ')}.` });
+    faults.add({
+      ...at,
+      column: name,
+      value: name,
+      why,
+      how: `Titres connus : ${[...known.keys()].join(', ')}.`,
+    });
     return [];
   });
   for (const name of kind.key) {
     if (names.includes(name)) continue;
-    faults.add({ ...at, column: name, value: null, why: 'ce titre manque', how: 'Il reconnaît les lignes : ajoutez-le.' });
+    faults.add({
+      ...at,
+      column: name,
+      value: null,
+      why: 'ce titre manque',
+      how: 'Il reconnaît les lignes : ajoutez-le.',
+    });
   }
   return faults.count(file) > 0 ? null : headers;
 };

@@ -13,9 +13,7 @@ export const createStage = async (client: Client, kind: Kind, headers: readonly 
   const columns = [
     'line integer not null',
     ...headers.map((header) => `${quoted(header.name)} ${stagedType(header)}`),
-    ...derivedOf(kind, headers).map(
-      ({ column }) => `${quoted(derivedName(column))} ${column.getSQLType()}`,
-    ),
+    ...derivedOf(kind, headers).map(({ column }) => `${quoted(derivedName(column))} ${column.getSQLType()}`),
   ];
   await client.query(`create temp table ${stageOf(kind)} (${columns.join(', ')}) on commit drop`);
 };
@@ -34,7 +32,14 @@ const toWidth = (file: string, width: number, lines: CsvLine[], faults: Faults):
   lines.filter(({ line, cells }) => {
     if (cells.length === width) return true;
     const why = `${cells.length} cellules au lieu de ${width}`;
-    faults.add({ file, line, column: null, value: cells.join(' | '), why, how: 'Voyez les séparateurs et les guillemets.' });
+    faults.add({
+      file,
+      line,
+      column: null,
+      value: cells.join(' | '),
+      why,
+      how: 'Voyez les séparateurs et les guillemets.',
+    });
     return false;
   });
 

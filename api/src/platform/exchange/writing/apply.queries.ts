@@ -94,7 +94,8 @@ const findConflicts = async (
 
 const countClosed = (client: Client, kind: Kind, keys: PgColumn[], headers: readonly Header[]) => {
   const { closes } = kind;
-  const column = closes && headers.some(({ name }) => name === closes.header) && kind.fields[closes.header]?.column;
+  const column =
+    closes && headers.some(({ name }) => name === closes.header) && kind.fields[closes.header]?.column;
   if (!closes || !column) return Promise.resolve(0);
   const name = quoted(column.name);
   return countOf(

@@ -126,4 +126,3 @@ export const defaultSql = (column: PgColumn): string | null => {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   return typeof value === 'string' ? literal(value) : null;
 };
-
