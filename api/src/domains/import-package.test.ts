@@ -46,20 +46,28 @@ const rowsOf = async () =>
   ).rows;
 
 const countsOf = ({ outcomes }: ImportReport) =>
-  outcomes.map(({ file, added, changed, closed, conflicts }) => [file, added, changed, closed, conflicts.total]);
+  outcomes.map(({ file, added, changed, closed, conflicts }) => [
+    file,
+    added,
+    changed,
+    closed,
+    conflicts.total,
+  ]);
 
 test('every fault is told at once, with its place, its value and how it is mended', async () => {
   const faults = await faultsOf({
     'etudiants.csv': `${STUDENT_HEAD};PaysNaissanceCode;PersonneDateNaissance\n12;Ana;Roy;BE;2001-02-30\n300001;;Roy;XX;2001-01-01\n`,
     'unites.csv': `${UNIT_HEAD}\nU9;Sans crédits;0;30;true;true\n`,
   });
-  expect(faults.map(({ file, line, column, value }) => [file, line, column, value])).toEqual([
-    ['unites.csv', 2, 'UniteEnseignementNombreECTS', '0.0'],
-    ['etudiants.csv', 2, 'EtudiantMatricule', '12'],
-    ['etudiants.csv', 2, 'PersonneDateNaissance', '2001-02-30'],
-    ['etudiants.csv', 3, 'PersonnePrenom', ''],
-    ['etudiants.csv', 3, 'PaysNaissanceCode', 'XX'],
-  ].sort((a, b) => (a[0] === 'etudiants.csv' ? -1 : 1) - (b[0] === 'etudiants.csv' ? -1 : 1)));
+  expect(faults.map(({ file, line, column, value }) => [file, line, column, value])).toEqual(
+    [
+      ['unites.csv', 2, 'UniteEnseignementNombreECTS', '0.0'],
+      ['etudiants.csv', 2, 'EtudiantMatricule', '12'],
+      ['etudiants.csv', 2, 'PersonneDateNaissance', '2001-02-30'],
+      ['etudiants.csv', 3, 'PersonnePrenom', ''],
+      ['etudiants.csv', 3, 'PaysNaissanceCode', 'XX'],
+    ].sort((a, b) => (a[0] === 'etudiants.csv' ? -1 : 1) - (b[0] === 'etudiants.csv' ? -1 : 1)),
+  );
   for (const { why, how } of faults) expect([why.length > 10, how.length > 10]).toEqual([true, true]);
 });
 
@@ -83,10 +91,15 @@ test('what a student changed stays, and is listed', async () => {
   const student = { 'etudiants.csv': `${STUDENT_HEAD}\n300201;Cé;Lin\n` };
   const contacts = { 'contacts.csv': `${head}\n300201;Email;cel@ecole.example\n` };
   await importFiles({ ...types, ...student, ...contacts });
-  await db.pool.query("update moyens_contact set valeur = 'moi@chez.example' where valeur = 'cel@ecole.example'");
+  await db.pool.query(
+    "update moyens_contact set valeur = 'moi@chez.example' where valeur = 'cel@ecole.example'",
+  );
   const again = await importFiles(contacts);
   expect(countsOf(again)).toEqual([['contacts.csv', 0, 0, 0, 1]]);
-  const { rows } = await db.pool.query('select valeur from moyens_contact join etudiants using (etudiant_id) where matricule = $1', ['300201']);
+  const { rows } = await db.pool.query(
+    'select valeur from moyens_contact join etudiants using (etudiant_id) where matricule = $1',
+    ['300201'],
+  );
   expect(rows).toEqual([{ valeur: 'moi@chez.example' }]);
 });
 
@@ -108,7 +121,9 @@ test('a value that is the portal’s after the first time is a conflict, and a s
   });
   await importFiles(support('false'));
   expect(countsOf(await importFiles(support('true')))).toEqual([['supports.csv', 0, 1, 1, 0]]);
-  expect((await db.pool.query("select prix from supports where code_interne = 'S1'")).rows).toEqual([{ prix: 1250 }]);
+  expect((await db.pool.query("select prix from supports where code_interne = 'S1'")).rows).toEqual([
+    { prix: 1250 },
+  ]);
 });
 
 test('a marked, CRLF, comma-separated file with its columns in any order is read', async () => {
@@ -148,11 +163,23 @@ test.each<[string, Record<string, string | Buffer>, string]>([
   ['a heading twice', { 'etudiants.csv': `${STUDENT_HEAD};PersonneNom\n300601;A;B;C\n` }, 'deux fois'],
   ['no key', { 'etudiants.csv': 'PersonneNom\nB\n' }, 'ce titre manque'],
   ['an empty file', { 'etudiants.csv': '' }, 'ce titre manque'],
-  ['a new line without a needed column', { 'etudiants.csv': 'EtudiantMatricule\n300601\n' }, 'cette ligne est nouvelle'],
+  [
+    'a new line without a needed column',
+    { 'etudiants.csv': 'EtudiantMatricule\n300601\n' },
+    'cette ligne est nouvelle',
+  ],
   ['a line too short', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A\n` }, '2 cellules au lieu de 3'],
   ['an open quote', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;"A;B\n` }, 'guillemets'],
-  ['the same line twice', { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A;B\n300601;C;D\n` }, 'une autre ligne du fichier'],
-  ['a unit that asks itself', { 'requis.csv': 'UniteEnseignementCode;RequisCode;Nature\nU1;U1;prerequis\n' }, 'requis_autre_ck'],
+  [
+    'the same line twice',
+    { 'etudiants.csv': `${STUDENT_HEAD}\n300601;A;B\n300601;C;D\n` },
+    'une autre ligne du fichier',
+  ],
+  [
+    'a unit that asks itself',
+    { 'requis.csv': 'UniteEnseignementCode;RequisCode;Nature\nU1;U1;prerequis\n' },
+    'requis_autre_ck',
+  ],
 ])('%s refuses the package and harms nothing', async (_, files, why) => {
   const faults = await faultsOf(files);
   expect(faults.map((fault) => fault.why).join('\n')).toContain(why);

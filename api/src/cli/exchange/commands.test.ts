@@ -59,7 +59,7 @@ test('an import says what it did, and leaves one line in the audit; a trial leav
   const before = (await trail()).length;
   const files = { 'pays.csv': 'PaysCode;Pays\nBE;Belgique\n' };
   expect(await withPackage(files, (folder) => importCommand(db, [folder, '--dry-run'], NOW))).toMatch(
-    /1 ajoutées, 0 changées\n\nEssai/,
+    /ajoutées\u00a0: 1, changées\u00a0: 0\n\nEssai/,
   );
   expect((await trail()).length).toBe(before);
   expect(await withPackage(files, (folder) => importCommand(db, [folder], NOW))).toContain('Tout est écrit.');

@@ -12,7 +12,7 @@ const faultLines = (found: Faults): string[] =>
   found.files.flatMap(({ file, total, faults }) => [
     `${file}\u00a0: ${count(total, 'point', 'points')}`,
     ...faults.map(({ line, column, value, why, how }) => {
-      const said = value === null ? '' : ` «\u00a0${value}\u00a0»`;
+      const said = value === null || value === '' ? '' : ` «\u00a0${value}\u00a0»`;
       return `  ${place(line, column)}${said}\u00a0: ${why}. ${how}`;
     }),
     ...(total > faults.length ? [`  … et ${count(total - faults.length, 'autre', 'autres')}.`] : []),
@@ -32,10 +32,11 @@ const conflictLines = ({ file, conflicts: { total, told } }: Outcome): string[] 
         ...(total > told.length ? [`  … et ${count(total - told.length, 'autre', 'autres')}.`] : []),
       ];
 
-const outcomeLine = ({ file, lines, added, changed, closed }: Outcome): string =>
-  `  ${file.padEnd(26)}${count(lines, 'ligne', 'lignes').padStart(16)}  ${added} ajoutées, ${changed} changées${
-    closed > 0 ? `, dont ${closed} fermées` : ''
-  }`;
+const outcomeLine = ({ file, lines, added, changed, closed }: Outcome): string => {
+  const read = count(lines, 'ligne', 'lignes').padStart(16);
+  const ended = closed > 0 ? `, dont fermées\u00a0: ${closed}` : '';
+  return `  ${file.padEnd(26)}${read}   ajoutées\u00a0: ${added}, changées\u00a0: ${changed}${ended}`;
+};
 
 /** What an import found and did, in French, for a terminal. */
 export const importWords = ({ faults, remarks, outcomes }: ImportReport, dryRun: boolean): string => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { copyRows } from '../../../db/copy';
 import { stagedType } from '../format/cell-type';
-import { readCell } from '../format/cells';
+import { cellReader } from '../format/cells';
 import type { Faults } from '../format/faults';
 import type { Kind } from '../format/kind';
 import type { Header } from '../format/kinds';
@@ -18,15 +18,18 @@ export const createStage = async (client: Client, kind: Kind, headers: readonly 
   await client.query(`create temp table ${stageOf(kind)} (${columns.join(', ')}) on commit drop`);
 };
 
-/** Values of a line by header, faults told; null where the cell is empty or wrong. */
-const readLine = (file: string, headers: readonly Header[], { line, cells }: CsvLine, faults: Faults) =>
-  headers.map((header, at) => {
-    const raw = cells[at] ?? '';
-    const cell = readCell(raw, header);
-    if ('value' in cell) return cell.value;
-    faults.add({ file, line, column: header.name, value: raw, ...cell });
-    return null;
-  });
+/** Reads the values of a line in the order of the headers, faults told; null where a cell is empty or wrong. */
+const lineReader = (file: string, headers: readonly Header[], faults: Faults) => {
+  const readers = headers.map((header) => ({ name: header.name, read: cellReader(header) }));
+  return ({ line, cells }: CsvLine): (string | null)[] =>
+    readers.map(({ name, read }, at) => {
+      const raw = cells[at] ?? '';
+      const cell = read(raw);
+      if ('value' in cell) return cell.value;
+      faults.add({ file, line, column: name, value: raw, ...cell });
+      return null;
+    });
+};
 
 const toWidth = (file: string, width: number, lines: CsvLine[], faults: Faults): CsvLine[] =>
   lines.filter(({ line, cells }) => {
@@ -54,10 +57,14 @@ export const stageLines = async (
   const file = `${kind.name}.csv`;
   const derived = derivedOf(kind, headers);
   const names = headers.map(({ name }) => name);
-  const rows = toWidth(file, headers.length, lines, faults).map((line) => {
-    const values = readLine(file, headers, line, faults);
+  const read = lineReader(file, headers, faults);
+  const derive = (values: (string | null)[]): string[] => {
     const byName = Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
-    return [line.line, ...values, ...derived.map((one) => one.of(byName))];
+    return derived.map((one) => one.of(byName));
+  };
+  const rows = toWidth(file, headers.length, lines, faults).map((line) => {
+    const values = read(line);
+    return [line.line, ...values, ...(derived.length > 0 ? derive(values) : [])];
   });
   if (rows.length === 0) return;
   const columns = ['line', ...names, ...derived.map(({ column }) => derivedName(column))];
