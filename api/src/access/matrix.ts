@@ -1,6 +1,7 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
+import { deadlines } from 'shared-contract/deadlines/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -111,6 +112,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
+  [keyOf(deadlines)]: ROWS.file,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,
@@ -119,6 +121,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [keyOf(documents.calendarFile)]: ROWS.file,
   [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.removeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.deadlineFile)]: ROWS.file,
   [keyOf(documents.subscribedCalendar)]: ROWS.open,
   [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
   [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,

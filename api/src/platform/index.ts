@@ -5,8 +5,9 @@ import { auditLog } from './audit/audit-log';
 import { session } from './auth/session';
 import { signIn } from './auth/sign-in';
 import { calendarModule } from './calendar/calendar.module';
-import { calendarSources } from './calendar/calendar-sources';
 import { cspReportsModule } from './csp-reports/csp-reports.module';
+import { deadlineSources } from './deadlines/deadline-sources';
+import { deadlinesModule } from './deadlines/deadlines.module';
 import { draftsModule } from './drafts/drafts.module';
 import { federationModule } from './federation/federation.module';
 import { filesModule } from './files/files.module';
@@ -45,7 +46,7 @@ export const services = fp(
     await app.register(bucketMirror);
     await app.register(testerChoices, { https: app.config.isHttps });
     await app.register(storedFiles);
-    await app.register(calendarSources);
+    await app.register(deadlineSources);
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -58,6 +59,7 @@ export const platformModules = [
   filesModule,
   uploadsModule,
   calendarModule,
+  deadlinesModule,
   recusModule,
   draftsModule,
   auditModule,
