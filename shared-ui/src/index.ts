@@ -30,7 +30,7 @@ export { Gate, type GateProps } from './gate/gate';
 export { GoLink, type GoLinkProps } from './gate/go-link';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconName, type IconProps } from './icon/icon';
-export { Box, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } from './layout/layout';
+export { Box, Duo, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } from './layout/layout';
 export { AppLink, type AppLinkProps, type LinkTarget } from './link/app-link';
 export { TextLink } from './link/text-link';
 export { CardList, List, ListLine } from './list/list';
@@ -66,6 +66,7 @@ export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './til
 export { IconTile, type IconTileProps } from './tile/icon-tile';
 export { Tile, type TileProps } from './tile/tile';
 export { TileGrid, type TileGridProps } from './tile/tile-grid';
+export { type TodoLine, TodoList } from './todo-list/todo-list';
 export { SkipLink, type SkipLinkProps } from './visually-hidden/skip-link';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { Gauge, ProgressBar, type ProgressBarProps } from './window-info/gauge';

@@ -20,6 +20,8 @@ export const TEXTS = {
   elsewhere: 'Autres sites',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
+  todo: 'À faire',
+  deadlines: 'Mes échéances',
   receipts: 'Mes reçus',
   changeStudent: 'Changer de matricule',
   ownAccount: 'Revenir à mon compte',

@@ -14,6 +14,7 @@ import {
   AccessibilityPage,
   AttestationPage,
   AuditPage,
+  DeadlinesPage,
   ForbiddenPage,
   PrivacyPage,
   ReceiptPage,
@@ -32,6 +33,7 @@ export const PortalRoutes = () => {
       <Route element={<Layout />}>
         <Route element={<HomeGuard />}>
           <Route path="/desktop" element={<DesktopPage />} />
+          <Route path="/echeances" element={<DeadlinesPage />} />
           <Route path="/recus" element={<ReceiptsPage />} />
           <Route path="/recus/:numero" element={<ReceiptPage />} />
           <Route

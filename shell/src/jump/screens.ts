@@ -19,6 +19,9 @@ const page = (to: string, title: string, icon: string): Destination => ({
 /** Pages of the shell that anyone may open. */
 const forAll = (session: Session): Destination[] => [
   ...(decideLanding(session.infos) === '/desktop' ? [page('/desktop', TEXTS.home, 'house')] : []),
+  ...(decideLanding(session.infos) === '/desktop' && session.dashboard !== null
+    ? [page('/echeances', TEXTS.deadlines, 'list-checks')]
+    : []),
   page('/confidentialite', TEXTS.privacyPolicy, 'shield-check'),
   page('/accessibilite', TEXTS.accessibility, 'accessibility'),
 ];

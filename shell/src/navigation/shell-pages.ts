@@ -8,6 +8,7 @@ const TITLES: Record<string, string> = {
   '/notstudent': REFUSALS.notStudent.title,
   '/inactivestudent': REFUSALS.inactive.title,
   '/blockedstudent': REFUSALS.blocked.title,
+  '/echeances': TEXTS.deadlines,
   '/recus': TEXTS.receipts,
   '/admin/etat': TEXTS.status,
   '/admin/testeurs': TEXTS.testers,
