@@ -3,6 +3,7 @@ export { WideBar, type WideBarProps } from './action-bar/wide-bar';
 export { Alert, type AlertProps } from './alert/alert';
 export { AccountMenu, type AccountMenuProps } from './app-header/account-menu';
 export { AppHeader, type AppHeaderProps, type NavLinkItem } from './app-header/app-header';
+export { BellLink, type BellLinkProps } from './app-header/bell-link';
 export { JumpButton, type JumpButtonProps } from './app-header/jump-button';
 export { FromTablet, OnPhone, ViewingBar, type ViewingBarProps } from './app-header/viewing-bar';
 export { type AsyncQuery, AsyncState, type AsyncStateProps } from './async-state/async-state';

@@ -22,6 +22,7 @@ export const TEXTS = {
   signOut: 'Se déconnecter',
   todo: 'À faire',
   deadlines: 'Mes échéances',
+  notifications: 'Notifications',
   receipts: 'Mes reçus',
   changeStudent: 'Changer de matricule',
   ownAccount: 'Revenir à mon compte',

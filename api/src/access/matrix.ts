@@ -10,6 +10,7 @@ import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
+import * as notifications from 'shared-contract/notifications/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
@@ -113,6 +114,10 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
   [keyOf(deadlines)]: ROWS.file,
+  [keyOf(notifications.notifications)]: ROWS.studentAlone,
+  [keyOf(notifications.readNotifications)]: ROWS.ownWrite,
+  [keyOf(notifications.notificationSettings)]: ROWS.studentAlone,
+  [keyOf(notifications.saveNotificationSettings)]: ROWS.ownWrite,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,

@@ -14,6 +14,8 @@ import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
+import { notificationsModule } from './notifications/notifications.module';
+import { remindersWorker } from './notifications/reminders.worker';
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -47,6 +49,7 @@ export const services = fp(
     await app.register(testerChoices, { https: app.config.isHttps });
     await app.register(storedFiles);
     await app.register(deadlineSources);
+    await app.register(remindersWorker);
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -60,6 +63,7 @@ export const platformModules = [
   uploadsModule,
   calendarModule,
   deadlinesModule,
+  notificationsModule,
   recusModule,
   draftsModule,
   auditModule,

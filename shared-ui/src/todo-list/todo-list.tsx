@@ -80,6 +80,8 @@ export interface TodoLine {
   /** « Dans 5 jours », « Fait ». */
   state?: { tone: Tone; icon?: IconName; label: string } | undefined;
   detail?: ReactNode;
+  /** The line was followed. */
+  onOpen?: () => void;
   /** Beside the link: one more thing that can be done with the line. */
   action?: ReactNode;
 }
@@ -87,9 +89,9 @@ export interface TodoLine {
 /** Things to do and dates, one link each. */
 export const TodoList = ({ label, lines }: { label?: string; lines: readonly TodoLine[] }) => (
   <Rows aria-label={label}>
-    {lines.map(({ id, title, to, leaf, state, detail, action }) => (
+    {lines.map(({ id, title, to, leaf, state, detail, onOpen, action }) => (
       <li key={id}>
-        <AppLink to={to}>
+        <AppLink to={to} onClick={onOpen}>
           <Leaf look={leaf.look} aria-hidden="true">
             {leaf.icon === undefined ? (
               <>

@@ -16,6 +16,7 @@ import {
   AuditPage,
   DeadlinesPage,
   ForbiddenPage,
+  NotificationsPage,
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,
@@ -34,6 +35,7 @@ export const PortalRoutes = () => {
         <Route element={<HomeGuard />}>
           <Route path="/desktop" element={<DesktopPage />} />
           <Route path="/echeances" element={<DeadlinesPage />} />
+          <Route path="/notifications" element={<NotificationsPage />} />
           <Route path="/recus" element={<ReceiptsPage />} />
           <Route path="/recus/:numero" element={<ReceiptPage />} />
           <Route

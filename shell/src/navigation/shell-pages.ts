@@ -9,6 +9,7 @@ const TITLES: Record<string, string> = {
   '/inactivestudent': REFUSALS.inactive.title,
   '/blockedstudent': REFUSALS.blocked.title,
   '/echeances': TEXTS.deadlines,
+  '/notifications': TEXTS.notifications,
   '/recus': TEXTS.receipts,
   '/admin/etat': TEXTS.status,
   '/admin/testeurs': TEXTS.testers,
