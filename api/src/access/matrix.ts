@@ -37,6 +37,8 @@ const UPLOAD = `${API}${beginUpload.path}/:upload`;
 export const MATRIX: Record<string, Row> = {
   'GET /healthz': ROWS.open,
   'GET /readyz': ROWS.open,
+  'GET /metrics': ROWS.open,
+  'GET /.well-known/security.txt': ROWS.open,
   'GET /robots.txt': ROWS.open,
   'GET /favicon.svg': ROWS.open,
   'GET /manifest.webmanifest': ROWS.open,

@@ -14,8 +14,12 @@ import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
+<<<<<<< HEAD
 import { notificationsModule } from './notifications/notifications.module';
 import { remindersWorker } from './notifications/reminders.worker';
+=======
+import { metricsModule } from './metrics/metrics.module';
+>>>>>>> main
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -25,6 +29,7 @@ import { testerChoices } from './registry/testers/choices';
 import { testersModule } from './registry/testers/testers.module';
 import { rightsSource } from './rights/rights';
 import { securityModule } from './security/security.module';
+import { securityTxtModule } from './security-txt/security-txt.module';
 
 /** Who asks, what she may do, and the trail of it: what the access rules rest on. */
 export const identity = fp(
@@ -72,4 +77,11 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [signIn, healthModule, cspReportsModule, registryModule];
+export const rootModules = [
+  signIn,
+  healthModule,
+  metricsModule,
+  securityTxtModule,
+  cspReportsModule,
+  registryModule,
+];

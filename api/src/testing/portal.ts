@@ -121,12 +121,13 @@ const openSession = async (app: FastifyInstance, browser: TestBrowser, username:
 export const openTestPortal = async (
   env: Record<string, string> = {},
   parts: Pick<AppParts, 'freeSpace'> = {},
+  school: Template = demoTemplate(),
 ): Promise<TestPortal> => {
   const directory = mkdtempSync(join(tmpdir(), 'portail-app-'));
   const shellDir = join(directory, 'shell');
   const releasesDir = join(directory, 'releases');
   writeShell(shellDir);
-  const db = await openTestDatabase(demoTemplate());
+  const db = await openTestDatabase(school);
   let offset = 0;
   const clock = { now: () => new Date(NOW + offset) };
   const config = loadConfig({

@@ -5,9 +5,11 @@ export interface SecurityStatus {
   connected: boolean;
 }
 
-/** GET /version: the shell's version and the active version of each remote. */
+/** GET /version: the portal's version, its schema and the active version of each remote. */
 export interface VersionInfo {
   version: string;
+  /** The last migration of the database that this release works on: `0008_own-contacts-and-read-notices`. */
+  schema: string;
   remotes: Record<string, string>;
 }
 

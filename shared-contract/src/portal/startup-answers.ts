@@ -10,6 +10,7 @@ export const StatusAnswer = Shape({ connected: Type.Boolean() });
 /** GET /version */
 export const VersionAnswer = Shape({
   version: Type.String(),
+  schema: Type.String(),
   remotes: Type.Record(Type.String(), Type.String()),
 });
 

@@ -3,9 +3,10 @@ import type { SecurityInfos, StartupAnswers, VersionInfo } from 'shared-contract
 import type { Principal } from '../../access/types';
 import { versionsOf } from '../registry/registry.policy';
 
-/** GET /version: the shell's version and the active version of each remote. */
+/** GET /version: the portal's version, its schema and the active version of each remote. */
 export const versionInfo = async (app: FastifyInstance): Promise<VersionInfo> => ({
   version: app.portalVersion,
+  schema: app.schemaVersion,
   remotes: versionsOf(await app.releases.current()),
 });
 
