@@ -52,6 +52,7 @@ export default defineConfig({
             // A working Monday in term: what the journeys type stays within the windows on any day.
             PORTAL_NOW: '2026-11-23T10:00:00+01:00',
             RATE_LIMIT: 'off',
+            REMINDERS: 'off',
             LOG_LEVEL: 'warn',
           },
         },

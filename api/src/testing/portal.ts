@@ -137,6 +137,7 @@ export const openTestPortal = async (
     DATA_DIR: directory,
     RELEASES_DIR: releasesDir,
     RATE_LIMIT: 'off',
+    REMINDERS: 'off',
     LOG_LEVEL: 'silent',
     ...env,
   });

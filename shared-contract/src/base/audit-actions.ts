@@ -50,6 +50,8 @@ export const AUDIT_NAMES = {
     'fichier.retire': 'Fichier envoyé puis retiré',
     'fichier.empreinte': 'Empreinte d’un fichier déposée',
     'calendrier.adresse': 'Nouvelle adresse d’abonnement au calendrier',
+    'notifications.reglees': 'Rappels réglés',
+    'calendrier.retiree': 'Adresse d’abonnement au calendrier retirée',
   },
   decision: {
     'pae.modifier': 'Programme annuel à modifier',

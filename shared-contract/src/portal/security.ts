@@ -61,6 +61,8 @@ export interface Dashboard {
   /** URL path of the identity photo, or null. */
   PersonnePhoto: string | null;
   DocumentsNonLus: number;
+  /** 0 to staff who look at her: notifications are hers alone. */
+  NotificationsNonLues: number;
   /** « Bachelier en gestion, bloc 2 »: what the student is enrolled in this year; null without an enrolment. */
   Etudes: string | null;
 }
