@@ -30,10 +30,6 @@ export const TEXTS = {
     managers: 'Gestionnaire de dossier',
     coordinators: 'Coordination',
     print: 'Imprimer mes résultats',
-    printedAt: (instant: string) =>
-      `Relevé imprimé depuis le portail étudiant le ${instant}. Ce document n’a pas valeur officielle.`,
-    student: 'Nom',
-    number: 'Matricule',
   },
   deliberation: {
     title: 'Dernière délibération',
