@@ -125,6 +125,7 @@ export const TEXTS = {
   contacts: {
     title: 'Mes données',
     lead: 'Ce que l’école sait de vous. Tenez vos adresses et vos moyens de contact à jour.',
+    visits: 'Fonctions, dates et motifs de chaque consultation.',
     changesTitle: 'Une autre donnée à corriger\u202f?',
     changes:
       'L’identité, les pièces et le compte bancaire se corrigent auprès de votre gestionnaire de dossier.',

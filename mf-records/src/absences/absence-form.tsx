@@ -7,12 +7,13 @@ import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/ab
 import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
-import { Box, Card, CardBody, Row } from 'shared-ui';
+import { Box, Card, CardBody } from 'shared-ui';
 import {
   DateField,
   DraftKeeper,
   FieldRow,
   Form,
+  FormActions,
   SelectField,
   SubmitButton,
   UnsavedGuard,
@@ -73,9 +74,9 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
         </CardBody>
       </Card>
       <Box mt="3">{draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}</Box>
-      <Row mt="5" justifyContent="flex-end" css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
+      <FormActions mt="5" justifyContent="flex-end">
         <SubmitButton icon="send">{texts.submit}</SubmitButton>
-      </Row>
+      </FormActions>
     </Form>
   );
 };
