@@ -8,6 +8,10 @@ export interface SecurityStatus {
 /** GET /version: the shell's version and the active version of each remote. */
 export interface VersionInfo {
   version: string;
+  /** Version of the published shell; absent while the one that was built on the server is in service. */
+  shell?: string;
+  /** Version of the contract that the shell in service speaks. */
+  contract?: string;
   remotes: Record<string, string>;
 }
 

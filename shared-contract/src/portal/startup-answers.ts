@@ -10,6 +10,8 @@ export const StatusAnswer = Shape({ connected: Type.Boolean() });
 /** GET /version */
 export const VersionAnswer = Shape({
   version: Type.String(),
+  shell: Type.Optional(Type.String()),
+  contract: Type.Optional(Type.String()),
   remotes: Type.Record(Type.String(), Type.String()),
 });
 
