@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { openReleaseStore } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
+import { withKeptVerdicts } from './contract/kept-verdicts.mjs';
 import { Refusal } from './refusal.mjs';
 import { SHELL } from './shell-release.mjs';
 import { disable, enable } from './verbs/availability.mjs';
@@ -51,8 +52,9 @@ const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
  *
  * @type {import('./verbs/options.mjs').CheckRemotes}
  */
-const checkInBrowser = async (...args) =>
-  (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
+const checkInBrowser = withKeptVerdicts(async (...args) =>
+  (await import('./contract/check-remotes.mjs')).checkRemotes(...args),
+);
 
 const configuredStore = () =>
   openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });

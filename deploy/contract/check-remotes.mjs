@@ -4,8 +4,8 @@ import { isManifest, isRelease } from '../published.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
 import { onBench } from './bench.mjs';
 import { fault, reasonOf } from './fault.mjs';
-import { visitFirstScreen } from './first-screen.mjs';
 import { checkImport } from './import-check.mjs';
+import { visitScreens } from './screens.mjs';
 
 /**
  * @typedef {import('./bench.mjs').Bench} Bench
@@ -44,7 +44,7 @@ const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
   if (misfits.length > 0) return misfits;
   if (!(await isOffered(bench, ANYBODY, release))) return [fault('registre', UNREADABLE)];
-  const { persona, faults } = await visitFirstScreen(bench, manifest);
+  const { persona, faults } = await visitScreens(bench, manifest);
   return [...(await checkImport(bench, persona ?? ANYBODY, manifest, release)), ...faults];
 };
 

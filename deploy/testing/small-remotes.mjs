@@ -78,7 +78,15 @@ export const SMALL_REMOTES = {
     // Trusted Types throw where the script is written, so its screen falls too.
     ['chargement', 'console', 'csp'],
   ],
-  'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['routes']],
+  'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['chargement', 'routes']],
+  'mf-boucle': [
+    {
+      paths: ['/essai/mf-boucle', '/essai/mf-boucle/liste'],
+      declared: ['/essai/mf-boucle/liste'],
+      screen: "if (location.pathname.endsWith('/liste')) for (;;);",
+    },
+    ['chargement'],
+  ],
   'mf-opaque': [
     {
       screen: `return React.createElement(React.Fragment, null, React.createElement('h1', null, 'Un écran'),
