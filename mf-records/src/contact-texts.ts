@@ -24,8 +24,6 @@ export const CONTACT_TEXTS = {
     lastEmail: 'C’est votre seule adresse e-mail\u00a0: l’école ne pourra plus vous écrire.',
     removed: 'Moyen de contact supprimé.',
     emailNote: 'Une nouvelle adresse e-mail compte après un code que nous lui envoyons.',
-    askedTitle: 'Est-ce bien cela\u202f?',
-    asked: 'Enregistrez encore une fois pour confirmer, ou modifiez.',
   },
   code: {
     title: 'Confirmez votre adresse e-mail',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
+import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';
+import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
@@ -49,6 +51,9 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
     absence,
     enrolments.map(({ InscriptionID }) => InscriptionID),
   );
+  const { confirmed, panel } = useAskedInForm();
+  const yearOf = (id: number) =>
+    enrolments.find(({ InscriptionID }) => InscriptionID === id)?.AnneeAcademiqueValeur ?? '';
   const [initial] = useState(() => restoreDraft(stored, draft?.draft?.Contenu));
   const options = enrolments.map((one) => ({
     value: one.InscriptionID,
@@ -59,7 +64,10 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
       schema={absenceSchema}
       label={absence ? texts.editTitle : texts.newTitle}
       initialValues={initial}
-      onSubmit={async (values) => (await write.run(values)).outcome}
+      onSubmit={async (values) => {
+        const body = confirmed(values, absenceQuestions(values, yearOf(values.InscriptionID)));
+        return body === null ? false : (await write.run(body)).outcome;
+      }}
     >
       <Card>
         <CardBody>
@@ -72,6 +80,7 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
           {absence ? <SentProof documentId={absence.AbsenceEtudiantFichierJustificatifID} /> : <ProofField />}
         </CardBody>
       </Card>
+      {panel}
       <Box mt="3">{draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}</Box>
       <Row mt="5" justifyContent="flex-end" css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
         <SubmitButton icon="send">{texts.submit}</SubmitButton>

@@ -1,4 +1,6 @@
 import type { ParameterValue } from 'shared-contract';
+import { postcodeQuestions, type Question } from 'shared-contract/base/plausibility';
+import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import { FieldRow, SelectField, TextField } from 'shared-ui/form';
 import { CONTACT_FIELD_TEXTS } from './field-texts';
 
@@ -11,9 +13,17 @@ export const ADDRESS_LISTS = ['TypeAdresseID', 'PaysID'] as const;
 const optionsOf = (values: readonly ParameterValue[]) =>
   values.map(({ ID, Display }) => ({ value: ID, label: Display }));
 
+type ValuesOf = (name: (typeof ADDRESS_LISTS)[number]) => readonly ParameterValue[];
+
 interface AddressFieldsProps {
-  valuesOf: (name: (typeof ADDRESS_LISTS)[number]) => readonly ParameterValue[];
+  valuesOf: ValuesOf;
 }
+
+/** What is improbable in an address, its country being a number of the choice list. */
+export const addressQuestionsOf = (address: AddressWrite, valuesOf: ValuesOf): Question[] => {
+  const country = valuesOf('PaysID').find(({ ID }) => ID === address.PaysID);
+  return postcodeQuestions(address.AdresseCodePostal, country?.Display ?? '');
+};
 
 /** The fields of one address, inside a Form over `addressSchema`. */
 export const AddressFields = ({ valuesOf }: AddressFieldsProps) => (

@@ -1,2 +1,2 @@
-export { ADDRESS_LISTS, AddressFields } from './address-fields';
+export { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from './address-fields';
 export { MEAN_LISTS, MeanFields, typeLabelOf } from './mean-fields';

@@ -1,10 +1,11 @@
 import type { InferType } from 'yup';
+import { confirmationsField } from '../base/plausibility';
 import { body, FIELD_MESSAGES, idOrNew, list, requiredDay, requiredId } from '../base/schema-types';
 
 const START_AFTER_END = 'La date de début ne peut pas suivre la date de fin.';
 const MAX_EXAMS = 100;
 
-/** POST …/Absences; AbsenceEtudiantID -1 is a new one. */
+/** POST …/Absences; AbsenceEtudiantID -1 is a new one. `Confirmations` as in an address. */
 export const absenceSchema = body({
   AbsenceEtudiantID: idOrNew(),
   InscriptionID: requiredId('Choisissez une inscription.'),
@@ -16,6 +17,7 @@ export const absenceSchema = body({
   AbsenceEtudiantDateFin: requiredDay('Indiquez la date de fin.'),
   AbsenceEtudiantFichierJustificatifID: requiredId('Joignez un justificatif en PDF.'),
   AbsenceEtudiantExamenID: list(requiredId(), 0, MAX_EXAMS, FIELD_MESSAGES.required),
+  Confirmations: confirmationsField(),
 });
 
 export type AbsenceWrite = InferType<typeof absenceSchema>;

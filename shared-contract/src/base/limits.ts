@@ -75,6 +75,9 @@ export const INTERNSHIP_DAYS = {
   usualLength: 184,
 } as const;
 
+/** Days of an absence, both counted, beyond which they are asked about; ours. */
+export const USUAL_ABSENCE_DAYS = 62;
+
 /** Digits of a telephone number: fewer or more are asked about; ours (ITU-T E.164 has 15 at most). */
 export const PHONE_DIGITS = { min: 8, max: 15 } as const;
 

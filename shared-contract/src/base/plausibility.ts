@@ -36,6 +36,18 @@ export const isUsualPhone = (phone: string): boolean => {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 };
 
+/** The country in which the institution stands: the one a student lives in unless she says otherwise. */
+export const HOME_COUNTRY = 'Belgique';
+
+/** Four digits and nothing else, as in Belgium. */
+const HOME_POSTCODE = /^\d{4}$/;
+
+/** Asks about a postcode that is none of the country, where that is Belgium; nothing is known of the others. */
+export const postcodeQuestions = (postcode: string, country: string): Question[] =>
+  country === HOME_COUNTRY && !HOME_POSTCODE.test(postcode.trim())
+    ? [asked('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
+    : [];
+
 /** « … : est-ce exact ? » */
 export const asked = (code: string, statement: string): Question => ({
   code,

@@ -3,7 +3,10 @@ import { LINE_MAX } from '../base/limits';
 import { confirmationsField } from '../base/plausibility';
 import { body, idOrNew, optionalText, requiredId, requiredText } from '../base/schema-types';
 
-/** POST …/Contacts01 and …/Reinscription01: an address; AdresseID -1 is a new one (S1 §5). */
+/**
+ * POST …/Contacts01 and …/Reinscription01: an address; AdresseID -1 is a new one (S1 §5). `Confirmations` are the
+ * improbable things that were answered by yes.
+ */
 export const addressSchema = body({
   AdresseID: idOrNew(),
   AdresseLigne1: requiredText(LINE_MAX, 'Indiquez la rue et le numéro.'),
@@ -13,11 +16,12 @@ export const addressSchema = body({
   AdresseEtat: optionalText(LINE_MAX),
   PaysID: requiredId('Choisissez un pays.'),
   TypeAdresseID: requiredId('Choisissez un type d’adresse.'),
+  Confirmations: confirmationsField(),
 });
 
 /**
- * POST …/Contacts02 and …/Reinscription02: a contact mean; MoyenContactID -1 is a new one (S1 §5). `Confirmations`
- * are the improbable things that were answered by yes.
+ * POST …/Contacts02 and …/Reinscription02: a contact mean; MoyenContactID -1 is a new one (S1 §5). `Confirmations` as
+ * in an address.
  */
 export const contactMeanSchema = body({
   MoyenContactID: idOrNew(),

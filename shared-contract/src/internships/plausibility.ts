@@ -1,14 +1,9 @@
 import { addDays, daysBetween } from '../base/days';
 import { formatDay } from '../base/format';
 import { INTERNSHIP_DAYS } from '../base/limits';
-import { asked, isUsualPhone, type Question } from '../base/plausibility';
+import { asked, HOME_COUNTRY, isUsualPhone, postcodeQuestions, type Question } from '../base/plausibility';
 import type { FieldProblem } from '../base/problem';
 import type { InternshipWrite } from './schemas';
-
-/** The country in which an internship is not « hors de Belgique ». */
-export const HOME_COUNTRY = 'Belgique';
-
-const POSTCODE = /^\d{4}$/;
 
 const FAR = 'Cette date est trop éloignée d’aujourd’hui.';
 const TOO_LONG = 'Un stage ne dure pas plus de deux ans.';
@@ -58,11 +53,6 @@ const questionOfPhone = (phone: string): Question[] =>
     ? []
     : [asked('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)];
 
-const questionOfPostcode = (postcode: string, country: string): Question[] =>
-  country === HOME_COUNTRY && !POSTCODE.test(postcode.trim())
-    ? [asked('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
-    : [];
-
 /** What is improbable in an internship, asked before it binds. `today` is a day of Brussels. */
 export const internshipQuestions = (write: InternshipWrite, today: string): Question[] => {
   const host = write.AdresseStageMemoire;
@@ -70,7 +60,7 @@ export const internshipQuestions = (write: InternshipWrite, today: string): Ques
     ...questionOfStart(write.StageDateDebut, today),
     ...questionOfLength(write),
     ...questionOfPlace(write.StageHorsBelgique, host.PaysRepresentant),
-    ...questionOfPostcode(host.CodePostalRepresentant, host.PaysRepresentant),
+    ...postcodeQuestions(host.CodePostalRepresentant, host.PaysRepresentant),
     ...questionOfPhone(host.TelephoneRepresentant),
   ];
 };

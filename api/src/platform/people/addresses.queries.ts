@@ -19,12 +19,12 @@ const columnsOf = (write: AddressWrite) => ({
   paysId: write.PaysID,
 });
 
-/** Whether a country and a type of address exist. */
-export const knowsAddressChoices = async (db: Executor, write: AddressWrite) => {
-  const { rows } = await db.execute<{ pays: boolean; type: boolean }>(sql`
-    select exists (select 1 from ${pays} where pays_id = ${write.PaysID}) as pays,
+/** The country's name that an address chooses, null for none, and whether its type exists. */
+export const findAddressChoices = async (db: Executor, write: AddressWrite) => {
+  const { rows } = await db.execute<{ pays: string | null; type: boolean }>(sql`
+    select (select libelle from ${pays} where pays_id = ${write.PaysID}) as pays,
       exists (select 1 from ${typesAdresse} where type_adresse_id = ${write.TypeAdresseID}) as type`);
-  return rows[0] ?? { pays: false, type: false };
+  return rows[0] ?? { pays: null, type: false };
 };
 
 /** What a new address is likely to be: in Belgium, and the legal domicile. */

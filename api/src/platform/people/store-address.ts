@@ -1,15 +1,17 @@
 import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
+import { postcodeQuestions } from 'shared-contract/base/plausibility';
 import type { FieldProblem } from 'shared-contract/base/problem';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import type { Tx } from '../../db/client';
 import { conflict, invalid, notFound } from '../../errors';
+import { requireConfirmed } from '../../plugins/require-confirmed';
 import {
   countAddresses,
   deleteAddress,
+  findAddressChoices,
   insertAddress,
-  knowsAddressChoices,
   updateAddress,
 } from './addresses.queries';
 
@@ -17,20 +19,21 @@ export const unknownAddress = () => notFound('Cette adresse nâ€™existe pas ou nâ
 
 const CHOICE = FIELD_MESSAGES.badChoice;
 
-const checkChoices = async (tx: Tx, write: AddressWrite): Promise<void> => {
-  const known = await knowsAddressChoices(tx, write);
+const judgeAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
+  const known = await findAddressChoices(tx, write);
   const errors: FieldProblem[] = [];
-  if (!known.pays) errors.push({ path: 'PaysID', message: CHOICE });
+  if (known.pays === null) errors.push({ path: 'PaysID', message: CHOICE });
   if (!known.type) errors.push({ path: 'TypeAdresseID', message: CHOICE });
   if (errors.length > 0) throw invalid(errors);
+  requireConfirmed(postcodeQuestions(write.AdresseCodePostal, known.pays ?? ''), write.Confirmations);
 };
 
 /**
  * Writes an address of a student whose row is locked, -1 being a new one; resolves to its number. 422 for an unknown
- * choice, 404 when it is not hers, 409 when she has too many.
+ * choice, 404 when it is not hers, 409 when she has too many or with the questions that are still open.
  */
 export const storeAddress = async (tx: Tx, etudiantId: number, write: AddressWrite): Promise<number> => {
-  await checkChoices(tx, write);
+  await judgeAddress(tx, write);
   if (write.AdresseID !== -1) {
     if (!(await updateAddress(tx, etudiantId, write))) throw unknownAddress();
     return write.AdresseID;

@@ -1,5 +1,6 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { ADDRESS_LISTS, AddressFields } from 'shared-auth/contact-fields';
+import { useAskedInForm } from 'shared-auth/asked-in-form';
+import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/contact-fields';
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
@@ -26,6 +27,7 @@ interface AddressFormProps {
 
 const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
   const lists = useParameters(ADDRESS_LISTS);
+  const { confirmed, panel } = useAskedInForm();
   const { run } = useWrite(saveAddress, {
     refreshes: ADDRESS_READS,
     onSaved: () => {
@@ -40,9 +42,13 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
         <Form
           schema={addressSchema}
           initialValues={isOfLine(kept, 'AdresseID', start.AdresseID) ? restoreDraft(start, kept) : start}
-          onSubmit={async (values) => (await run(values)).outcome}
+          onSubmit={async (values) => {
+            const body = confirmed(values, addressQuestionsOf(values, lists.valuesOf));
+            return body === null ? false : (await run(body)).outcome;
+          }}
         >
           <AddressFields valuesOf={lists.valuesOf} />
+          {panel}
           <DraftLine {...draft} keep={(values) => draft.update({ adresse: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>

@@ -1,7 +1,9 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
+import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { saveContactMean } from 'shared-contract/reinscription/endpoints';
 import {
   type ContactMeanForm as ContactStart,
@@ -30,6 +32,7 @@ interface ContactFormProps {
 const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
   const lists = useParameters(MEAN_LISTS);
   const types = lists.valuesOf('TypeMoyenContactID');
+  const { confirmed, panel } = useAskedInForm();
   const { run } = useWrite(saveContactMean, {
     refreshes: CONTACT_READS,
     onSaved: () => {
@@ -38,11 +41,11 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
     },
   });
   const submit = async (values: ContactMeanWrite) => {
-    const message = contactValueProblem(
-      typeLabelOf(types, values.TypeMoyenContactID),
-      values.MoyenContactValeur,
-    );
-    return message ? [{ path: 'MoyenContactValeur', message }] : (await run(values)).outcome;
+    const type = typeLabelOf(types, values.TypeMoyenContactID);
+    const message = contactValueProblem(type, values.MoyenContactValeur);
+    if (message) return [{ path: 'MoyenContactValeur', message }];
+    const body = confirmed(values, contactQuestions(type, values.MoyenContactValeur));
+    return body === null ? false : (await run(body)).outcome;
   };
   const kept = draft.read().contact;
   return (
@@ -56,6 +59,7 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
           onSubmit={submit}
         >
           <MeanFields types={types} />
+          {panel}
           <DraftLine {...draft} keep={(values) => draft.update({ contact: values })} />
           <DialogButtons onCancel={onClose} />
         </Form>

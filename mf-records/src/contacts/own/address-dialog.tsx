@@ -1,18 +1,19 @@
-import { type DraftHandle, PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { ADDRESS_LISTS, AddressFields } from 'shared-auth/contact-fields';
-import { restoreDraft, useDraft } from 'shared-auth/drafts';
+import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
+import { useAskedInForm } from 'shared-auth/asked-in-form';
+import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/contact-fields';
+import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
+import { HOME_COUNTRY } from 'shared-contract/base/plausibility';
 import { LABELS } from 'shared-contract/base/texts';
 import { saveOwnAddress } from 'shared-contract/contacts/endpoints';
 import { addressSchema } from 'shared-contract/contacts/schemas';
-import { HOME_COUNTRY } from 'shared-contract/internships/plausibility';
 import type { Address } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton } from 'shared-ui/form';
 import { CONTACT_TEXTS } from '../../contact-texts';
 import { DialogButtons } from './dialog-buttons';
-import { keptLine } from './kept-line';
+import { type LineDraft, useLineDraft } from './use-line-draft';
 import { ADDRESS_READS } from './use-own-contacts';
 
 const texts = CONTACT_TEXTS.addresses;
@@ -25,7 +26,7 @@ interface AddressDialogProps {
 }
 
 interface AddressFormProps extends AddressDialogProps {
-  draft: DraftHandle;
+  draft: LineDraft;
   lists: Pick<ReturnType<typeof useParameters<(typeof ADDRESS_LISTS)[number]>>, 'valuesOf'>;
 }
 
@@ -39,24 +40,29 @@ const BLANK = {
 };
 
 const AddressForm = ({ address, draft, lists, onClose }: AddressFormProps) => {
+  const { confirmed, panel } = useAskedInForm();
   const { run } = useWrite(saveOwnAddress, {
     refreshes: ADDRESS_READS,
     onSaved: async () => {
-      await draft.discard();
+      await draft.forget();
       onClose();
     },
   });
   const home = lists.valuesOf('PaysID').find(({ Display }) => Display === HOME_COUNTRY);
   const start = address ?? { ...BLANK, PaysID: home?.ID ?? null, TypeAdresseID: null };
-  const kept = keptLine(draft.draft?.Contenu, 'adresse', 'AdresseID', start.AdresseID);
+  const kept = draft.keptOf('AdresseID', start.AdresseID);
   return (
     <Form
       schema={addressSchema}
       initialValues={restoreDraft(start, kept)}
-      onSubmit={async (values) => (await run(values)).outcome}
+      onSubmit={async (values) => {
+        const body = confirmed(values, addressQuestionsOf(values, lists.valuesOf));
+        return body === null ? false : (await run(body)).outcome;
+      }}
     >
       <AddressFields valuesOf={lists.valuesOf} />
-      <DraftKeeper {...draft} keep={(values) => draft.keep({ adresse: values })} />
+      {panel}
+      <DraftKeeper {...draft.line} />
       <DialogButtons cancelLabel={CONTACT_TEXTS.cancel} onCancel={onClose}>
         <SubmitButton>{LABELS.record}</SubmitButton>
       </DialogButtons>
@@ -67,13 +73,11 @@ const AddressForm = ({ address, draft, lists, onClose }: AddressFormProps) => {
 /** The small form of an address of hers. */
 export const AddressDialog = (props: AddressDialogProps) => {
   const lists = useParameters(ADDRESS_LISTS);
-  const draft = useDraft('Contacts');
+  const draft = useLineDraft('adresse');
   return (
     <Dialog isOpen title={props.address ? texts.editTitle : texts.newTitle} onClose={props.onClose}>
       <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
-        {() =>
-          draft.draft === undefined ? skeleton : <AddressForm {...props} draft={draft} lists={lists} />
-        }
+        {() => (draft.isRead ? <AddressForm {...props} draft={draft} lists={lists} /> : skeleton)}
       </AsyncState>
     </Dialog>
   );

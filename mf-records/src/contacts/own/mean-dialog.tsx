@@ -1,22 +1,21 @@
-import { useState } from 'react';
-import { type DraftHandle, PARAMETERS_FAILURE, SAVE_TEXTS, useParameters } from 'shared-auth';
+import { PARAMETERS_FAILURE, SAVE_TEXTS, useParameters } from 'shared-auth';
+import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
-import { restoreDraft, useDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
-import type { Question } from 'shared-contract/base/plausibility';
 import { LABELS } from 'shared-contract/base/texts';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/contacts/schemas';
 import type { ContactMean } from 'shared-contract/records/records';
-import { Alert, AsyncState, Box, SkeletonLines, Text } from 'shared-ui';
+import { AsyncState, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton } from 'shared-ui/form';
 import { CONTACT_TEXTS } from '../../contact-texts';
 import { DialogButtons } from './dialog-buttons';
-import { keptLine } from './kept-line';
+import { type LineDraft, useLineDraft } from './use-line-draft';
 import { MEAN_READS } from './use-own-contacts';
 
 const texts = CONTACT_TEXTS.means;
@@ -34,32 +33,6 @@ interface MeanDialogProps {
 
 type Types = readonly ParameterValue[];
 
-/** What is improbable is asked in the form; sending the same again is the answer. */
-const useQuestions = (types: Types) => {
-  const [asked, setAsked] = useState<readonly Question[]>([]);
-  /** What to send; null when something is to be confirmed first. */
-  const confirmed = (values: ContactMeanWrite): ContactMeanWrite | null => {
-    const type = typeLabelOf(types, values.TypeMoyenContactID);
-    const questions = contactQuestions(type, values.MoyenContactValeur);
-    const isNew = questions.some(({ text }) => asked.every((one) => one.text !== text));
-    setAsked(questions);
-    return isNew ? null : { ...values, Confirmations: questions.map(({ code }) => code) };
-  };
-  return { asked, confirmed };
-};
-
-const Asked = ({ questions }: { questions: readonly Question[] }) =>
-  questions.length > 0 && (
-    <Box mt="4">
-      <Alert tone="warning" title={texts.askedTitle} live>
-        {questions.map(({ code, text }) => (
-          <p key={code}>{text}</p>
-        ))}
-        <p>{texts.asked}</p>
-      </Alert>
-    </Box>
-  );
-
 const startOf = (mean: ContactMean | null, likelyType: string | null, types: Types) =>
   mean ?? {
     MoyenContactID: -1,
@@ -70,16 +43,16 @@ const startOf = (mean: ContactMean | null, likelyType: string | null, types: Typ
 
 interface MeanFormProps extends MeanDialogProps {
   types: Types;
-  draft: DraftHandle;
+  draft: LineDraft;
 }
 
 const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanFormProps) => {
-  const { asked, confirmed } = useQuestions(types);
+  const { confirmed, panel } = useAskedInForm();
   const { run } = useWrite(saveOwnMean, {
     refreshes: MEAN_READS,
     success: ({ Confirmation }) => (Confirmation ? null : { tone: 'success', title: SAVE_TEXTS.success }),
     onSaved: async ({ Confirmation }) => {
-      await draft.discard();
+      await draft.forget();
       if (Confirmation) onCodeSent();
       else onClose();
     },
@@ -88,19 +61,19 @@ const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanF
     const type = typeLabelOf(types, values.TypeMoyenContactID);
     const message = contactValueProblem(type, values.MoyenContactValeur);
     if (message) return [{ path: 'MoyenContactValeur', message }];
-    const body = confirmed(values);
+    const body = confirmed(values, contactQuestions(type, values.MoyenContactValeur));
     return body === null ? false : (await run(body)).outcome;
   };
   const start = startOf(mean, likelyType, types);
-  const kept = keptLine(draft.draft?.Contenu, 'contact', 'MoyenContactID', start.MoyenContactID);
+  const kept = draft.keptOf('MoyenContactID', start.MoyenContactID);
   return (
     <Form schema={contactMeanSchema} initialValues={restoreDraft(start, kept)} onSubmit={submit}>
       <MeanFields types={types} />
       <Text size="sm" tone="muted" mt="4">
         {texts.emailNote}
       </Text>
-      <Asked questions={asked} />
-      <DraftKeeper {...draft} keep={(values) => draft.keep({ contact: values })} />
+      {panel}
+      <DraftKeeper {...draft.line} />
       <DialogButtons cancelLabel={CONTACT_TEXTS.cancel} onCancel={onClose}>
         <SubmitButton>{LABELS.record}</SubmitButton>
       </DialogButtons>
@@ -111,15 +84,15 @@ const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanF
 /** The small form of a contact mean of hers. */
 export const MeanDialog = (props: MeanDialogProps) => {
   const lists = useParameters(MEAN_LISTS);
-  const draft = useDraft('Contacts');
+  const draft = useLineDraft('contact');
   return (
     <Dialog isOpen title={props.mean ? texts.editTitle : texts.newTitle} onClose={props.onClose}>
       <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={skeleton}>
         {() =>
-          draft.draft === undefined ? (
-            skeleton
-          ) : (
+          draft.isRead ? (
             <MeanForm {...props} types={lists.valuesOf('TypeMoyenContactID')} draft={draft} />
+          ) : (
+            skeleton
           )
         }
       </AsyncState>

@@ -94,6 +94,23 @@ test('it is refused without a proof, with a picture, with dates the wrong way ro
   expect((await absencesOf(camille)).length).toBe(before);
 });
 
+test('days far from the year of the enrolment are asked about, and stored once they are confirmed', async () => {
+  const who = await portal.as('830101');
+  const proof = await proofOf(who, 'Lointain');
+  const far = await newAbsence(who, {
+    AbsenceEtudiantDateDebut: '2099-01-05',
+    AbsenceEtudiantDateFin: '2099-01-06',
+    AbsenceEtudiantFichierJustificatifID: proof,
+  });
+  const before = (await absencesOf(who)).length;
+  const asked = await post(who, { ...far, Confirmations: [] });
+  expect(asked.statusCode).toBe(409);
+  expect(asked.json()).toMatchObject({ code: 'a_confirmer', errors: [{ path: 'autre-annee' }] });
+  expect((await absencesOf(who)).length).toBe(before);
+  expect((await post(who, { ...far, Confirmations: ['autre-annee'] })).statusCode).toBe(200);
+  expect((await absencesOf(who)).length).toBe(before + 1);
+});
+
 test('another student’s enrolment, proof and absence are as if they did not exist', async () => {
   const lea = await portal.as('230106');
   const proof = await proofOf(camille, 'De Camille');

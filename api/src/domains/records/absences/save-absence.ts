@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { absenceYearEnd, academicYearLabel, isAbsenceLocked } from 'shared-contract/absences/absences';
+import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Tx } from '../../../db/client';
@@ -7,6 +8,7 @@ import { conflict, invalid, notFound } from '../../../errors';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/upload.policy';
 import type { FileOwner } from '../../../platform/files/uploads.queries';
+import { requireConfirmed } from '../../../plugins/require-confirmed';
 import {
   countExamsWithin,
   findEnrolmentYear,
@@ -22,10 +24,12 @@ const EXAM_OUTSIDE = 'Un des examens n’est pas de cette inscription ou tombe e
 /** The academic year of absences at an instant (S2 §9), as its label. */
 export const absenceYear = (now: Date): string => academicYearLabel(absenceYearEnd(now));
 
+/** 404 or 422 for an enrolment that takes no absence; 409 with the questions about its days that are still open. */
 const checkEnrolment = async (tx: Tx, write: AbsenceWrite, owner: FileOwner, now: Date): Promise<void> => {
   const year = await findEnrolmentYear(tx, write.InscriptionID, owner.etudiantId);
   if (year === null) throw notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
   if (year !== absenceYear(now)) throw invalid([{ path: 'InscriptionID', message: OTHER_YEAR }], OTHER_YEAR);
+  requireConfirmed(absenceQuestions(write, year), write.Confirmations);
 };
 
 const checkExams = async (tx: Tx, write: AbsenceWrite): Promise<number[]> => {

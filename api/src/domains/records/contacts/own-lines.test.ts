@@ -80,6 +80,20 @@ describe('addresses', () => {
     expect(await addressesOf(who)).toEqual(before);
   });
 
+  it('are asked about when their postcode is none of Belgium', async () => {
+    const who = await portal.as('830106');
+    const { rows } = await portal.db.pool.query("select pays_id from pays where libelle = 'Belgique'");
+    const odd = address({ AdresseCodePostal: '10 00', PaysID: rows[0].pays_id, Confirmations: [] });
+    const asked = await who.post(url(saveOwnAddress), odd);
+    expect(asked.statusCode).toBe(409);
+    expect(asked.json()).toMatchObject({
+      code: 'a_confirmer',
+      errors: [{ path: 'code-postal', message: expect.stringContaining('«\u00a010 00\u00a0»') }],
+    });
+    const stored = await who.post(url(saveOwnAddress), { ...odd, Confirmations: ['code-postal'] });
+    expect(stored.json()).toMatchObject({ AdresseCodePostal: '10 00' });
+  });
+
   it('stop at twenty', async () => {
     const who = await portal.as('930101');
     for (let room = 20 - (await addressesOf(who)).length; room > 0; room -= 1) {

@@ -1,0 +1,34 @@
+import { academicYearStart } from '../base/calendar';
+import { addDays, daysBetween } from '../base/days';
+import { formatDay } from '../base/format';
+import { USUAL_ABSENCE_DAYS } from '../base/limits';
+import { asked, type Question } from '../base/plausibility';
+import type { AbsenceWrite } from './schemas';
+
+type Days = Pick<AbsenceWrite, 'AbsenceEtudiantDateDebut' | 'AbsenceEtudiantDateFin'>;
+
+/** First and last day of an academic year, by its label such as `2026-2027`. */
+const daysOfYear = (label: string) => {
+  const ends = Number(label.slice(-4));
+  return { first: academicYearStart(ends), last: addDays(academicYearStart(ends + 1), -1) };
+};
+
+/**
+ * What is improbable in an absence: days of another academic year than its enrolment's (`label`, as `2026-2027`), and
+ * more of them than most absences have. Both days count.
+ */
+export const absenceQuestions = (
+  { AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end }: Days,
+  label: string,
+): Question[] => {
+  const year = daysOfYear(label);
+  const days = `du ${formatDay(start)} au ${formatDay(end)}`;
+  return [
+    ...(start < year.first || end > year.last
+      ? [asked('autre-annee', `L’absence n’est pas toute de l’année ${label}, ${days}`)]
+      : []),
+    ...(daysBetween(start, end) + 1 > USUAL_ABSENCE_DAYS
+      ? [asked('longue-absence', `L’absence dure plus de deux mois, ${days}`)]
+      : []),
+  ];
+};
