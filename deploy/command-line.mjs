@@ -28,6 +28,7 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
   prune <domaine>                                 retire les versions que plus aucune page ne peut demander
   status [--json], history [domaine] [--json]
+  PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -113,6 +114,10 @@ export const portalctl = async (
   args,
   { store = configuredStore(), contract, checkRemotes = checkInBrowser } = {},
 ) => {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
   try {
     const { verb, options } = readCommand(args);
     const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));

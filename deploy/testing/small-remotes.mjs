@@ -108,7 +108,8 @@ export const smallRemote = (kind, name = kind) => {
   const [change] = SMALL_REMOTES[kind] ?? [];
   if (!change) throw new Error(`no small remote is ${kind}`);
   const path = `/essai/${name}`;
-  const screens = [path, ...(change.declared ?? [])].map((each) => ({
+  const declared = (change.declared ?? []).map((each) => each.replace(kind, name));
+  const screens = [path, ...declared].map((each) => ({
     path: each,
     title: 'Un écran',
     roles: ['student'],

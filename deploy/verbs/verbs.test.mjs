@@ -29,6 +29,11 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
     ]);
   });
 
+  it('says how it is used to who asks', async () => {
+    expect(await desk.run('--help')).toBe(0);
+    expect(desk.said.at(-1)).toContain('portalctl <verbe>');
+  });
+
   it('publishes a remote that has a page of its own', async () => {
     const { dist } = desk.build('un', { name: 'mf-verifications', hasPage: true });
     expect(await desk.run('publish', 'mf-verifications', '--dist', dist)).toBe(0);
