@@ -7,12 +7,15 @@ import './access/fastify';
 import type { Clock } from './clock';
 import { type Config, PORTAL_ROOT } from './config';
 import type { Database } from './db/client';
+import { schemaVersion } from './db/upgrade/known-migrations';
 import { createStartupSources, domains } from './domains';
 import { identity, platformModules, rootModules, services } from './platform';
 import { loadInstitution } from './platform/institution/institution';
+import { requestMetrics } from './platform/metrics/metrics.module';
 import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
+import { gatheredAssets } from './platform/registry/shell-releases';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
 import { bodies } from './plugins/bodies';
@@ -59,10 +62,12 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   );
   app.decorate('startup', createStartupSources(app));
   app.decorate('portalVersion', portalVersion());
+  app.decorate('schemaVersion', schemaVersion());
 };
 
 const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
-  for (const plugin of [closing, routeTable, problems, requestLog]) await app.register(plugin);
+  for (const plugin of [closing, routeTable, problems, requestLog, requestMetrics])
+    await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
@@ -100,6 +105,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const shellDir = parts.shellDir ?? shellDist(PORTAL_ROOT);
   await app.register(staticFiles, {
     assetsDir: join(shellDir, 'assets'),
+    gatheredDir: gatheredAssets(parts.config.releasesDir),
     releasesDir: parts.config.releasesDir,
   });
   await app.register(appIdentity);

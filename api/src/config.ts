@@ -40,9 +40,13 @@ export interface Config {
   rollback: RollbackRule;
   /** Load the demo institution into an empty database. */
   isDemo: boolean;
+  /** Reminders of deadlines go out. */
+  sendsReminders: boolean;
   /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
   portalNow: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What opens /metrics from another machine; null = only this one reads it. */
+  metricsToken: string | null;
   institutionFile: string;
 }
 
@@ -87,6 +91,14 @@ const readBucket = (read: EnvironmentReader): string | null => {
   if (address && !parseAddress(address))
     read.problems.push('RELEASES_BUCKET doit s’écrire s3://seau ou s3://seau/préfixe');
   return address;
+};
+
+/** Long enough that nobody guesses it. */
+const readMetricsToken = (read: EnvironmentReader): string | null => {
+  const token = read.text('METRICS_TOKEN');
+  if (token !== null && !/^\S{24,}$/.test(token))
+    read.problems.push('METRICS_TOKEN doit avoir au moins 24 caractères, sans blanc');
+  return token;
 };
 
 /** Settings that are safe on one's own machine only. */
@@ -139,8 +151,10 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 3650),
     rollback: readRollback(read),
     isDemo: read.flag('DEMO', databaseUrl === null),
+    sendsReminders: read.flag('REMINDERS', true),
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsToken: readMetricsToken(read),
     institutionFile: read.path('INSTITUTION_FILE', join(PORTAL_ROOT, 'institution.json')),
   };
   checkLocalOnly(read, config);

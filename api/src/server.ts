@@ -5,14 +5,22 @@ import { ConfigError, loadConfig } from './config';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { DatabaseUnreachable } from './db/unreachable';
+import { SchemaNewer } from './db/upgrade/schema-newer';
+import { nextSteps } from './platform/exchange/first-steps';
+import { findMissing } from './platform/exchange/first-steps.queries';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
 const GRACE = 9000;
 
+/** Connections that a proxy keeps open end by themselves in this time: longer than it keeps an idle one (1 s). */
+const DRAIN = 1500;
+
 const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
   console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
+  const next = isDemo ? null : nextSteps(await findMissing(app.db.orm));
+  if (next !== null) console.log(next);
   if (!isDemo || oidc) return;
   const { DEMO_GROUPS } = await import('./platform/oidc-demo/accounts');
   console.log('  Comptes de démonstration (mot de passe\u00a0: demo)');
@@ -30,6 +38,7 @@ const stopOnSignal = (app: FastifyInstance, db: Database) => {
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(0), GRACE).unref();
+    await app.drain(DRAIN);
     await app.close();
     await db.close();
     process.exit(0);
@@ -70,7 +79,10 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
+  const hasOwnCode =
+    error instanceof DataDirectoryInUse ||
+    error instanceof DatabaseUnreachable ||
+    error instanceof SchemaNewer;
   const isExplained = hasOwnCode || error instanceof ConfigError || error instanceof InstitutionError;
   console.error(isExplained ? error.message : error);
   process.exit(hasOwnCode ? error.exitCode : 1);

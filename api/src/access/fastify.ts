@@ -35,5 +35,7 @@ declare module 'fastify' {
     releaseStore: ReleaseStore;
     /** Version of the shell, that of the whole portal. */
     portalVersion: string;
+    /** The schema of the database that this release works on: its last migration. */
+    schemaVersion: string;
   }
 }

@@ -1,6 +1,7 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
+import { deadlines } from 'shared-contract/deadlines/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -10,6 +11,7 @@ import * as gestion from 'shared-contract/gestion/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
+import * as notifications from 'shared-contract/notifications/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
@@ -36,6 +38,8 @@ const UPLOAD = `${API}${beginUpload.path}/:upload`;
 export const MATRIX: Record<string, Row> = {
   'GET /healthz': ROWS.open,
   'GET /readyz': ROWS.open,
+  'GET /metrics': ROWS.open,
+  'GET /.well-known/security.txt': ROWS.open,
   'GET /robots.txt': ROWS.open,
   'GET /favicon.svg': ROWS.open,
   'GET /manifest.webmanifest': ROWS.open,
@@ -117,6 +121,11 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
+  [keyOf(deadlines)]: ROWS.file,
+  [keyOf(notifications.notifications)]: ROWS.studentAlone,
+  [keyOf(notifications.readNotifications)]: ROWS.ownWrite,
+  [keyOf(notifications.notificationSettings)]: ROWS.studentAlone,
+  [keyOf(notifications.saveNotificationSettings)]: ROWS.ownWrite,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,
@@ -125,6 +134,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [keyOf(documents.calendarFile)]: ROWS.file,
   [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.removeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.deadlineFile)]: ROWS.file,
   [keyOf(documents.subscribedCalendar)]: ROWS.open,
   [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
   [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,

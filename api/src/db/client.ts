@@ -34,6 +34,8 @@ export interface Database {
 export interface OpenOptions {
   /** false leaves the tables as they are. */
   migrate?: boolean;
+  /** The migration after which to stop: the schema of an earlier release, for restoring and for tests. */
+  upTo?: string | undefined;
   /** Told of lost connections and of a crash of the embedded engine, which is restarted. */
   onError?: (error: Error) => void;
 }
@@ -123,7 +125,7 @@ const openPool = (source: Source, onError: (error: Error) => void): pg.Pool => {
 /**
  * Opens PostgreSQL when `databaseUrl` is set, the embedded engine in `dataDir` otherwise, and brings its tables
  * up to date. Throws DataDirectoryInUse when another process has the directory, DatabaseUnreachable when the server
- * does not let it in.
+ * does not let it in, SchemaNewer when a later release was here.
  */
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -133,7 +135,8 @@ export const openDatabase = async (
     ? onServer(config.databaseUrl)
     : await onEmbedded(config.dataDir, options);
   try {
-    if (options.migrate !== false) await withClient(source, migrateDatabase);
+    if (options.migrate !== false)
+      await withClient(source, (client) => migrateDatabase(client, options.upTo));
   } catch (error) {
     await source.release();
     throw error;

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { type Database, openDatabase } from './client';
+import { type Database, type OpenOptions, openDatabase } from './client';
 import { DataDirectoryInUse } from './data-lock';
 import { localSocketProblem } from './engine/local-socket';
 
@@ -9,9 +9,10 @@ import { localSocketProblem } from './engine/local-socket';
  */
 export const openDatabaseBeside = async (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: Pick<OpenOptions, 'migrate'> = {},
 ): Promise<Database> => {
   try {
-    return await openDatabase(config);
+    return await openDatabase(config, options);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse) || localSocketProblem(config.dataDir)) throw error;
     const databaseUrl = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(config.dataDir)}`;

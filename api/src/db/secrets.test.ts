@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../testing/database';
 import type { Database } from './client';
-import { MIGRATIONS_DIR } from './migrate';
+import { MIGRATIONS_DIR } from './migrations-dir';
 import { sharedSecret } from './secrets.queries';
 
 let db: Database;

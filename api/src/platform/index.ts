@@ -5,14 +5,18 @@ import { auditLog } from './audit/audit-log';
 import { session } from './auth/session';
 import { signIn } from './auth/sign-in';
 import { calendarModule } from './calendar/calendar.module';
-import { calendarSources } from './calendar/calendar-sources';
 import { cspReportsModule } from './csp-reports/csp-reports.module';
+import { deadlineSources } from './deadlines/deadline-sources';
+import { deadlinesModule } from './deadlines/deadlines.module';
 import { draftsModule } from './drafts/drafts.module';
 import { federationModule } from './federation/federation.module';
 import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
+import { metricsModule } from './metrics/metrics.module';
+import { notificationsModule } from './notifications/notifications.module';
+import { remindersWorker } from './notifications/reminders.worker';
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -22,6 +26,7 @@ import { testerChoices } from './registry/testers/choices';
 import { testersModule } from './registry/testers/testers.module';
 import { rightsSource } from './rights/rights';
 import { securityModule } from './security/security.module';
+import { securityTxtModule } from './security-txt/security-txt.module';
 
 /** Who asks, what she may do, and the trail of it: what the access rules rest on. */
 export const identity = fp(
@@ -45,7 +50,8 @@ export const services = fp(
     await app.register(bucketMirror);
     await app.register(testerChoices, { https: app.config.isHttps });
     await app.register(storedFiles);
-    await app.register(calendarSources);
+    await app.register(deadlineSources);
+    await app.register(remindersWorker);
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -58,6 +64,8 @@ export const platformModules = [
   filesModule,
   uploadsModule,
   calendarModule,
+  deadlinesModule,
+  notificationsModule,
   recusModule,
   draftsModule,
   auditModule,
@@ -66,4 +74,11 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [signIn, healthModule, cspReportsModule, registryModule];
+export const rootModules = [
+  signIn,
+  healthModule,
+  metricsModule,
+  securityTxtModule,
+  cspReportsModule,
+  registryModule,
+];

@@ -78,3 +78,32 @@ test('a connection that is used again and again while the server closes does not
   await Promise.all([closed, busy.seen.ended]);
   expect(busy.seen.text).toContain('tenu');
 });
+
+test('while a server drains, an idle connection is still served, once, and nobody new comes in', async () => {
+  const { app } = await startServer();
+  const kept = await openSocket(app);
+  kept.ask('/vite');
+  await once(kept.socket, 'data');
+  const drained = app.drain(60_000);
+  const port = kept.socket.remotePort ?? 0;
+  const refused = connect(port, '127.0.0.1');
+  sockets.push(refused);
+  const [error] = await once(refused, 'error');
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  kept.ask('/vite');
+  await Promise.all([drained, kept.seen.ended]);
+  expect(kept.seen.text.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect(kept.seen.text).toMatch(/^connection: close\r$/im);
+  await app.close();
+});
+
+test('a connection that nobody uses any more keeps a draining server no longer than it says', async () => {
+  const { app } = await startServer();
+  const idle = await openSocket(app);
+  idle.ask('/vite');
+  await once(idle.socket, 'data');
+  await app.drain(0);
+  expect(idle.socket.closed).toBe(false);
+  await Promise.all([app.close(), idle.seen.ended]);
+  expect(idle.seen.text).toContain('vite');
+});

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /**
@@ -10,6 +10,8 @@ import fp from 'fastify-plugin';
 const watchConnections = (server: Server) => {
   const inHand = new Map<Socket, number>();
   let isClosing = false;
+  let isDraining = false;
+  let onEmpty = () => {};
 
   const settle = (socket: Socket) => {
     if (isClosing && inHand.get(socket) === 0) socket.destroySoon();
@@ -17,7 +19,10 @@ const watchConnections = (server: Server) => {
 
   server.on('connection', (socket: Socket) => {
     inHand.set(socket, 0);
-    socket.once('close', () => inHand.delete(socket));
+    socket.once('close', () => {
+      inHand.delete(socket);
+      if (inHand.size === 0) onEmpty();
+    });
     settle(socket);
   });
   server.on('request', ({ socket }, response) => {
@@ -29,7 +34,20 @@ const watchConnections = (server: Server) => {
   });
 
   return {
-    isClosing: () => isClosing,
+    isEnding: () => isClosing || isDraining,
+    /** Lets nobody new in, and resolves when nobody is left or the time is over. */
+    drain: async (within: number) => {
+      isDraining = true;
+      // Not the close of an HTTP server, which cuts the connections that a proxy is about to write on.
+      NetServer.prototype.close.call(server);
+      if (inHand.size === 0) return;
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        onEmpty = resolve;
+        timer = setTimeout(resolve, within);
+      });
+      clearTimeout(timer);
+    },
     close: () => {
       isClosing = true;
       for (const socket of inHand.keys()) settle(socket);
@@ -37,13 +55,24 @@ const watchConnections = (server: Server) => {
   };
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Before `close`: no new connection, and each of those that are open serves what still comes on it and then ends; at
+     * most so many milliseconds. A proxy that keeps an idle connection for less time than that never meets a closed one.
+     */
+    drain(within: number): Promise<void>;
+  }
+}
+
 /** Closing takes as long as the requests that are running: they are answered, every other connection ends at once. */
 export const closing = fp(
   async (app) => {
     const connections = watchConnections(app.server);
+    app.decorate('drain', connections.drain);
     app.addHook('preClose', async () => connections.close());
     app.addHook('onSend', async (_request, reply) => {
-      if (connections.isClosing()) reply.header('connection', 'close');
+      if (connections.isEnding()) reply.header('connection', 'close');
     });
   },
   { name: 'closing' },

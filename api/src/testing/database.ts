@@ -43,7 +43,10 @@ const embeddedTemplate = async (key: string, template?: Template): Promise<strin
   }
   // Never the folder that a killed process with this one's number left half filled.
   const building = mkdtempSync(join(TEMPLATES_DIR, `${key}.`));
-  await fillTemplate(await openDatabase({ databaseUrl: null, dataDir: building }), template);
+  await fillTemplate(
+    await openDatabase({ databaseUrl: null, dataDir: building }, template?.schema),
+    template,
+  );
   try {
     renameSync(building, target);
   } catch {
@@ -87,12 +90,14 @@ const TEMPLATE_LOCK = 7_204_502;
 
 const serverTemplate = (url: string, name: string, template?: Template): Promise<void> =>
   withAdmin(url, async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    // Of each template its own: filling one may open another.
+    await admin.query('select pg_advisory_lock($1, hashtext($2))', [TEMPLATE_LOCK, name]);
     const found = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
     if (found.rowCount) return;
     await admin.query(`drop database if exists ${name}`);
     await admin.query(`create database ${name}`);
-    await fillTemplate(await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' }), template);
+    const db = await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' }, template?.schema);
+    await fillTemplate(db, template);
     await admin.query(`alter database ${name} is_template true`);
   });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../db/client';
-import { MIGRATIONS_DIR } from '../db/migrate';
+import type { Database, OpenOptions } from '../db/client';
+import { MIGRATIONS_DIR } from '../db/migrations-dir';
 
 /** What a test database holds beside its tables. */
 export interface Template {
@@ -10,6 +10,8 @@ export interface Template {
   name: string;
   /** Changes whenever `fill` would write something else. */
   version: string;
+  /** How far its schema goes; today's without it. */
+  schema?: Pick<OpenOptions, 'migrate' | 'upTo'>;
   fill(db: Database): Promise<void>;
 }
 

@@ -84,13 +84,13 @@ export const RefuseDialog = ({ item, isBusy, onRefuse, onClose }: RefuseDialogPr
           maxLength={most}
           value={words}
           aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-faute` : undefined}
+          aria-describedby={isMissing ? `${id}-mots-erreur` : undefined}
           onChange={(event) => {
             setWords(event.target.value);
             setIsMissing(false);
           }}
         />
-        {isMissing && <FieldError id={`${id}-faute`}>{texts.reasonMissing}</FieldError>}
+        {isMissing && <FieldError id={`${id}-mots`}>{texts.reasonMissing}</FieldError>}
         <Box css={COUNT}>{texts.count(words.length, most)}</Box>
       </Box>
     </Dialog>

@@ -49,7 +49,7 @@ class Steps {
   }
 }
 
-const NO_VERSION: VersionInfo = { version: '', remotes: {} };
+const NO_VERSION: VersionInfo = { version: '', schema: '', remotes: {} };
 
 /**
  * Runs the start-up sequence of S1 §4: status, version, infos, dashboard, rights, events. Without the rights

@@ -5,7 +5,7 @@ import type { AccessRight, Dashboard, SecurityInfos, SecurityStatus, VersionInfo
 /** Whether somebody is signed in. */
 export const securityStatus = get('/security/status').answers<SecurityStatus>();
 
-/** Versions of the shell and of each remote. */
+/** Versions of the portal, of its schema and of each remote. */
 export const portalVersion = get('/version').answers<VersionInfo>();
 
 /** Who is signed in. */

@@ -2,6 +2,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../db/client';
 import { conflict, notFound } from '../../errors';
+import { withdrawNotice } from '../../platform/notifications/notify.queries';
 import { withdrawMail } from '../../platform/outbox/outbox.queries';
 import type { Tidings } from '../../platform/outbox/tell-student';
 import { lockDecision, markTakenBack } from './decisions.queries';
@@ -38,6 +39,7 @@ export const takeBack = (db: Database, { decisionId, compteId, tell, now }: Take
       throw tooLate('Trop tard pour annuler\u00a0: l’étudiant a été prévenu.');
     if (!(await restore(tx, decision)))
       throw tooLate('Trop tard pour annuler\u00a0: la demande a changé depuis votre décision.');
+    await withdrawNotice(tx, decision.etudiantId, decision.courrier);
     await markTakenBack(tx, decisionId, now);
     await tell(tx, {
       action: 'decision.reprise',

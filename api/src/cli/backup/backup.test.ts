@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { FileStore, sha256 } from '../../platform/files/file-store';
+import { openTestDatabase } from '../../testing/database';
+import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { backUp } from './back-up';
+import { BackupError } from './backup-error';
+import { restore } from './restore';
+
+const AT = new Date('2026-11-23T10:00:00Z');
+const PDF = Buffer.from('%PDF-1.7 une pièce déposée');
+
+const directory = mkdtempSync(join(tmpdir(), 'portail-sauvegarde-'));
+const files = new FileStore(join(directory, 'files'));
+
+let identity: string;
+let recipient: string;
+let portal: TestPortal;
+let path: string;
+
+/** A school without a row, whose schema is put back with the rest. */
+const empty = { name: 'nue', version: '1', schema: { migrate: false }, fill: async () => {} };
+
+beforeAll(async () => {
+  identity = await generateIdentity();
+  recipient = await identityToRecipient(identity);
+  portal = await openTestPortal();
+  const empreinte = await files.put(PDF);
+  await portal.db.pool.query(
+    `update documents set empreinte = $1 where document_id = (select min(document_id) from documents)`,
+    [empreinte],
+  );
+  ({ path } = await backUp({ db: portal.db, files }, join(directory, 'sauvegardes'), [recipient], AT));
+}, 300_000);
+afterAll(async () => {
+  await portal?.close();
+  rmSync(directory, { recursive: true, force: true });
+}, 60_000);
+
+/** Puts the archive at `from` back into an engine and a store of their own. */
+const putBack = async (from: string, key: string) => {
+  const db = await openTestDatabase(empty);
+  const store = new FileStore(mkdtempSync(join(directory, 'restaure-')));
+  try {
+    return { db, store, kept: await restore({ db, files: store }, from, [key]) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+describe('a backup', () => {
+  test('gives back every row and every file, in an empty engine', async () => {
+    const { db, store, kept } = await putBack(path, identity);
+    try {
+      expect(Object.keys(kept.tables).length).toBeGreaterThan(50);
+      expect(kept.files).toBe(1);
+      const content = await store.open(sha256(PDF));
+      expect(content && (await buffer(content))).toEqual(PDF);
+      // The next number of every kind goes on where it was.
+      const next = await db.pool.query(
+        `select nextval(pg_get_serial_sequence('documents', 'document_id')) > max(document_id) as free from documents`,
+      );
+      expect(next.rows).toEqual([{ free: true }]);
+    } finally {
+      await db.close();
+    }
+  }, 300_000);
+
+  test('is closed with the operator’s key: neither another key nor anybody without one opens it', async () => {
+    const other = await generateIdentity();
+    await expect(putBack(path, other)).rejects.toThrow('Cette clé n’ouvre pas cette sauvegarde.');
+    const bytes = readFileSync(path);
+    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(bytes.includes('comptes')).toBe(false);
+  }, 120_000);
+
+  test.each([
+    ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 70_000)],
+    [
+      'changed by one bit',
+      (bytes: Buffer) => Buffer.from(bytes.map((one, at) => (at === 90_000 ? one ^ 1 : one))),
+    ],
+  ])(
+    'that was %s is refused, and nothing of it stays',
+    async (name, damage) => {
+      const damaged = join(directory, `${name.length}.age`);
+      writeFileSync(damaged, damage(readFileSync(path)));
+      const db = await openTestDatabase(empty);
+      try {
+        const target = { db, files: new FileStore(join(directory, 'rien')) };
+        await expect(restore(target, damaged, [identity])).rejects.toThrow(BackupError);
+        const { rows } = await db.pool.query(`select to_regclass('public.comptes') as there`);
+        const left = rows[0].there === null ? 0 : (await db.pool.query('select 1 from comptes')).rowCount;
+        expect(left).toBe(0);
+      } finally {
+        await db.close();
+      }
+    },
+    120_000,
+  );
+
+  test('is never written over a school that is there', async () => {
+    await expect(restore({ db: portal.db, files }, path, [identity])).rejects.toThrow(
+      'La base n’est pas vide',
+    );
+  }, 60_000);
+
+  test('without a file that the base names is not made', async () => {
+    const none = new FileStore(join(directory, 'vide'));
+    const made = backUp({ db: portal.db, files: none }, join(directory, 'incomplet'), [recipient], AT);
+    await expect(made).rejects.toThrow('ne sont pas dans FILES_DIR');
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { knownMigrations, type Migration, schemaVersion } from './known-migrations';
+import { SchemaNewer } from './schema-newer';
+
+/** Where drizzle keeps what it applied; the same table, so that every earlier database goes on. */
+const TABLE = 'drizzle.__drizzle_migrations';
+
+const CREATE_TABLE = `
+create schema if not exists drizzle;
+create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`;
+
+/** A lock that does not come in this time is given back: requests would wait behind ours. */
+const LOCK_TIMEOUT = '1s';
+
+/** How often a step is tried, a little later each time: two minutes in all. */
+const TRIES = 60;
+
+/** Somebody else has the lock, or waits for ours. */
+const IS_BUSY = new Set(['55P03', '40P01']);
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+
+/**
+ * Does `work` in a transaction that never makes the portal's requests wait for more than a second: it gives way to
+ * whoever holds a table, and comes back.
+ */
+export const changeGently = async (client: pg.Client, work: () => Promise<unknown>): Promise<void> => {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await client.query('begin');
+      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+      await work();
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      if (tried === TRIES || !IS_BUSY.has(String(codeOf(error)))) throw error;
+      await pause(Math.min(2000, 100 * tried));
+    }
+  }
+};
+
+const apply = (client: pg.Client, { statements, hash, when }: Migration): Promise<void> =>
+  changeGently(client, async () => {
+    for (const statement of statements) await client.query(statement);
+    await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
+  });
+
+/** When each migration that the database has was made, milliseconds. */
+const appliedMigrations = async (client: pg.Client): Promise<Set<number>> => {
+  const { rows } = await client.query<{ created_at: string }>(`select created_at from ${TABLE}`);
+  return new Set(rows.map(({ created_at }) => Number(created_at)));
+};
+
+/** The migrations that the database has not got yet; throws SchemaNewer where it has one that is not ours. */
+const missingMigrations = async (client: pg.Client): Promise<Migration[]> => {
+  const known = knownMigrations();
+  const applied = await appliedMigrations(client);
+  const ours = new Set(known.map(({ when }) => when));
+  const unknown = [...applied].filter((when) => !ours.has(when));
+  if (unknown.length > 0) throw new SchemaNewer(unknown.length, schemaVersion());
+  return known.filter(({ when }) => !applied.has(when));
+};
+
+/** The schema that the database has: the last migration before the first that it lacks. Throws SchemaNewer. */
+export const databaseSchema = async (client: pg.Client): Promise<string> => {
+  const missing = await missingMigrations(client);
+  const had = knownMigrations().filter(({ tag }) => !missing.some((one) => one.tag === tag));
+  return had.at(-1)?.tag ?? '';
+};
+
+/**
+ * Gives the database what it has not got yet, each migration in a transaction of its own, whatever the order in which
+ * branches brought them (drizzle's own migrator leaves out what was made before the last one that it applied); with
+ * `upTo`, none after that one. Throws SchemaNewer where the database has one that this release does not know.
+ */
+export const applyMigrations = async (client: pg.Client, upTo?: string): Promise<void> => {
+  await client.query(CREATE_TABLE);
+  for (const migration of await missingMigrations(client)) {
+    if (upTo === undefined || migration.tag <= upTo) await apply(client, migration);
+  }
+};
