@@ -39,7 +39,7 @@ export const TEXTS = {
     sort: 'Trier',
     sorts: SORTS,
     list: 'Demandes, flèches pour parcourir',
-    capped: (rows: number) => `Les ${rows} premières\u00a0: affinez les filtres pour voir les autres.`,
+    capped: (rows: number) => `Liste arrêtée à ${rows}\u00a0: affinez les filtres pour voir la suite.`,
     days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
     late: ', en retard',
     today: ', aujourd’hui',
@@ -82,7 +82,7 @@ export const TEXTS = {
     failed: 'La pièce ne peut pas être montrée ici.',
     page: (rank: number, count: number) => `Page ${rank} sur ${count}`,
     more: (shown: number, count: number) =>
-      `${shown} premières pages sur ${count}\u00a0: téléchargez la pièce pour voir les autres.`,
+      `Aperçu arrêté à la page ${shown} sur ${count}\u00a0: téléchargez la pièce entière.`,
     download: 'Télécharger',
     downloading: 'Téléchargement en cours..',
   },

@@ -3,7 +3,6 @@ import { DESK_LIMITS, type DeskItem, REASON_TEMPLATES } from 'shared-contract/ge
 import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Area, FieldError, Radio } from 'shared-ui/form';
-import { isTyping } from '../queue/list-keys';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.decision;
@@ -35,7 +34,7 @@ export const RefuseDialog = ({ item, isBusy, onRefuse, onClose }: RefuseDialogPr
   const most = DESK_LIMITS.words[item.Genre];
   const onKeyDown = (event: KeyboardEvent) => {
     const template = templates[Number(event.key) - 1];
-    if (template && !(isTyping(event.target) && event.target instanceof HTMLTextAreaElement)) {
+    if (template && !(event.target instanceof HTMLTextAreaElement)) {
       event.preventDefault();
       setWords(template.text);
     }
@@ -45,22 +44,22 @@ export const RefuseDialog = ({ item, isBusy, onRefuse, onClose }: RefuseDialogPr
     else onRefuse(words.trim());
   };
   return (
-    <Dialog
-      isOpen
-      title={texts.refuseTitle(item.Objet)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button variant="danger" disabled={isBusy} onClick={confirm}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Box onKeyDown={onKeyDown}>
+    <Box onKeyDown={onKeyDown}>
+      <Dialog
+        isOpen
+        title={texts.refuseTitle(item.Objet)}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {texts.keep}
+            </Button>
+            <Button variant="danger" disabled={isBusy} onClick={confirm}>
+              {texts.confirm}
+            </Button>
+          </>
+        }
+      >
         <Box as="fieldset" css={TEMPLATES}>
           <legend>{texts.templates}</legend>
           {templates.map(({ label, text }) => (
@@ -92,7 +91,7 @@ export const RefuseDialog = ({ item, isBusy, onRefuse, onClose }: RefuseDialogPr
         />
         {isMissing && <FieldError id={`${id}-mots`}>{texts.reasonMissing}</FieldError>}
         <Box css={COUNT}>{texts.count(words.length, most)}</Box>
-      </Box>
-    </Dialog>
+      </Dialog>
+    </Box>
   );
 };

@@ -94,6 +94,9 @@ describe('/gestion', () => {
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Dites pourquoi/);
     expect(acts).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
+    await userEvent.keyboard('2');
+    expect(dialog.getByRole('textbox')).toHaveValue(expect.stringMatching(/page/));
+    await userEvent.keyboard('1');
     await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([
