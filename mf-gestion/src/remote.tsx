@@ -2,7 +2,7 @@ import { lazyScreen } from 'shared-auth';
 
 /** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
 const screens = {
-  '/gestion': lazyScreen(() => import('./queue/queue.page')),
+  '/gestion': lazyScreen(() => import('./desk/queue/queue.page')),
 };
 
 export default { screens };

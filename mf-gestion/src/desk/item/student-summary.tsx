@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { formatDay } from 'shared-contract/base/format';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Avatar, Box, Facts, Heading, Row, Section, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const texts = TEXTS.item;
 

@@ -4,7 +4,7 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Skeleton, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 import type { Drawn } from './render-piece';
 import { useDrawn } from './use-drawn';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { DESK_KINDS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
+import { TEXTS } from '../../texts';
 import { UndoBar } from '../item/undo-bar';
 import { useDecision } from '../item/use-decision';
-import { TEXTS } from '../texts';
 import { deskKeys } from './desk-keys';
 import { KeysDialog } from './keys-dialog';
 import { KindTabs } from './kind-tabs';

@@ -1,7 +1,7 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
 import { Key } from '../queue/key';
-import { TEXTS } from '../texts';
 
 const texts = TEXTS.decision;
 

@@ -1,9 +1,9 @@
 import { formatInstant } from 'shared-contract/base/format';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Facts, Section, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
 import type { RequestRef } from '../queue/request-key';
 import { keyOf } from '../queue/request-key';
-import { TEXTS } from '../texts';
 
 const texts = TEXTS.item;
 

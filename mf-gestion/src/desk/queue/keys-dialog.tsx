@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const LINES = {
   display: 'grid',

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
-import { TEXTS } from '../texts';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
 import { StudentFacts, StudentSummary } from './student-summary';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract/gestion/gestion';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 import { moveBetweenRows } from './list-keys';
 import { keyOf, type RequestRef } from './request-key';
 

@@ -7,10 +7,10 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import type { DeskRow } from 'shared-contract/gestion/gestion';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import manifest from '../../portal.json';
-import remote from '../remote';
-import { anItem, aQueue, aRow } from '../testing/examples';
-import { TEXTS } from '../texts';
+import manifest from '../../../portal.json';
+import remote from '../../remote';
+import { anItem, aQueue, aRow } from '../../testing/examples';
+import { TEXTS } from '../../texts';
 import QueuePage from './queue.page';
 
 const CAMILLE = aRow();

@@ -3,7 +3,7 @@ import { type ApiError, notify } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const texts = TEXTS.decision;
 const REFRESHES = [deskQueue, deskItem];

@@ -3,7 +3,7 @@ import { DESK_LIMITS, type DeskItem, REASON_TEMPLATES } from 'shared-contract/ge
 import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Area, FieldError, Radio } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const texts = TEXTS.decision;
 

@@ -3,7 +3,7 @@ import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import { DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
 import { Input, Select } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 import type { QueueFilters as Filters } from './use-queue';
 
 const texts = TEXTS.queue;

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
 import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
+import { TEXTS } from '../../texts';
 import { DecisionBar } from '../item/decision-bar';
 import { ItemPanel } from '../item/item-panel';
 import { RefuseDialog } from '../item/refuse-dialog';
-import { TEXTS } from '../texts';
 import type { RequestRef } from './request-key';
 
 const texts = TEXTS.item;

@@ -1,6 +1,6 @@
 import { DESK_KINDS, type DeskKind, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { Box, CountBadge, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../../texts';
 
 const texts = TEXTS.queue;
 
