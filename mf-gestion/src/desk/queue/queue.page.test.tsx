@@ -95,7 +95,7 @@ describe('/gestion', () => {
     expect(acts).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
     await userEvent.keyboard('2');
-    expect(dialog.getByRole('textbox')).toHaveValue(expect.stringMatching(/page/));
+    expect(dialog.getByRole('textbox')).toHaveDisplayValue(/page/);
     await userEvent.keyboard('1');
     await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
     await waitFor(() =>
