@@ -54,6 +54,7 @@ export { CountBadge, NewMark } from './status/count-badge';
 export { FlagMark, type FlagMarkProps, Legend } from './status/flag-mark';
 export { StatusBadge, type StatusBadgeProps } from './status/status-badge';
 export type { Tone } from './status/tones';
+export { withOrdinals } from './text/ordinals';
 export { Code, Heading, Span, Strong, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
 export {

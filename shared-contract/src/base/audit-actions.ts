@@ -78,6 +78,9 @@ export const AUDIT_NAMES = {
   },
   administration: {
     'compte.delie': 'Compte délié de son identité',
+    'compte.administrateur': 'Compte devenu administrateur',
+    'donnees.importees': 'Données de l’école importées',
+    'donnees.exportees': 'Données de l’école exportées',
     'essai.version': 'Version à l’essai choisie',
     'essai.fin': 'Versions à l’essai quittées',
     'audit.lecture': 'Journal exporté',

@@ -5,16 +5,17 @@ import type { Principal } from '../../access/types';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
 import { allowPage } from '../../plugins/security-headers';
 import { deadlineSummary } from '../deadlines/list-deadlines';
+import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
 import { sendMessagePage } from './message-page';
 import { type PortalPage, renderPortal } from './portal-page';
-import { createShellAssets } from './shell-assets';
+import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
 export interface PagesOptions {
-  /** `assets.json` of the shell's build. */
+  /** `assets.json` of the shell that was built here: in service while none is published. */
   assetsFile: string;
 }
 
@@ -110,7 +111,17 @@ const answersFor = async (
 
 /** The application's page for every address that is not a call nor a file. */
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const readAssets = createShellAssets(options.assetsFile);
+  const readBuilt = createShellAssets(options.assetsFile);
+  let published: { version: string; read: () => Promise<ShellAssets | null> } | null = null;
+  const readAssets = async () => {
+    const { shell: version } = await app.releases.current();
+    if (version === null) return readBuilt();
+    if (published?.version !== version) {
+      const read = createShellAssets(shellAssetsFile(app.config.releasesDir, version));
+      published = { version, read };
+    }
+    return published.read();
+  };
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();

@@ -1,4 +1,4 @@
-import { searchWords } from '../../platform/people/search-key';
+import { searchWords } from './search-key';
 
 /** Weights of the search column: which part of a student a word belongs to. */
 export const WEIGHTS = { nom: 'A', prenom: 'B', matricule: 'C' } as const;

@@ -1,13 +1,16 @@
+// The session is the portal's own: the public door, never a copy of its module.
 import { useSession } from 'shared-auth';
-import { readInstitution } from 'shared-auth/institution';
 import { formatInstant } from 'shared-contract/base/format';
 import { personName } from 'shared-contract/base/french';
-import type { Enrolment } from 'shared-contract/records/records';
-import { Box, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
-import { factsOf } from './enrolment-facts';
+import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
+import { readInstitution } from '../session/institution';
 
-const texts = TEXTS.enrolment;
+const TEXTS = {
+  printedAt: (instant: string) =>
+    `Imprimé depuis le portail étudiant le ${instant}. Ce document n’a pas valeur officielle.`,
+  student: 'Nom',
+  number: 'Matricule',
+};
 
 const SIGN = { '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' } } as const;
 
@@ -22,8 +25,8 @@ const School = () => {
   ) : null;
 };
 
-/** Whose results these are, of which school, when they were printed: the top of the paper. */
-export const PrintHead = ({ enrolment }: { enrolment: Enrolment | undefined }) => {
+/** Top of a printed page: of which school it is, when it was printed, whose it is, and `facts` of what follows. */
+export const PrintHead = ({ facts = [] }: { facts?: readonly Fact[] }) => {
   const { dashboard, Maintenant, matricule } = useSession();
   const name = dashboard && personName(dashboard.PersonnePrenom, dashboard.PersonneNom);
   return (
@@ -31,14 +34,10 @@ export const PrintHead = ({ enrolment }: { enrolment: Enrolment | undefined }) =
       <Box borderBottom="2px solid currentColor" pb="3" mb="4">
         <School />
         <Text size="xs" mb="2">
-          {texts.printedAt(formatInstant(Maintenant))}
+          {TEXTS.printedAt(formatInstant(Maintenant))}
         </Text>
         <Facts
-          items={[
-            { label: texts.student, value: name },
-            { label: texts.number, value: matricule },
-            ...(enrolment ? factsOf(enrolment) : []),
-          ]}
+          items={[{ label: TEXTS.student, value: name }, { label: TEXTS.number, value: matricule }, ...facts]}
         />
       </Box>
     </PrintOnly>
