@@ -108,7 +108,7 @@ const SHELL_FLOORS = [
   ['federation'],
   ['navigation'],
   ['late', 'session', 'students', 'testers', 'updates'],
-  ['account', 'privacy', 'remotes'],
+  ['account', 'deadlines', 'notifications', 'privacy', 'remotes'],
   ['jump'],
   ['layout'],
   ['desktop', 'admin', 'legal', 'attestations', 'receipts', 'refusals'],

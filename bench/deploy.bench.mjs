@@ -33,7 +33,7 @@ const medianOf = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.
 const versionIn = (said) => said.split(' ')[1] ?? '';
 
 /**
- * As typed: the rollback goes to and fro between the two versions.
+ * As typed.
  *
  * @type {(env: Record<string, string>, ...args: string[]) => Promise<void>}
  */
@@ -64,6 +64,7 @@ const measure = async (name, { store, env }) => {
     times.publish.push(await timed(() => team.publish(REMOTE, dist)));
     times.promote.push(await timed(() => team.promote(REMOTE, version)));
     times.rollback.push(await timed(() => team.rollback(REMOTE)));
+    await team.promote(REMOTE, version);
     times.command.push(await timed(() => command(env, 'rollback', REMOTE)));
   }
   return Object.entries(times).map(([key, values]) => ({ key, name, value: medianOf(values) }));

@@ -2,8 +2,10 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openReleaseStore } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
-import { contractVersion } from './checks/contract-version.mjs';
+import { contractInService } from './checks/contract-in-service.mjs';
+import { withKeptVerdicts } from './contract/kept-verdicts.mjs';
 import { Refusal } from './refusal.mjs';
+import { SHELL } from './shell-release.mjs';
 import { disable, enable } from './verbs/availability.mjs';
 import { check } from './verbs/check.mjs';
 import { history } from './verbs/history.mjs';
@@ -16,15 +18,17 @@ import { status } from './verbs/status.mjs';
 /** @type {Record<string, (options: import('./verbs/options.mjs').Options) => Promise<string>>} */
 const VERBS = { publish, check, promote, rollback, disable, enable, prune, status, history };
 
-const USAGE = `portalctl <verbe> [domaine] [version]
+const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   publish <domaine> [--dist <dossier>]            construit, vérifie et publie, sans activer
   check <domaine> <version> [--json]              contrôle dans un navigateur, sans activer
-  check --shell [--json]                          le shell construit, avec toutes les versions en service
+  check --shell [--json]                          le shell construit, avec toutes les versions en service ;
+                                                  check shell <version> : un shell publié
   promote <domaine> <version> [--percent N]       contrôle, puis active pour tous, ou pour N % des personnes
-  rollback <domaine>                              revient à la version précédente
+  rollback <domaine> [--to <version>]             revient à la version précédente, ou à celle que vous dites
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
   prune <domaine>                                 retire les versions que plus aucune page ne peut demander
   status [--json], history [domaine] [--json]
+  PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -32,11 +36,15 @@ const OPTIONS = /** @type {const} */ ({
   dist: { type: 'string' },
   percent: { type: 'string' },
   message: { type: 'string' },
+  to: { type: 'string' },
   par: { type: 'string' },
   pourquoi: { type: 'string' },
   json: { type: 'boolean' },
   shell: { type: 'boolean' },
 });
+
+/** A shell is for everybody and always there. */
+const NOT_FOR_SHELL = new Set(['disable', 'enable']);
 
 const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
 
@@ -45,8 +53,9 @@ const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
  *
  * @type {import('./verbs/options.mjs').CheckRemotes}
  */
-const checkInBrowser = async (...args) =>
-  (await import('./contract/check-remotes.mjs')).checkRemotes(...args);
+const checkInBrowser = withKeptVerdicts(async (...args) =>
+  (await import('./contract/check-remotes.mjs')).checkRemotes(...args),
+);
 
 const configuredStore = () =>
   openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
@@ -76,7 +85,9 @@ const readCommand = (args) => {
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!verb) throw new Refusal('verbe', USAGE);
   if (!remote && !NEEDS_NO_REMOTE.has(name)) throw new Refusal('domaine', USAGE);
-  if (remote && !REMOTES.includes(remote))
+  if (remote === SHELL && (NOT_FOR_SHELL.has(name) || values.percent))
+    throw new Refusal('domaine', 'Le shell est le même pour tous, et toujours en service.');
+  if (remote && remote !== SHELL && !REMOTES.includes(remote))
     throw new Refusal('domaine', `Domaine inconnu : ${remote}. Les domaines sont ${REMOTES.join(', ')}.`);
   if (name === 'promote' && !version) throw new Refusal('version', USAGE);
   const { par, pourquoi, percent, ...rest } = values;
@@ -101,11 +112,16 @@ const readCommand = (args) => {
  */
 export const portalctl = async (
   args,
-  { store, contract = contractVersion(), checkRemotes = checkInBrowser } = {},
+  { store = configuredStore(), contract, checkRemotes = checkInBrowser } = {},
 ) => {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
   try {
     const { verb, options } = readCommand(args);
-    const said = await verb({ ...options, store: store ?? configuredStore(), contract, checkRemotes });
+    const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));
+    const said = await verb({ ...options, store, contract: spoken, checkRemotes });
     if (said) console.log(said);
     return 0;
   } catch (error) {

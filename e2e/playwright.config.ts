@@ -49,9 +49,12 @@ export default defineConfig({
           env: {
             PORT: String(port),
             DATA_DIR: dataDir,
+            // The build of this working copy, whatever is in service in its folder of releases.
+            RELEASES_DIR: join(dataDir, 'releases'),
             // A working Monday in term: what the journeys type stays within the windows on any day.
             PORTAL_NOW: '2026-11-23T10:00:00+01:00',
             RATE_LIMIT: 'off',
+            REMINDERS: 'off',
             LOG_LEVEL: 'warn',
           },
         },

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 
 /**
- * Builds what is stale — shell, remotes, API — and publishes the remotes' releases; or only the named packages.
+ * Builds what is stale — shell, remotes, API — or only the named packages. Nothing of it is put into service.
  *
  * @param {string[]} packages
  */

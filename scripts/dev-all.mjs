@@ -6,10 +6,12 @@ import { root } from './run.mjs';
 // A burst of saves (a branch change, a formatter) is one rebuild.
 const QUIET_MS = 150;
 
-const [{ build }, { buildApi }, { REMOTES }] = await Promise.all([
+const [{ build }, { buildApi }, { REMOTES }, { activateBuilt }, { DEV_RELEASES }] = await Promise.all([
   import('../tooling/webpack/build.mjs'),
   import('../api/build.mjs'),
   import('../tooling/webpack/paths.mjs'),
+  import('../tooling/webpack/release/activate-built.mjs'),
+  import('../tooling/dev/dev-releases.mjs'),
 ]);
 
 const watched = ['shell', ...REMOTES];
@@ -23,6 +25,7 @@ function restart() {
     server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.js')], {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
     });
   };
   if (!previous || previous.exitCode !== null) return start();
@@ -41,6 +44,7 @@ async function rebuild(folders) {
   const changesApi = ['api', 'shared-contract', 'release-store'].some((name) => folders.includes(name));
   try {
     if (packages.length > 0) await build({ packages, production: false });
+    await activateBuilt(DEV_RELEASES, REMOTES);
     if (changesApi) await buildApi();
     if (changesApi || packages.includes('shell')) restart();
   } catch (error) {
@@ -49,6 +53,7 @@ async function rebuild(folders) {
 }
 
 await build({ production: false });
+await activateBuilt(DEV_RELEASES, REMOTES);
 await buildApi();
 restart();
 

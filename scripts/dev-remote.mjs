@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
 import { createDevServer } from '../tooling/dev/dev-server.mjs';
 import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
 import { watchRemote } from '../tooling/dev/watch-remote.mjs';
+import { REMOTES } from '../tooling/webpack/paths.mjs';
+import { activateBuilt } from '../tooling/webpack/release/activate-built.mjs';
 import { buildAll } from './build.mjs';
 import { root } from './run.mjs';
 
@@ -13,12 +16,13 @@ import { root } from './run.mjs';
  */
 async function startLocal(address) {
   await buildAll();
+  await activateBuilt(DEV_RELEASES, REMOTES);
   const port = await freePort();
   const target = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
   });
   server.stdout.on('data', (text) => process.stdout.write(String(text).replaceAll(target, address)));
   if (!(await untilReady(target, server))) process.exit(server.exitCode ?? 1);

@@ -15,6 +15,7 @@ import { requestMetrics } from './platform/metrics/metrics.module';
 import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
+import { gatheredAssets } from './platform/registry/shell-releases';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
 import { bodies } from './plugins/bodies';
@@ -104,6 +105,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const shellDir = parts.shellDir ?? shellDist(PORTAL_ROOT);
   await app.register(staticFiles, {
     assetsDir: join(shellDir, 'assets'),
+    gatheredDir: gatheredAssets(parts.config.releasesDir),
     releasesDir: parts.config.releasesDir,
   });
   await app.register(appIdentity);

@@ -40,6 +40,8 @@ export interface Config {
   rollback: RollbackRule;
   /** Load the demo institution into an empty database. */
   isDemo: boolean;
+  /** Reminders of deadlines go out. */
+  sendsReminders: boolean;
   /** Instant at which the portal's clock starts, ISO 8601 in UTC; null = the machine's clock. */
   portalNow: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -149,6 +151,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     auditDays: read.integer('AUDIT_DAYS', 365, 1, 3650),
     rollback: readRollback(read),
     isDemo: read.flag('DEMO', databaseUrl === null),
+    sendsReminders: read.flag('REMINDERS', true),
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: readMetricsToken(read),

@@ -6,6 +6,8 @@ import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { DatabaseUnreachable } from './db/unreachable';
 import { SchemaNewer } from './db/upgrade/schema-newer';
+import { nextSteps } from './platform/exchange/first-steps';
+import { findMissing } from './platform/exchange/first-steps.queries';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
 
 /** What is in flight has this long to end before the process does, milliseconds. */
@@ -17,6 +19,8 @@ const DRAIN = 1500;
 const announce = async (app: FastifyInstance): Promise<void> => {
   const { publicUrl, isDemo, oidc } = app.config;
   console.log(`\n  Portail étudiant\u00a0: ${publicUrl}\n`);
+  const next = isDemo ? null : nextSteps(await findMissing(app.db.orm));
+  if (next !== null) console.log(next);
   if (!isDemo || oidc) return;
   const { DEMO_GROUPS } = await import('./platform/oidc-demo/accounts');
   console.log('  Comptes de démonstration (mot de passe\u00a0: demo)');

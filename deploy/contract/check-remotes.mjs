@@ -1,10 +1,11 @@
 import { mapLimit } from 'release-store';
 import { checkContract } from '../checks/release-checks.mjs';
 import { isManifest, isRelease } from '../published.mjs';
+import { BUILT, SHELL } from '../shell-release.mjs';
 import { onBench } from './bench.mjs';
 import { fault, reasonOf } from './fault.mjs';
-import { visitFirstScreen } from './first-screen.mjs';
 import { checkImport } from './import-check.mjs';
+import { visitScreens } from './screens.mjs';
 
 /**
  * @typedef {import('./bench.mjs').Bench} Bench
@@ -43,7 +44,7 @@ const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
   if (misfits.length > 0) return misfits;
   if (!(await isOffered(bench, ANYBODY, release))) return [fault('registre', UNREADABLE)];
-  const { persona, faults } = await visitFirstScreen(bench, manifest);
+  const { persona, faults } = await visitScreens(bench, manifest);
   return [...(await checkImport(bench, persona ?? ANYBODY, manifest, release)), ...faults];
 };
 
@@ -51,16 +52,18 @@ const checkOne = async (bench, { manifest, release }, contract) => {
 const AT_ONCE = 3;
 
 /**
- * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the built shell,
- * which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
+ * Runs the contract test of published versions (`{ remote: version }`) in a real browser, inside the shell that `shell`
+ * names among them (the built one where it names none), which speaks the version `contract`. Resolves to `[{ remote, version, faults: [{ controle, message }] }]`.
  *
  * @type {import('../verbs/options.mjs').CheckRemotes}
  */
 export const checkRemotes = async (store, versions, contract) => {
-  const { folder, remove } = await store.checkout(versions);
+  const { [SHELL]: shell, ...remotes } = versions;
+  const isPublished = shell !== undefined && shell !== BUILT;
+  const { folder, remove } = await store.checkout(isPublished ? versions : remotes);
   try {
     return await onBench(folder, versions, (bench) =>
-      mapLimit(Object.entries(versions), AT_ONCE, async ([remote, version]) => {
+      mapLimit(Object.entries(remotes), AT_ONCE, async ([remote, version]) => {
         const manifest = await store.read(remote, version, 'portal.json');
         const release = await store.read(remote, version, 'release.json');
         if (!isManifest(manifest) || !isRelease(release))

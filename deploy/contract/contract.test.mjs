@@ -31,7 +31,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const portalctl = (...args) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [PORTALCTL, ...args], {
-      env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: releases },
+      // What passed before is judged again.
+      env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: releases, CI: 'true' },
     });
     const said = { out: '', err: '' };
     child.stdout.on('data', (text) => {
@@ -74,6 +75,10 @@ describe('the contract test in a real browser', () => {
       expect(Object.fromEntries(results.map(({ remote, faults }) => [remote, namesOf(faults)]))).toEqual(
         Object.fromEntries(Object.entries(SMALL_REMOTES).map(([name, [, expected]]) => [name, expected])),
       );
+      const looping = results.find(({ remote }) => remote === 'mf-boucle')?.faults;
+      expect(looping?.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^\/essai\/mf-boucle\/liste n’arrive pas : .* boucle sans fin$/),
+      ]);
       const agitated = results
         .filter(({ remote }) => remote === 'mf-agite')
         .flatMap((verdict) => verdict.faults)

@@ -5,29 +5,33 @@ import { join } from 'node:path';
 import { freePort, untilReady } from 'tooling/dev/local-server';
 import { folderOf, root } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
+import { provideData } from './demo-data.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
 const NOW = '2026-11-23T10:00:00+01:00';
 
+/** What the database is filled by. */
+const SETTINGS = { DEMO_STUDENTS: '1', PORTAL_NOW: NOW };
+
 /**
  * Its own settings alone: nothing of the caller's database, mail or identity provider reaches it.
  *
- * @type {(port: number, folder: string, releases: string) => NodeJS.ProcessEnv}
+ * @type {(port: number, data: string, releases: string) => NodeJS.ProcessEnv}
  */
-const environment = (port, folder, releases) => ({
+const environment = (port, data, releases) => ({
   PATH: process.env.PATH,
   PORT: String(port),
-  DATA_DIR: join(folder, 'data'),
+  DATA_DIR: data,
   RELEASES_DIR: releases,
-  DEMO_STUDENTS: '1',
-  PORTAL_NOW: NOW,
+  ...SETTINGS,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 });
 
-/** @param {string} server */
-const checkBuilt = (server) => {
-  if (!existsSync(server) || !existsSync(join(folderOf('shell'), 'dist', 'assets.json')))
+const SERVER = join(root, 'api', 'dist', 'server.js');
+
+const checkBuilt = () => {
+  if (!existsSync(SERVER) || !existsSync(join(folderOf('shell'), 'dist', 'assets.json')))
     throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
 };
 
@@ -36,20 +40,17 @@ const ended = (child) =>
   child.exitCode === null ? new Promise((resolve) => child.once('close', resolve)) : Promise.resolve();
 
 /**
- * Starts the built shell and API on a free port, with a demonstration database of their own, over a folder of
- * releases. Resolves to `{ url, stop }`; `stop` leaves nothing behind.
+ * Runs the API on a free port over a database and a folder of releases. Resolves to `{ url, stop }` once it answers.
  *
+ * @param {string} data
  * @param {string} releases
  */
-export const startPortal = async (releases) => {
-  const server = join(root, 'api', 'dist', 'server.js');
-  checkBuilt(server);
-  const folder = mkdtempSync(join(tmpdir(), 'portail-controle-'));
+const run = async (data, releases) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [SERVER], {
     cwd: root,
-    env: environment(port, folder, releases),
+    env: environment(port, data, releases),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   /** @type {string[]} */
@@ -61,9 +62,35 @@ export const startPortal = async (releases) => {
     process.off('exit', kill);
     kill();
     await ended(child);
-    rmSync(folder, { recursive: true, force: true });
   };
   if (await untilReady(url, child)) return { url, stop };
   await stop();
   throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
+};
+
+/** @type {(releases: string) => (data: string) => Promise<void>} */
+const fillFrom = (releases) => async (data) => {
+  const { stop } = await run(data, releases);
+  await stop();
+};
+
+/**
+ * Starts the built shell and API on a free port, with a demonstration database of their own, over a folder of
+ * releases. Resolves to `{ url, stop }`; `stop` leaves nothing behind but the database that the next one begins with.
+ *
+ * @param {string} releases
+ */
+export const startPortal = async (releases) => {
+  checkBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'portail-controle-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const data = join(folder, 'data');
+    await provideData({ server: SERVER, settings: SETTINGS, data, fill: fillFrom(releases) });
+    const { url, stop } = await run(data, releases);
+    return { url, stop: () => stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 };

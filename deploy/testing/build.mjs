@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRelease } from 'tooling/webpack/release/release';
+import { describeShell } from 'tooling/webpack/release/shell-release';
 
 /** @type {(dist: string, script: string) => void} */
 const writePage = (dist, script) => {
@@ -25,4 +26,24 @@ export const writeBuild = (folder, script, manifest, page = null) => {
   writeFileSync(join(dist, 'portal.json'), JSON.stringify(manifest));
   const version = describeRelease(manifest.name, dist, { semver: '1.0.0', neededAtOnce: [] });
   return { dist, version };
+};
+
+/**
+ * Writes a shell's build below `folder`, as webpack's preset leaves it: one script. Gives its folder and version.
+ *
+ * @param {string} folder
+ * @param {string} script
+ * @param {string} [contract] that it speaks
+ */
+export const writeShell = (folder, script, contract = '1.4.0') => {
+  mkdirSync(folder, { recursive: true });
+  const dist = mkdtempSync(join(folder, 'shell-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets', 'main.js'), script);
+  writeFileSync(
+    join(dist, 'assets.json'),
+    JSON.stringify({ main: ['/assets/main.js'], css: [], preload: [] }),
+  );
+  writeFileSync(join(dist, 'paths.json'), JSON.stringify(['/desktop', '/recus/:numero']));
+  return { dist, version: describeShell(dist, { semver: '1.0.0', contract }) };
 };

@@ -78,7 +78,15 @@ export const SMALL_REMOTES = {
     // Trusted Types throw where the script is written, so its screen falls too.
     ['chargement', 'console', 'csp'],
   ],
-  'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['routes']],
+  'mf-oubli': [{ declared: ['/essai/mf-oubli/liste'] }, ['chargement', 'routes']],
+  'mf-boucle': [
+    {
+      paths: ['/essai/mf-boucle', '/essai/mf-boucle/liste'],
+      declared: ['/essai/mf-boucle/liste'],
+      screen: "if (location.pathname.endsWith('/liste')) for (;;);",
+    },
+    ['chargement'],
+  ],
   'mf-opaque': [
     {
       screen: `return React.createElement(React.Fragment, null, React.createElement('h1', null, 'Un écran'),
@@ -100,7 +108,8 @@ export const smallRemote = (kind, name = kind) => {
   const [change] = SMALL_REMOTES[kind] ?? [];
   if (!change) throw new Error(`no small remote is ${kind}`);
   const path = `/essai/${name}`;
-  const screens = [path, ...(change.declared ?? [])].map((each) => ({
+  const declared = (change.declared ?? []).map((each) => each.replace(kind, name));
+  const screens = [path, ...declared].map((each) => ({
     path: each,
     title: 'Un écran',
     roles: ['student'],

@@ -1,6 +1,6 @@
 /** @param {import('release-store').JournalLine} line */
-const lineOf = ({ revision, date, action, remote, version, by, reason }) =>
-  `${revision}  ${date}  ${action} ${remote} ${version ?? ''}${by ? `  par ${by}` : ''}${reason ? `  « ${reason} »` : ''}`;
+const lineOf = ({ revision, date, action, remote, version, trial, by, reason }) =>
+  `${revision}  ${date}  ${action} ${remote} ${version ?? ''}${trial ? `, essai ${trial}` : ''}${by ? `  par ${by}` : ''}${reason ? `  « ${reason} »` : ''}`;
 
 /**
  * Who changed what and why, newest first; of one remote when it is named.

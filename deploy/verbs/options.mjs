@@ -16,6 +16,7 @@
  * @property {string} remote empty when none is named
  * @property {string} version empty when none is named
  * @property {string | undefined} [dist] folder of a build
+ * @property {string | undefined} [to] version to return to
  * @property {number | undefined} [percent] of the users
  * @property {string | undefined} [message] in French
  * @property {boolean | undefined} [json]

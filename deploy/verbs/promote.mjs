@@ -1,7 +1,11 @@
+import { checkConflicts } from '../checks/conflicts.mjs';
+import { contractOfShell } from '../checks/contract-in-service.mjs';
 import { checkContract } from '../checks/release-checks.mjs';
 import { refuseFaulty } from '../contract/verdict.mjs';
 import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
+import { SHELL, shellInService } from '../shell-release.mjs';
+import { deployed } from './deployed.mjs';
 
 /**
  * @typedef {import('./options.mjs').Options} Options
@@ -11,12 +15,30 @@ import { Refusal } from '../refusal.mjs';
 /** @type {ActiveRemote} */
 const NEVER = { version: null, previous: null, enabled: true, message: null };
 
+/** @typedef {Pick<Options, 'store' | 'remote' | 'version' | 'contract' | 'checkRemotes'>} Wanted */
+
+/** @type {(wanted: Wanted) => Promise<import('../published.mjs').Verdict[]>} */
+const judge = async ({ checkRemotes, store, remote, version, contract }) => {
+  if (remote !== SHELL)
+    return checkRemotes(store, { ...(await shellInService(store)), [remote]: version }, contract);
+  const spoken = await contractOfShell(store, version);
+  const results = [];
+  for (const versions of await deployed(store))
+    results.push(...(await checkRemotes(store, { ...versions, [SHELL]: version }, spoken)));
+  return results;
+};
+
 /** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
 const checkPublished = async ({ store, remote, version, contract }) => {
+  if (remote === SHELL) {
+    if (await store.read(SHELL, version, 'assets.json')) return;
+    throw new Refusal('inconnue', `shell ${version} n’est pas publié.`);
+  }
   const manifest = await store.read(remote, version, 'portal.json');
   if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
   checkContract(manifest, contract);
+  await checkConflicts(store, manifest);
 };
 
 /**
@@ -25,10 +47,13 @@ const checkPublished = async ({ store, remote, version, contract }) => {
  * @type {(entry: ActiveRemote, version: string, since: string) => ActiveRemote}
  */
 const activated = (entry, version, since) => {
-  const { canary: _, ...rest } = entry;
+  const { canary: _, reverted = [], ...rest } = entry;
+  // Who promotes what was taken back has had it checked, and wants it watched like any other.
+  const left = reverted.filter((one) => one !== version);
+  const next = { ...rest, ...(left.length > 0 && { reverted: left }), enabled: true, message: null };
   return entry.version === version
-    ? { ...rest, since: entry.since ?? since, enabled: true, message: null }
-    : { ...rest, version, since, previous: entry.version, enabled: true, message: null };
+    ? { ...next, since: entry.since ?? since }
+    : { ...next, version, since, previous: entry.version };
 };
 
 /**
@@ -39,7 +64,7 @@ const activated = (entry, version, since) => {
  */
 export const promote = async ({ checkRemotes, store, remote, version, percent, contract, by, reason }) => {
   await checkPublished({ store, remote, version, contract });
-  const results = await checkRemotes(store, { [remote]: version }, contract);
+  const results = await judge({ checkRemotes, store, remote, version, contract });
   refuseFaulty(results, 'Cette version n’est pas activée :');
   const isWhole = percent === undefined || percent === 100;
   const action = isWhole ? 'promote' : `promote ${percent} %`;

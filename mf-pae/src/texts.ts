@@ -76,6 +76,7 @@ export const TEXTS = {
   },
   unit: {
     credits: (ects: number) => plural(ects, 'crédit', 'crédits'),
+    chosen: 'Dans le programme',
     preselected: 'Présélectionnée',
     unticked: 'Décochée par vous',
     untickedText: 'Elle était présélectionnée. Cochez pour la reprendre.',

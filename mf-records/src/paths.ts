@@ -9,6 +9,9 @@ export const ENROLMENTS_PATH = '/inscriptions';
 export const enrolmentPath = (inscriptionId: number | string): string =>
   `${ENROLMENTS_PATH}/${inscriptionId}`;
 
+/** Address of the list of visits to one’s own file. */
+export const CONSULTATIONS_PATH = '/consultations';
+
 /** Address of the list of absences. */
 export const ABSENCES_PATH = '/absences';
 

@@ -30,10 +30,6 @@ export const TEXTS = {
     managers: 'Gestionnaire de dossier',
     coordinators: 'Coordination',
     print: 'Imprimer mes résultats',
-    printedAt: (instant: string) =>
-      `Relevé imprimé depuis le portail étudiant le ${instant}. Ce document n’a pas valeur officielle.`,
-    student: 'Nom',
-    number: 'Matricule',
   },
   deliberation: {
     title: 'Dernière délibération',
@@ -129,6 +125,7 @@ export const TEXTS = {
   contacts: {
     title: 'Mes données',
     lead: 'Ce que l’école sait de vous. Tenez vos adresses et vos moyens de contact à jour.',
+    visits: 'Fonctions, dates et motifs de chaque consultation.',
     changesTitle: 'Une autre donnée à corriger\u202f?',
     changes:
       'L’identité, les pièces et le compte bancaire se corrigent auprès de votre gestionnaire de dossier.',

@@ -10,7 +10,8 @@ export const INTERNSHIP_PAGE_TEXTS = {
   listCaption: (kind: string) => `${kind}, un par ligne`,
   period: 'Dates',
   noPlace: 'À encoder',
-  from: (start: string, end: string) => `du ${start} au ${end}`,
+  days: ({ from, to }: { from: string | null; to: string }) =>
+    from === null ? `le ${to}` : `du ${from} au ${to}`,
   noDates: 'Dates à encoder',
   todo: 'À encoder',
   encoded: 'Encodé',

@@ -1,5 +1,12 @@
-import type { JournalLine, Registry } from './registry';
+import type { ActiveRemote, JournalLine, Registry } from './registry';
 import type { Change, ChangeEntry } from './release-store';
+
+/** The version whose trial begins or ends between two entries. */
+const trialOf = (before: ActiveRemote | undefined, after: ActiveRemote): string | null => {
+  const [old, young] = [before?.canary, after.canary];
+  const isSame = old?.version === young?.version && old?.percent === young?.percent;
+  return isSame ? null : (young?.version ?? old?.version ?? null);
+};
 
 /**
  * The registry after a change of one remote's entry, with its next revision and the change itself as `lastChange`; the
@@ -15,6 +22,7 @@ export const amendRegistry = async (
   const next = await change(entry);
   if (next === entry || next === undefined) return registry;
   const revision = registry.revision + 1;
+  const trial = trialOf(entry, next);
   const lastChange: JournalLine = {
     revision,
     date: new Date().toISOString(),
@@ -22,6 +30,7 @@ export const amendRegistry = async (
     ...(changeId !== undefined && { changeId }),
     remote,
     version: next.version,
+    ...(trial !== null && { trial }),
     by,
     reason,
   };

@@ -6,11 +6,12 @@ const DAY_MS = 86_400_000;
 /** What open pages may still ask for: the newest versions, and what was published or active so many days ago. */
 const KEPT = { versions: 3, days: 30 };
 
-/** Until when each version was active, epoch milliseconds, by the journal. */
+/** Until when each version was active, and when its trial began or ended; epoch milliseconds, by the journal. */
 const activePeriods = (lines: JournalLine[], now: number) =>
-  lines.map(({ version }, index) => {
+  lines.flatMap(({ version, trial, date }, index) => {
     const next = lines[index + 1];
-    return { version, end: next ? Date.parse(next.date) : now };
+    const active = { version, end: next ? Date.parse(next.date) : now };
+    return trial === undefined ? [active] : [active, { version: trial, end: Date.parse(date) }];
   });
 
 /**

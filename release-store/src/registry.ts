@@ -35,6 +35,8 @@ export interface JournalLine {
   remote: string;
   /** The active version afterwards. */
   version: string | null;
+  /** The version whose trial began or ended by it. */
+  trial?: string;
   by: string | null;
   reason: string | null;
   /** Tells this change from any other, where its answer can be lost. */
@@ -81,6 +83,7 @@ export const isJournalLine = (value: unknown): value is JournalLine =>
   isText(value.action) &&
   isText(value.remote) &&
   isTextOrNull(value.version) &&
+  isAbsentOr(value.trial, isText) &&
   isTextOrNull(value.by) &&
   isTextOrNull(value.reason) &&
   isAbsentOr(value.changeId, isText);

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jestConfig from '../../jest.config.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
@@ -127,6 +129,19 @@ async function apiOnPostgres({ output, names }) {
   }
 }
 
+/** @type {(output: Output) => Promise<Counts>} */
+async function checkDomains(output) {
+  const { activateBuilt } = await import('../../tooling/webpack/release/activate-built.mjs');
+  const releases = mkdtempSync(join(tmpdir(), 'portail-domaines-'));
+  try {
+    await activateBuilt(releases);
+    const command = [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell'];
+    return counted(await output.run(process.execPath, command, { RELEASES_DIR: releases }));
+  } finally {
+    rmSync(releases, { recursive: true, force: true });
+  }
+}
+
 /** One Jest project a package. */
 const UNITS = jestConfig.projects.map(({ displayName }) => displayName);
 
@@ -147,17 +162,14 @@ export const STEPS = [
   checker('code-inutile', bin('knip'), []),
   checker('format et lint', bin('biome'), ['check', '--error-on-warnings', '.'], everything),
   checker('versions', bin('sherif'), ['--fail-on-warnings']),
-  // Every remote that this build made active, in a real browser, as before a promotion.
+  // Every remote of this build, in a real browser and in the shell of this build, as before a promotion.
   keptStep({
     name: 'domaines',
     needs: ['construction'],
     cores: 1,
     isInput: portal,
     programs: browserPrograms,
-    work: async (output) =>
-      counted(
-        await output.run(process.execPath, [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell']),
-      ),
+    work: checkDomains,
   }),
   partsStep({
     name: 'unites',

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../webpack/paths.mjs';
+import { folderOf, readJson, root } from '../webpack/paths.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
 const TEST_TIMEOUT_MS = 900_000;
@@ -12,6 +12,9 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 're
 
 /** What a build of this working copy left: the portal in which the new remote is tried, and what tsc knows already. */
 const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo'];
+
+/** With a page of its own and without. */
+const SAME_ANYWHERE = ['mf-orders', 'mf-verifications'];
 
 /** @type {string} */
 let copy;
@@ -44,6 +47,9 @@ const run = (command, ...args) =>
 /** @type {(name: string, ...args: string[]) => ReturnType<typeof run>} */
 const script = (name, ...args) => run(process.execPath, join(copy, name), ...args);
 
+/** @type {(dist: string) => object} */
+const releaseIn = (dist) => readJson(join(dist, 'release.json'));
+
 /** @param {Awaited<ReturnType<typeof run>>} ended */
 const expectDone = ({ code, said }) => expect(code === 0 ? '' : said).toBe('');
 
@@ -71,6 +77,12 @@ describe('a new remote', () => {
       const [version = ''] = readdirSync(join(copy, 'releases', 'mf-livres-prets'));
       const promoted = await script('deploy/portalctl.mjs', 'promote', 'mf-livres-prets', version);
       expect(promoted.said).toContain(`mf-livres-prets ${version} est active.`);
+
+      // The same sources in another folder, beside another domain and under another lockfile: the same bytes.
+      for (const name of SAME_ANYWHERE) {
+        expectDone(await script('scripts/build.mjs', name));
+        expect(releaseIn(join(copy, name, 'dist'))).toEqual(releaseIn(join(folderOf(name), 'dist')));
+      }
     },
     TEST_TIMEOUT_MS,
   );

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, configOf } from './compile.mjs';
-import { folderOf, REMOTES, releasesFolder } from './paths.mjs';
+import { folderOf, REMOTES, readJson } from './paths.mjs';
 import { writeAssets } from './release/assets.mjs';
+import { nameBuild, UNNAMED } from './release/name-build.mjs';
 import { precompress } from './release/precompress.mjs';
-import { publish } from './release/publish.mjs';
 import { hasCode, writeRelease } from './release/release.mjs';
 import { isStale, sourceDigest, stamp } from './release/stale.mjs';
 import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mjs';
@@ -14,6 +14,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('
 
 /** @type {(name: string, mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
 const finishRemote = async (name, mode, compilation) => {
+  nameBuild(name, join(folderOf(name), 'dist'));
   const scripts = hasStandalone(name) ? await buildStandalone(name, mode) : null;
   const version = writeRelease(name, compilation);
   if (scripts) writeStandalone(name, version, scripts);
@@ -24,14 +25,20 @@ const finishRemote = async (name, mode, compilation) => {
  * @param {{ mode: import('./compile.mjs').Mode, digest: string }} options
  */
 const buildOne = async (name, { mode, digest }) => {
-  const config = await configOf(name, { mode, buildId: digest.slice(0, 8) });
+  const dist = join(folderOf(name), 'dist');
+  // webpack leaves a file alone whose hashed name is there, and a named build holds other bytes than webpack wrote.
+  if (name !== 'shell') rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const config = await configOf(name, { mode, buildId: UNNAMED });
   const compilation = await compile(config);
   if (name === 'shell') writeAssets(compilation);
   else await finishRemote(name, mode, compilation);
-  const dist = join(folderOf(name), 'dist');
   if (mode === 'production') precompress(name === 'shell' ? join(dist, 'assets') : dist);
   stamp(name, digest);
 };
+
+/** @type {(name: string) => string} */
+const builtVersion = (name) => readJson(join(folderOf(name), 'dist', 'release.json')).version;
 
 /**
  * Builds a package unless its build is of these sources; says which of the two in one line.
@@ -44,27 +51,21 @@ export const ensureBuilt = async (name, mode) => {
   const digest = sourceDigest(name, mode);
   if (!isStale(name, digest)) return `${name} : à jour`;
   const since = Date.now();
-  mkdirSync(join(folderOf(name), 'dist'), { recursive: true });
   await buildOne(name, { mode, digest });
   return `${name} : construit en ${seconds(since)}`;
 };
 
 /**
- * Builds what is stale among the shell and the remotes, publishes the remotes in the folder of releases, and prints one
- * line for each. What is served from a bucket (RELEASES_BUCKET) is published by portalctl alone.
+ * Builds what is stale among the shell and the remotes, and prints one line for each. Publishes nothing and activates
+ * nothing: who is shown what is the registry's to say (docs/decisions/0047).
  *
- * @param {{packages?: string[], releasesDir?: string, production?: boolean}} options all packages by default
+ * @param {{packages?: string[], production?: boolean}} options all packages by default
  */
-export const build = async ({
-  packages = ['shell', ...REMOTES],
-  releasesDir = releasesFolder(),
-  production = true,
-} = {}) => {
+export const build = async ({ packages = ['shell', ...REMOTES], production = true } = {}) => {
   const mode = production ? 'production' : 'development';
   for (const name of packages) {
     const line = await ensureBuilt(name, mode);
-    const isPublished = name !== 'shell' && !process.env.RELEASES_BUCKET;
-    const version = isPublished ? await publish(name, releasesDir) : null;
-    console.log(version ? `${line}, version ${version}` : line);
+    const isBuilt = name === 'shell' || hasCode(name);
+    console.log(isBuilt ? `${line}, version ${builtVersion(name)}` : line);
   }
 };

@@ -4,6 +4,7 @@ import { federationName, folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { IntegrityPlugin } from './settings/integrity-plugin.mjs';
 import { takenByRemote } from './settings/shared.mjs';
+import { StableIdsPlugin } from './settings/stable-ids-plugin.mjs';
 
 /**
  * The federation runtime exists once, in the shell, which publishes it under this global name.
@@ -42,6 +43,7 @@ export const remotePreset = (moduleUrl) => (env, argv) => {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new IntegrityPlugin(),
+      new StableIdsPlugin(),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
+import { deadlines } from 'shared-contract/deadlines/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -9,6 +10,7 @@ import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
+import * as notifications from 'shared-contract/notifications/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
@@ -113,6 +115,11 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.consultations)]: ROWS.file,
   [keyOf(records.unitDetail)]: ROWS.file,
   [keyOf(records.unitSheet)]: ROWS.file,
+  [keyOf(deadlines)]: ROWS.file,
+  [keyOf(notifications.notifications)]: ROWS.studentAlone,
+  [keyOf(notifications.readNotifications)]: ROWS.ownWrite,
+  [keyOf(notifications.notificationSettings)]: ROWS.studentAlone,
+  [keyOf(notifications.saveNotificationSettings)]: ROWS.ownWrite,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,
@@ -121,6 +128,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [keyOf(documents.calendarFile)]: ROWS.file,
   [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.removeCalendarAddress)]: ROWS.ownWrite,
+  [keyOf(documents.deadlineFile)]: ROWS.file,
   [keyOf(documents.subscribedCalendar)]: ROWS.open,
   [keyOf(documents.requiredDocuments)]: ROWS.fileWhenBlocked,
   [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,

@@ -5,15 +5,21 @@ import { auditLog } from './audit/audit-log';
 import { session } from './auth/session';
 import { signIn } from './auth/sign-in';
 import { calendarModule } from './calendar/calendar.module';
-import { calendarSources } from './calendar/calendar-sources';
 import { cspReportsModule } from './csp-reports/csp-reports.module';
+import { deadlineSources } from './deadlines/deadline-sources';
+import { deadlinesModule } from './deadlines/deadlines.module';
 import { draftsModule } from './drafts/drafts.module';
 import { federationModule } from './federation/federation.module';
 import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
+<<<<<<< HEAD
+import { notificationsModule } from './notifications/notifications.module';
+import { remindersWorker } from './notifications/reminders.worker';
+=======
 import { metricsModule } from './metrics/metrics.module';
+>>>>>>> main
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -47,7 +53,8 @@ export const services = fp(
     await app.register(bucketMirror);
     await app.register(testerChoices, { https: app.config.isHttps });
     await app.register(storedFiles);
-    await app.register(calendarSources);
+    await app.register(deadlineSources);
+    await app.register(remindersWorker);
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -60,6 +67,8 @@ export const platformModules = [
   filesModule,
   uploadsModule,
   calendarModule,
+  deadlinesModule,
+  notificationsModule,
   recusModule,
   draftsModule,
   auditModule,

@@ -1,10 +1,13 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 export interface StaticFilesOptions {
-  /** `dist/assets` of the shell. */
+  /** `dist/assets` of the shell that was built here. */
   assetsDir: string;
+  /** The files of every published shell. */
+  gatheredDir: string;
   releasesDir: string;
 }
 
@@ -28,9 +31,19 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
     ...IMMUTABLE,
   });
 
-  app.get<{ Params: { '*': string } }>('/assets/*', { config: OPEN }, (request, reply) =>
-    reply.sendFile(request.params['*'], IMMUTABLE),
-  );
+  const gathered = new Set<string>();
+  const isGathered = async (file: string): Promise<boolean> => {
+    if (gathered.has(file)) return true;
+    const found = await stat(join(options.gatheredDir, file)).catch(() => null);
+    if (found?.isFile()) gathered.add(file);
+    return gathered.has(file);
+  };
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: OPEN }, async (request, reply) => {
+    const file = request.params['*'];
+    if (!file.includes('..') && (await isGathered(file)))
+      return reply.sendFile(file, options.gatheredDir, IMMUTABLE);
+    return reply.sendFile(file, IMMUTABLE);
+  });
 
   app.get<{ Params: { '*': string } }>('/r/*', { config: OPEN }, (request, reply) => {
     const file = request.params['*'];

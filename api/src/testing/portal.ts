@@ -117,23 +117,27 @@ const openSession = async (app: FastifyInstance, browser: TestBrowser, username:
   browser.cookies.set('session', id);
 };
 
-/** The whole portal over a demo institution of its own, for `inject`; RATE_LIMIT is off unless `env` says on. */
+/**
+ * The whole portal over a demo institution of its own, or over the database that it is given and closes, for
+ * `inject`; RATE_LIMIT is off unless `env` says on.
+ */
 export const openTestPortal = async (
   env: Record<string, string> = {},
-  parts: Pick<AppParts, 'freeSpace'> = {},
+  { db: given, ...parts }: Pick<AppParts, 'freeSpace'> & Partial<Pick<AppParts, 'db'>> = {},
   school: Template = demoTemplate(),
 ): Promise<TestPortal> => {
   const directory = mkdtempSync(join(tmpdir(), 'portail-app-'));
   const shellDir = join(directory, 'shell');
   const releasesDir = join(directory, 'releases');
   writeShell(shellDir);
-  const db = await openTestDatabase(school);
+  const db = given ?? (await openTestDatabase(school));
   let offset = 0;
   const clock = { now: () => new Date(NOW + offset) };
   const config = loadConfig({
     DATA_DIR: directory,
     RELEASES_DIR: releasesDir,
     RATE_LIMIT: 'off',
+    REMINDERS: 'off',
     LOG_LEVEL: 'silent',
     ...env,
   });

@@ -44,7 +44,7 @@ test('a phone has its places under the thumb, the last thing of the page', async
   const page = await openAs('230101', { width: 375 });
   await page.goto('/recus');
   const bar = page.getByRole('navigation', { name: 'Places principales' });
-  await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Résultats', 'Documents', 'Valves']);
+  await expect(bar.getByRole('link')).toHaveText(['Accueil', 'À faire', 'Résultats', 'Documents']);
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes documents');

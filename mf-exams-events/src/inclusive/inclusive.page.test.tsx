@@ -119,7 +119,7 @@ describe('/enseignement-inclusif with a file', () => {
     network.use(http.post(apiUrl(inclusiveFile), () => problemAnswer(503, 'Indisponible')));
     renderPage(<InclusivePage />);
     expect(await area(/^Diagnostic/)).toHaveValue('Dyspraxie');
-    expect(screen.getByText('Brouillon gardé le 21 novembre 2026, 9 h 05.')).toBeVisible();
+    expect(screen.getByText('Brouillon gardé le 21 novembre, 9 h 05.')).toBeVisible();
     await press('Sauvegarder');
     await said(IN_PROGRESS);
     expect(await area(/^Diagnostic/)).toHaveValue('Dyspraxie');

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { dayOf } from 'shared-contract/base/days';
 import type { Remediation } from 'shared-contract/sar/sar';
-import { Box } from 'shared-ui';
+import { Box, withOrdinals } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
 import { intervalText } from './interval-text';
@@ -31,7 +31,7 @@ const Dates = ({ intervals }: { intervals: Remediation['RemediationIntervalles']
   const { Maintenant } = useSession();
   if (intervals.length === 0) return texts.none;
   return intervals.map((interval) => (
-    <div key={interval.DateDebut}>{intervalText(interval, dayOf(new Date(Maintenant)))}</div>
+    <div key={interval.DateDebut}>{withOrdinals(intervalText(interval, dayOf(new Date(Maintenant))))}</div>
   ));
 };
 

@@ -21,7 +21,7 @@ export const SAR_TEXTS = {
   joining: 'Je m’inscris',
   leaving: 'Je me désinscris',
   final:
-    'Une place vous est réservée dès maintenant\u00a0; l’enseignant prépare la séance avec ceux qui s’y inscrivent. Vous pourrez encore vous désinscrire ici.',
+    'Une place vous est réservée dès maintenant\u00a0; la séance se prépare d’après les inscriptions. Vous pourrez encore vous désinscrire ici.',
   bar: 'Sauvegarde des inscriptions',
   changes: (count: number) => plural(count, 'Modification', 'Modifications'),
 } as const;

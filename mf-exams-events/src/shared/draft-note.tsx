@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/format';
 import { Span } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/form';
 import { SHARED_TEXTS } from '../texts';
@@ -13,7 +13,7 @@ export interface DraftNoteProps {
 /** Since when what was chosen is kept; where it could not be, it says so and asks before leaving. */
 export const DraftNote = ({ savedAt, isSafe }: DraftNoteProps) =>
   isSafe ? (
-    savedAt && <Span size="xs">{SHARED_TEXTS.draft(formatInstant(savedAt))}</Span>
+    savedAt && <Span size="xs">{SHARED_TEXTS.draft(formatRecent(savedAt))}</Span>
   ) : (
     <>
       <Span size="xs" tone="danger">

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { NBSP } from 'shared-contract/base/french';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import { type Choices, groupOf } from './selection';
 import { useTpGroups } from './use-tp';
 
-/** Name of the chosen group, or nothing while it is read. */
+/** Name of the chosen group; its line is kept while it is read. */
 export const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {
   const { data } = useTpGroups(courseId);
-  return data?.Values.find(({ ID }) => ID === groupId)?.Display ?? null;
+  return data?.Values.find(({ ID }) => ID === groupId)?.Display ?? NBSP;
 };
 
 const CourseRow = ({ course, choices }: { course: TpCourse; choices: Choices }) => {

@@ -179,7 +179,7 @@ describe('the enrolment in groups', () => {
       ),
     );
     openPage();
-    expect(await screen.findByText(/^Brouillon gardé le 20 novembre 2026, 10/)).toBeVisible();
+    expect(await screen.findByText(/^Brouillon gardé le 20 novembre, 10/)).toBeVisible();
     await start();
     const groups = await list('Microéconomie – Exercices');
     expect(groups).toHaveValue('71');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PrintHead } from 'shared-auth/print-head';
 import { AsyncState, EmptyState, LinkButton, PageHead, Span } from 'shared-ui';
 import { HOME_PATH } from '../paths';
 import { TEXTS } from '../texts';
@@ -51,6 +52,7 @@ export const OpenPae = () => {
   const year = constraints.data?.AnneeAcademiqueValeur;
   return (
     <>
+      <PrintHead />
       <PageHead title={TEXTS.title} {...(submitted ? {} : { lead: <Lead year={year} /> })} />
       <AsyncState
         query={query}

@@ -9,7 +9,9 @@ export const WHY_LOOK = {
     display: 'inline-flex',
     gap: '0.25rem',
     alignItems: 'center',
-    padding: '0.25rem 0',
+    // 44 px under a thumb, in the room of a line.
+    padding: '0.75rem 0',
+    margin: '-0.5rem 0',
     cursor: 'pointer',
     listStyle: 'none',
     fontWeight: '600',

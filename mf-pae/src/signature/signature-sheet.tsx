@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { formatNumber } from 'shared-contract/base/format';
 import { PAE_TEXTS } from 'shared-contract/base/texts';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { BarTotal, Box, Button, Stack, Text, TextLink, WideBar } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 import { ChangesAlert } from './changes-alert';
 import { CommentDialog } from './comment-dialog';
-import { asNumber, UnitTable } from './unit-table';
+import { UnitTable } from './unit-table';
 import { useSettle } from './use-settle';
 
 const texts = SIGNATURE_TEXTS;
@@ -60,7 +61,7 @@ export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
           </Box>
           <WideBar
             label={texts.bar}
-            figure={<BarTotal label={texts.credits} value={asNumber(signedCredits(list.Items))} />}
+            figure={<BarTotal label={texts.credits} value={formatNumber(signedCredits(list.Items))} />}
           >
             <Button busy={isLeaving} onClick={() => void sign()}>
               {PAE_TEXTS.signPae}

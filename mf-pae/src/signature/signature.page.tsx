@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRight } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
+import { PrintHead } from 'shared-auth/print-head';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../signature-texts';
@@ -24,6 +25,7 @@ export default function SignaturePage() {
   if (signature.data === null) return <NothingToSign />;
   return (
     <>
+      <PrintHead />
       <PageHead title={texts.title} lead={maySign ? texts.lead : texts.viewingLead} />
       <AsyncState query={signature} skeleton={<UnitLinesSkeleton />} isEmpty={() => false}>
         {(list) => list && <SignatureSheet list={list} maySign={maySign} />}

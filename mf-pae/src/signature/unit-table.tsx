@@ -1,12 +1,10 @@
+import { formatNumber } from 'shared-contract/base/format';
 import type { SignatureUnit } from 'shared-contract/signature/signature';
 import { Box, Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { SIGNATURE_TEXTS } from '../signature-texts';
 
 const texts = SIGNATURE_TEXTS;
-
-/** Credits with a decimal comma. */
-export const asNumber = (credits: number): string => String(credits).replace('.', ',');
 
 const columns: readonly Column<SignatureUnit>[] = [
   { key: 'code', header: texts.code, cell: (unit) => unit.ConstitutionProgrammeUECode },
@@ -26,7 +24,7 @@ const columns: readonly Column<SignatureUnit>[] = [
     header: texts.credits,
     align: 'end',
     phone: 'figure',
-    cell: (unit) => asNumber(unit.ConstitutionProgrammeUEECTS),
+    cell: (unit) => formatNumber(unit.ConstitutionProgrammeUEECTS),
   },
 ];
 
@@ -56,7 +54,7 @@ const TotalRow = ({ total }: { total: number }) => (
       {texts.total}
     </th>
     <td data-align="end" data-label={texts.total}>
-      {asNumber(total)}
+      {formatNumber(total)}
     </td>
   </tr>
 );

@@ -9,12 +9,13 @@ import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
-import { Box, Card, CardBody, Row } from 'shared-ui';
+import { Box, Card, CardBody } from 'shared-ui';
 import {
   DateField,
   DraftKeeper,
   FieldRow,
   Form,
+  FormActions,
   SelectField,
   SubmitButton,
   UnsavedGuard,
@@ -82,9 +83,9 @@ export const AbsenceForm = ({ absence, enrolments, exams, draft }: AbsenceFormPr
       </Card>
       {panel}
       <Box mt="3">{draft ? <DraftKeeper {...draft} /> : <UnsavedGuard />}</Box>
-      <Row mt="5" justifyContent="flex-end" css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
+      <FormActions mt="5" justifyContent="flex-end">
         <SubmitButton icon="send">{texts.submit}</SubmitButton>
-      </Row>
+      </FormActions>
     </Form>
   );
 };

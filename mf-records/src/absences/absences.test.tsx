@@ -117,7 +117,7 @@ describe('/absences/{id}', () => {
     );
     const { unmount } = open('-1');
     await setDay('Date de début', '2027-01-04');
-    expect(await screen.findByText('Brouillon gardé le 21 novembre 2026, 10 h 05.')).toBeVisible();
+    expect(await screen.findByText('Brouillon gardé le 21 novembre, 10 h 05.')).toBeVisible();
     expect(kept).toEqual([{ Contenu: expect.objectContaining({ AbsenceEtudiantDateDebut: '2027-01-04' }) }]);
     unmount();
     const Contenu = { AbsenceEtudiantDateDebut: '2027-01-05', AbsenceEtudiantFichierJustificatifID: 12 };

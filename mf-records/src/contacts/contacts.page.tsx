@@ -11,6 +11,7 @@ import { ContactsSkeleton } from './contact-skeletons';
 import { Identity } from './identity';
 import { useOwnMeans } from './own/use-own-contacts';
 import { useAddresses, useStudent } from './use-contacts';
+import { VisitsLink } from './visits-link';
 
 const texts = TEXTS.contacts;
 
@@ -43,6 +44,7 @@ export default function ContactsPage() {
                 <CalendarSection />
               </Box>
             )}
+            <VisitsLink />
           </>
         )}
       </AsyncState>

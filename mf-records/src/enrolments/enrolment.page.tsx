@@ -1,11 +1,11 @@
 import { type ApiQuery, useEventFlag, usePageTitle } from 'shared-auth';
+import { PrintHead } from 'shared-auth/print-head';
 import { useParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { ENROLMENTS_PATH } from '../paths';
 import { TEXTS } from '../texts';
-import { EnrolmentFacts } from './enrolment-facts';
+import { EnrolmentFacts, factsOf } from './enrolment-facts';
 import { PrintButton } from './print-button';
-import { PrintHead } from './print-head';
 import { ResultsSkeleton } from './results-skeleton';
 import { useAcademicYear } from './use-academic-year';
 import { useDeliberation, useEnrolment, useResults } from './use-enrolments';
@@ -54,7 +54,7 @@ export default function EnrolmentPage() {
   }
   return (
     <>
-      <PrintHead enrolment={data} />
+      <PrintHead facts={data ? factsOf(data) : []} />
       <PageHead
         title={data ? <YearTitle {...data} /> : TEXTS.enrolment.title}
         lead={data ? TEXTS.enrolment.programmeOf(data.DiplomeLibelle, data.Bloc) : '\u00a0'}

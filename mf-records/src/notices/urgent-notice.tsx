@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/format';
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
 import { TEXTS } from '../texts';
@@ -36,7 +36,7 @@ export const UrgentNotice = ({ notice, onRead }: { notice: Notice; onRead: MarkR
           <span>
             {texts.published}{' '}
             <time dateTime={notice.AnnonceDateDebutPublication}>
-              {formatInstant(notice.AnnonceDateDebutPublication)}
+              {formatRecent(notice.AnnonceDateDebutPublication)}
             </time>
           </span>
           <span>{notice.Section ?? texts.school}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { dayOf } from 'shared-contract/base/days';
-import { formatDay } from 'shared-contract/base/format';
+import { formatPeriod } from 'shared-contract/base/format';
 import { THESIS_TEXTS } from 'shared-contract/base/texts';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
@@ -41,7 +41,7 @@ const Summary = ({ values }: { values: InternshipWrite }) => {
         { label: texts.organisation, value: host.Organisation },
         {
           label: texts.period,
-          value: texts.from(formatDay(values.StageDateDebut), formatDay(values.StageDateFin)),
+          value: texts.days(formatPeriod(values.StageDateDebut, values.StageDateFin)),
         },
         { label: texts.location, value: texts.abroadOrHome(values.StageHorsBelgique) },
         { label: texts.country, value: host.PaysRepresentant },

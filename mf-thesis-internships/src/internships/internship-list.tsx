@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatPeriod } from 'shared-contract/base/format';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
@@ -12,9 +12,7 @@ const placeOf = ({ AdresseStageMemoire, StageTheme }: Internship): string =>
   AdresseStageMemoire.Organisation ?? StageTheme ?? texts.noPlace;
 
 const datesOf = ({ StageDateDebut, StageDateFin }: Internship): string =>
-  StageDateDebut && StageDateFin
-    ? texts.from(formatDay(StageDateDebut), formatDay(StageDateFin))
-    : texts.noDates;
+  StageDateDebut && StageDateFin ? texts.days(formatPeriod(StageDateDebut, StageDateFin)) : texts.noDates;
 
 const State = ({ internship }: { internship: Internship }) =>
   isInternshipLocked(internship) ? (

@@ -1,5 +1,6 @@
 import type { RecuLigne } from 'shared-contract';
-import { Box, Code, Facts } from 'shared-ui';
+import { CardBody, Facts } from 'shared-ui';
+import { PaperDetails } from 'shared-ui/paper';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.submission;
@@ -9,27 +10,15 @@ const isDigest = ({ Valeur }: RecuLigne): boolean => /^[0-9a-f]{64}$/.test(Valeu
 
 const toFact = ({ Libelle, Valeur }: RecuLigne) => ({ label: Libelle, value: Valeur });
 
-/** What was handed in; the digests of the files are folded away. */
+/** What was handed in; the digests of the files are folded away, as on every receipt. */
 export const ReceiptLines = ({ lines }: { lines: readonly RecuLigne[] }) => {
   const digests = lines.filter(isDigest);
   return (
     <>
-      <Facts columns={1} items={lines.filter((line) => !isDigest(line)).map(toFact)} />
-      {digests.length > 0 && (
-        <Box
-          as="details"
-          css={{ '& > summary': { cursor: 'pointer', paddingBlock: '0.625rem', fontSize: 'sm' } }}
-        >
-          <summary>{texts.technical}</summary>
-          <Facts
-            columns={1}
-            items={digests.map(({ Libelle, Valeur }) => ({
-              label: Libelle,
-              value: <Code overflowWrap="anywhere">{Valeur}</Code>,
-            }))}
-          />
-        </Box>
-      )}
+      <CardBody>
+        <Facts columns={1} items={lines.filter((line) => !isDigest(line)).map(toFact)} />
+      </CardBody>
+      {digests.length > 0 && <PaperDetails title={texts.technical} items={digests.map(toFact)} />}
     </>
   );
 };

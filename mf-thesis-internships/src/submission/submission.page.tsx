@@ -2,7 +2,7 @@ import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
-import { Alert, AsyncState, SkeletonCards } from 'shared-ui';
+import { Alert, AsyncState } from 'shared-ui';
 import { CONSENT_PATH } from '../paths';
 import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
@@ -10,10 +10,11 @@ import { useAct } from '../shared/use-act';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
 import { TEXTS } from '../texts';
 import { SubmissionForm } from './submission-form';
+import { SubmissionSkeleton } from './submission-skeletons';
 import { SubmittedView } from './submitted-view';
 
 const texts = TEXTS.submission;
-const skeleton = <SkeletonCards count={2} lines={4} />;
+const skeleton = <SubmissionSkeleton />;
 
 const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
   const draft = useDraft('MemoireRemise');

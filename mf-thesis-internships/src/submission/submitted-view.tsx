@@ -1,5 +1,6 @@
-import { useApi } from 'shared-auth';
+import { type ApiQuery, useApi } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
+import type { RecuComplet } from 'shared-contract';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { formatInstant } from 'shared-contract/base/format';
 import { sentFile } from 'shared-contract/documents/endpoints';
@@ -8,50 +9,47 @@ import type { Thesis } from 'shared-contract/thesis/thesis';
 import {
   AsyncState,
   Card,
-  CardBody,
+  CardFooter,
   CardHeader,
   IconButton,
   LinkButton,
   Section,
-  SkeletonLines,
   Stack,
   StatusBadge,
 } from 'shared-ui';
-import { FormActions } from 'shared-ui/form';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { receiptPath } from '../paths';
 import { TEXTS } from '../texts';
 import { ReceiptLines } from './receipt-lines';
+import { SubmittedSkeleton } from './submission-skeletons';
 
 const texts = TEXTS.submission;
 
 const useReceipt = (number: string | null) =>
   useApi(number === null ? null : receipt, { Numero: number ?? '' });
 
-const Receipt = ({ recu: { Numero, Date: date } }: { recu: NonNullable<Thesis['Recu']> }) => {
-  const receipt = useReceipt(Numero);
-  return (
-    <Card as="article">
-      <CardHeader
-        title={texts.receipt}
-        detail={`${Numero}, ${formatInstant(date)}`}
-        aside={<StatusBadge tone="ok">{TEXTS.steps.done}</StatusBadge>}
-      />
-      <CardBody>
-        <Stack gap="4">
-          <AsyncState query={receipt} errorTitle={texts.receiptError} skeleton={<SkeletonLines lines={5} />}>
-            {({ Lignes }) => <ReceiptLines lines={Lignes} />}
-          </AsyncState>
-          <FormActions>
-            <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
-              {texts.receiptLink}
-            </LinkButton>
-          </FormActions>
-        </Stack>
-      </CardBody>
-    </Card>
-  );
-};
+interface ReceiptProps {
+  recu: NonNullable<Thesis['Recu']>;
+  lines: ApiQuery<RecuComplet>;
+}
+
+const Receipt = ({ recu: { Numero, Date: date }, lines }: ReceiptProps) => (
+  <Card as="article">
+    <CardHeader
+      title={texts.receipt}
+      detail={`${Numero}, ${formatInstant(date)}`}
+      aside={<StatusBadge tone="ok">{TEXTS.steps.done}</StatusBadge>}
+    />
+    <AsyncState query={lines} errorTitle={texts.receiptError}>
+      {({ Lignes }) => <ReceiptLines lines={Lignes} />}
+    </AsyncState>
+    <CardFooter>
+      <LinkButton to={receiptPath(Numero)} variant="outline" icon="file-text">
+        {texts.receiptLink}
+      </LinkButton>
+    </CardFooter>
+  </Card>
+);
 
 const File = ({ label, id }: { label: string; id: number }) => (
   <FileItem
@@ -74,12 +72,14 @@ const File = ({ label, id }: { label: string; id: number }) => (
   />
 );
 
-/** A thesis that was handed in: its receipt and both files, read-only (CONTRACT §3). */
+/** A thesis that was handed in: its receipt and both files, read-only, at once so that nothing moves (CONTRACT §3). */
 export const SubmittedView = ({ thesis }: { thesis: Thesis }) => {
+  const lines = useReceipt(thesis.Recu?.Numero ?? null);
+  if (thesis.Recu && !lines.data && !lines.error) return <SubmittedSkeleton />;
   const { MemoireFichierMemoireAvecAnnexesID: avec, MemoireFichierMemoireSansAnnexesID: sans } = thesis;
   return (
     <Stack gap="6">
-      {thesis.Recu && <Receipt recu={thesis.Recu} />}
+      {thesis.Recu && <Receipt recu={thesis.Recu} lines={lines} />}
       <Section title={texts.yourFiles}>
         <Card>
           <FileList>

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { Counted } from 'shared-auth';
 import type { SearchField, VerificationRow } from 'shared-contract/verifications/verifications';
-import { AsyncState, Box, EmptyState, LiveRegion, PageHead, SkeletonTable } from 'shared-ui';
+import { AsyncState, Box, EmptyState, LiveRegion, PageHead } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { StudentFile } from './file/student-file';
+import { LinesSkeleton } from './lines-skeleton';
 import { ResultTable } from './search/result-table';
 import { SearchBar } from './search/search-bar';
 import { useFocus } from './search/use-focus';
@@ -53,7 +54,7 @@ export default function VerificationsPage() {
           <AsyncState
             query={search.query}
             errorTitle={texts.error}
-            skeleton={<SkeletonTable rows={5} columns={4} />}
+            skeleton={<LinesSkeleton rows={6} height={{ base: '4rem', sm: '3.75rem' }} />}
             isEmpty={({ rows }) => rows.length === 0}
             empty={<Nothing />}
           >

@@ -19,6 +19,7 @@ const withUnread = (DocumentsNonLus: number) => ({
   PersonneNom: 'Lambert',
   PersonnePhoto: null,
   Etudes: null,
+  NotificationsNonLues: 0,
   DocumentsNonLus,
 });
 

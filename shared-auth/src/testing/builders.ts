@@ -74,6 +74,7 @@ export const aSession = (change: Partial<Session> = {}): Session => ({
     PersonneNom: 'Lambert',
     PersonnePhoto: null,
     DocumentsNonLus: 3,
+    NotificationsNonLues: 0,
     Etudes: 'Bachelier en gestion, bloc 2',
   },
   access: fullAccess(),

@@ -50,6 +50,8 @@ export const AUDIT_NAMES = {
     'fichier.retire': 'Fichier envoyé puis retiré',
     'fichier.empreinte': 'Empreinte d’un fichier déposée',
     'calendrier.adresse': 'Nouvelle adresse d’abonnement au calendrier',
+    'notifications.reglees': 'Rappels réglés',
+    'calendrier.retiree': 'Adresse d’abonnement au calendrier retirée',
   },
   decision: {
     'pae.modifier': 'Programme annuel à modifier',
@@ -76,6 +78,9 @@ export const AUDIT_NAMES = {
   },
   administration: {
     'compte.delie': 'Compte délié de son identité',
+    'compte.administrateur': 'Compte devenu administrateur',
+    'donnees.importees': 'Données de l’école importées',
+    'donnees.exportees': 'Données de l’école exportées',
     'essai.version': 'Version à l’essai choisie',
     'essai.fin': 'Versions à l’essai quittées',
     'audit.lecture': 'Journal exporté',

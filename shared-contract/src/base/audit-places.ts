@@ -30,7 +30,7 @@ const SCREENS: Record<ScreenId, string> = {
 };
 
 /** Reads that belong to no screen identifier. */
-const OTHERS = { Recus: 'Reçus' } as const;
+const OTHERS = { Recus: 'Reçus', Echeances: 'Échéances' } as const;
 
 /** A read of a student's file that no screen right guards. */
 export type OtherPlace = keyof typeof OTHERS;

@@ -9,6 +9,8 @@ import {
   formatMark,
   formatNationalNumber,
   formatNumber,
+  formatPeriod,
+  formatRecent,
 } from './format';
 
 describe('figures', () => {
@@ -57,6 +59,32 @@ describe('hours', () => {
 
   it('that are whole lose their minutes in an instant too', () => {
     expect(formatInstant('2026-11-20T17:00:00Z')).toBe('20\u00a0novembre\u00a02026, 18\u00a0h');
+  });
+});
+
+describe('what was kept lately', () => {
+  it('says day and hour of Brussels, without a year that goes without saying', () => {
+    expect(formatRecent('2026-11-21T16:40:00Z')).toBe('21\u00a0novembre, 17\u00a0h\u00a040');
+    expect(formatRecent('2026-12-01T11:00:00Z')).toBe('1er\u00a0décembre, 12\u00a0h');
+  });
+});
+
+describe('a period of days', () => {
+  it.each([
+    ['2026-10-14', '2026-10-16', '14', '16~octobre~2026'],
+    ['2026-10-28', '2026-11-01', '28~octobre', '1er~novembre~2026'],
+    ['2026-12-30', '2027-01-02', '30~décembre~2026', '2~janvier~2027'],
+    ['2027-01-05', '2027-01-05', null, '5~janvier~2027'],
+  ])('%s to %s says once what both days share', (start, end, from, to) => {
+    const said = (words: string | null) => words?.replaceAll('~', '\u00a0') ?? null;
+    expect(formatPeriod(start, end)).toEqual({ from: said(from), to: said(to) });
+  });
+
+  it('leaves out the year of today', () => {
+    expect(formatPeriod('2026-12-30', '2027-01-02', '2026-11-22')).toEqual({
+      from: '30\u00a0décembre',
+      to: '2\u00a0janvier\u00a02027',
+    });
   });
 });
 

@@ -12,6 +12,7 @@ const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const euros = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR' });
 const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 const instantDays = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+const recentDays = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 const clock = new Intl.DateTimeFormat(LOCALE, {
   hour: 'numeric',
   minute: '2-digit',
@@ -37,6 +38,31 @@ export const formatDay = (day: string): string => {
   return Number.isNaN(moment.getTime()) ? day : written(days.format(moment));
 };
 
+/** A day without its year where that is the one of the day `today`, if there is one. */
+const nearDay = (day: string, today?: string): string[] =>
+  formatDay(day)
+    .split(NBSP)
+    .slice(0, day.slice(0, 4) === today?.slice(0, 4) ? 2 : 3);
+
+/**
+ * Both ends of a period of days `YYYY-MM-DD` in words, what they share said once: `14` and `16 octobre 2026`; the year
+ * only where it is another one than that of `today`. `from` is null for a single day.
+ */
+export const formatPeriod = (
+  start: string,
+  end: string,
+  today?: string,
+): { from: string | null; to: string } => {
+  const shared = [7, 4].findIndex((length) => start.slice(0, length) === end.slice(0, length));
+  const from =
+    shared < 0
+      ? nearDay(start, today)
+      : formatDay(start)
+          .split(NBSP)
+          .slice(0, shared + 1);
+  return { from: start === end ? null : from.join(NBSP), to: nearDay(end, today).join(NBSP) };
+};
+
 /** An hour `HH:MM` in words: `9 h`, `13 h 30`. */
 export const formatHour = (hour: string): string => {
   const [hours, minutes] = hour.split(':');
@@ -50,6 +76,12 @@ export const formatInstantDay = (instant: string): string => written(instantDays
 export const formatInstant = (instant: string): string => {
   const moment = new Date(instant);
   return `${written(instantDays.format(moment))}, ${formatHour(clock.format(moment))}`;
+};
+
+/** An instant of the last weeks in Brussels time, whose year goes without saying: `21 novembre, 17 h 40`. */
+export const formatRecent = (instant: string): string => {
+  const moment = new Date(instant);
+  return `${written(recentDays.format(moment))}, ${formatHour(clock.format(moment))}`;
 };
 
 /** A national number of eleven digits as it is printed on the card: `85.07.30-033.28`. */

@@ -1,4 +1,4 @@
-import { get, post } from '../base/endpoint';
+import { del, get, post } from '../base/endpoint';
 import type { Attestation, CalendarAddress, Photo, RequiredDocument, StoredFile } from './answers';
 import type { DocumentUpload } from './schemas';
 
@@ -30,6 +30,12 @@ export const calendarFile = get('/extranet/student/Calendrier.ics');
 
 /** Makes the secret address to which a calendar program subscribes, in the place of the one before. */
 export const makeCalendarAddress = post('/extranet/student/Calendrier').answers<CalendarAddress>();
+
+/** Takes the secret address back: nothing is read at it any more. */
+export const removeCalendarAddress = del('/extranet/student/Calendrier');
+
+/** One of the student's deadlines as a calendar file, by its code. */
+export const deadlineFile = get('/extranet/student/Echeances/{Code}');
 
 /** The same file at a secret address, `{key}.ics`, for calendar programs, which have no session. */
 export const subscribedCalendar = get('/calendriers/{cle}');

@@ -59,6 +59,15 @@ export const calendarRoutes = {
     audit: ['calendrier.adresse'],
     answer: CalendarAddressAnswer,
   }),
+  removeCalendarAddress: route(endpoints.removeCalendarAddress, {
+    access: { roles: ['student'] },
+    audit: ['calendrier.retiree'],
+  }),
+  deadlineFile: route(endpoints.deadlineFile, {
+    access: { screen: 'Dashboard', right: 'Read', navigation: true },
+    place: 'Echeances',
+    params: { Code: textOf('^[\\s\\S]{1,100}$') },
+  }),
   subscribedCalendar: route(endpoints.subscribedCalendar, {
     access: { open: true },
     params: { cle: textOf('^[A-Za-z0-9_-]{43}\\.ics$') },

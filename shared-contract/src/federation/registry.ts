@@ -103,6 +103,8 @@ export interface RegistryEntry extends PortalManifest {
 /** GET /registry.json, also inlined in the page. */
 export interface Registry {
   revision: number;
+  /** Version of the shell that pages are made of; absent while none was published. */
+  shell?: string;
   remotes: RegistryEntry[];
   /** Screens of the portal that are not for this person, who is told of no other remote. */
   elsewhere?: Pick<PortalScreen, 'path' | 'title'>[];

@@ -8,5 +8,7 @@ export const DashboardAnswer = Shape({
   PersonneNom: Type.String(),
   PersonnePhoto: Nullable(Type.String()),
   DocumentsNonLus: Type.Integer({ minimum: 0 }),
+  /** 0 to staff who look at her: notifications are hers alone. */
+  NotificationsNonLues: Type.Integer({ minimum: 0 }),
   Etudes: Nullable(Type.String()),
 });

@@ -5,11 +5,15 @@ export interface SecurityStatus {
   connected: boolean;
 }
 
-/** GET /version: the portal's version, its schema and the active version of each remote. */
+/** GET /version: the portal's version, its schema, the shell in service and the active version of each remote. */
 export interface VersionInfo {
   version: string;
   /** The last migration of the database that this release works on: `0008_own-contacts-and-read-notices`. */
   schema: string;
+  /** Version of the published shell; absent while the one that was built on the server is in service. */
+  shell?: string;
+  /** Version of the contract that the shell in service speaks. */
+  contract?: string;
   remotes: Record<string, string>;
 }
 
@@ -61,6 +65,8 @@ export interface Dashboard {
   /** URL path of the identity photo, or null. */
   PersonnePhoto: string | null;
   DocumentsNonLus: number;
+  /** 0 to staff who look at her: notifications are hers alone. */
+  NotificationsNonLues: number;
   /** « Bachelier en gestion, bloc 2 »: what the student is enrolled in this year; null without an enrolment. */
   Etudes: string | null;
 }

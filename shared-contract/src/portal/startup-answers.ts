@@ -11,6 +11,8 @@ export const StatusAnswer = Shape({ connected: Type.Boolean() });
 export const VersionAnswer = Shape({
   version: Type.String(),
   schema: Type.String(),
+  shell: Type.Optional(Type.String()),
+  contract: Type.Optional(Type.String()),
   remotes: Type.Record(Type.String(), Type.String()),
 });
 

@@ -37,4 +37,6 @@ export const INLINE_IDS = {
   institution: 'portail-institution',
   /** A `BoardSummary`, on the home alone. */
   board: 'portail-valves',
+  /** A `DeadlineSummary`, on the home alone. */
+  deadlines: 'portail-echeances',
 } as const;

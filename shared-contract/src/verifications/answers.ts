@@ -32,7 +32,12 @@ export const VerificationPaeAnswer = Shape({
 });
 
 /** One of GET …/{InscriptionID}/documents and …/relevesNotes. */
-export const VerificationDocumentAnswer = Shape({ ID: Id, DocumentDossierLibelle: Type.String() });
+export const VerificationDocumentAnswer = Shape({
+  ID: Id,
+  DocumentDossierLibelle: Type.String(),
+  /** Of the file, without its dot: `pdf`, `jpg`. */
+  Extension: Type.String(),
+});
 
 /** GET …/{InscriptionID}/documents, …/relevesNotes */
 export const VerificationDocumentListAnswer = Type.Array(VerificationDocumentAnswer);

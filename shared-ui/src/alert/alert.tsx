@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type IconChoice, iconProps } from '../button/button';
 import { Icon } from '../icon/icon';
 import { TONE_ICON, type Tone, toneVariants } from '../status/tones';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const Root = chakra('div', {
@@ -55,7 +56,7 @@ export const Alert = ({
       <Icon {...iconProps(icon)} />
       <div>
         {title !== undefined && <Title>{title}</Title>}
-        {children}
+        {withOrdinals(children)}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </div>
     </Root>

@@ -5,8 +5,21 @@ const Nav = chakra('nav', {
   base: {
     fontSize: 'sm',
     marginBottom: '3',
-    '& > ol': { display: 'flex', flexWrap: 'wrap', gap: '0.125rem 0.375rem', alignItems: 'center' },
+    '& > ol': {
+      display: 'flex',
+      flexWrap: { base: 'nowrap', sm: 'wrap' },
+      gap: '0.125rem 0.375rem',
+      alignItems: 'center',
+    },
     '& li': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'muted' },
+    // One line on a phone, whatever the page is called: its name stands in full just below.
+    '& li:not(:last-child)': { flex: 'none' },
+    '& li:last-child': { minWidth: '0' },
+    '& [aria-current]': {
+      overflow: { base: 'hidden', sm: 'visible' },
+      textOverflow: 'ellipsis',
+      whiteSpace: { base: 'nowrap', sm: 'normal' },
+    },
     '& li + li::before': {
       content: '""',
       width: '0.375rem',
@@ -15,8 +28,10 @@ const Nav = chakra('nav', {
       borderWidth: '1.5px 1.5px 0 0',
       rotate: '45deg',
       marginInline: '0.125rem 0.25rem',
+      flex: 'none',
     },
-    '& a': { color: 'muted', textDecoration: 'none', padding: '0.25rem 0' },
+    // 44 px under a thumb, in the room of a line.
+    '& a': { color: 'muted', textDecoration: 'none', paddingBlock: '0.6875rem', marginBlock: '-0.4375rem' },
     '& a:hover': { color: 'accent-text', textDecoration: 'underline' },
     _print: { display: 'none' },
   },

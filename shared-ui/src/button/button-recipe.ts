@@ -43,7 +43,7 @@ export const buttonRecipe = {
     },
     size: {
       md: {},
-      sm: { minHeight: '2.25rem', padding: '0.375rem 0.75rem', fontSize: 'sm' },
+      sm: { minHeight: { base: '2.75rem', sm: '2.25rem' }, padding: '0.375rem 0.75rem', fontSize: 'sm' },
     },
     full: { true: { width: 'full' } },
     unavailable: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const List = chakra('dl', {
@@ -46,7 +47,7 @@ export const Facts = ({ items, columns = 4 }: FactsProps) => (
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{isMissing(value) ? '–' : value}</dd>
+        <dd>{isMissing(value) ? '–' : withOrdinals(value)}</dd>
       </div>
     ))}
   </List>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/format';
 import { Text } from '../text/text';
 import { LeaveGuard } from './unsaved-guard';
 
@@ -36,7 +36,7 @@ export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   return (
     <>
       <Text role="status" size="sm" tone={isSafe ? 'muted' : 'danger'}>
-        {isSafe ? savedAt && `Brouillon gardé le ${formatInstant(savedAt)}.` : NOT_SAFE}
+        {isSafe ? savedAt && `Brouillon gardé le ${formatRecent(savedAt)}.` : NOT_SAFE}
       </Text>
       <LeaveGuard when={!isSafe && pristine !== true && submitting !== true} />
     </>

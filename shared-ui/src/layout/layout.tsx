@@ -1,4 +1,5 @@
 import { chakra } from '../theme/styled';
+import { WIDE } from '../theme/wide';
 
 /** A block; takes style props and `css`. */
 export const Box = chakra('div');
@@ -34,6 +35,18 @@ export const Page = chakra('div', {
 /** Two columns from 900 px on, one below. */
 export const TwoColumns = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' } },
+});
+
+/** Two sections side by side from 1,040 px on, the first one wider; one of them alone has the whole width. */
+export const Duo = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '1.75rem', lg: '6' },
+    marginTop: { base: '5', md: '8' },
+    '&:empty': { display: 'none' },
+    '& > *': { minWidth: '0', marginTop: '0!' },
+    [WIDE]: { '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
+  },
 });
 
 /** Shown on screen, left out on paper. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CARD_INSET } from '../card/card-look';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const Target = chakra(AppLink, {
@@ -56,8 +57,8 @@ export const LinkLine = ({ to, title, meta, value }: LinkLineProps) => (
   <li>
     <Target to={to}>
       <Words>
-        {title}
-        {meta !== undefined && <small>{meta}</small>}
+        {withOrdinals(title)}
+        {meta !== undefined && <small>{withOrdinals(meta)}</small>}
       </Words>
       {value !== undefined && <Value>{value}</Value>}
       <Icon name="chevron-right" />

@@ -21,7 +21,7 @@ const List = chakra('ul', {
         '& > li > *': { gridColumn: '2' },
         '& > li > svg': { gridColumn: '1', gridRow: '1' },
         '& time': { padding: '0' },
-        '@media (min-width: 900px)': {
+        '@media (min-width: 900px) and (max-width: 1039.98px)': {
           display: 'grid',
           gridAutoFlow: 'column',
           gridAutoColumns: '1fr',
@@ -88,7 +88,7 @@ export interface NoticeLine {
 
 export interface NoticeListProps {
   notices: readonly NoticeLine[];
-  /** As the home announces them: side by side from 900 px on, the first one alone on a phone. */
+  /** As the home announces them: the first one alone on a phone, side by side where they have the whole width. */
   columns?: boolean;
 }
 

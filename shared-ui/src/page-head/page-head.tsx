@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const Root = chakra('div', {
@@ -34,7 +35,7 @@ export const PageHead = ({ title, lead, actions, children }: PageHeadProps) => (
   <Root>
     <div>
       <h1 tabIndex={-1}>{title}</h1>
-      {lead !== undefined && <Lead>{lead}</Lead>}
+      {lead !== undefined && <Lead>{withOrdinals(lead)}</Lead>}
       {children !== undefined && <Below>{children}</Below>}
     </div>
     {actions !== undefined && <Actions>{actions}</Actions>}

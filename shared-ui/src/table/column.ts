@@ -8,6 +8,7 @@ export type PhonePart =
   | 'figure'
   | 'multiplier'
   | 'action'
+  | 'open'
   | 'bare'
   | 'lead'
   | 'foot-start'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden';
 import type { Column, PhoneLayout, Sort } from './column';
@@ -29,11 +30,11 @@ const BodyCell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
   const marks = { 'data-align': align, 'data-phone': phone, 'data-label': label };
   return column.isRowHeader === true ? (
     <th scope="row" {...ROLE.rowHeader} {...marks}>
-      {column.cell(row)}
+      {withOrdinals(column.cell(row))}
     </th>
   ) : (
     <td {...ROLE.cell} {...marks}>
-      {column.cell(row)}
+      {withOrdinals(column.cell(row))}
     </td>
   );
 };

@@ -61,6 +61,23 @@ const twoLines = {
   '& td[data-phone=multiplier]::before': { content: '"× "' },
 } as const;
 
+/** On a phone: the row's only button is the whole row, 64 px high at least, and its icon a plain chevron. */
+const wholeRow = {
+  '& tr:has(> td[data-phone=open])': { position: 'relative', minHeight: '4rem', alignContent: 'center' },
+  '& td[data-phone=open]': { gridColumn: '3', gridRow: '1 / 3' },
+  '& td[data-phone=open] > button': {
+    width: 'auto',
+    background: 'none',
+    color: 'muted',
+    '&, &:focus-visible': { outline: 'none', boxShadow: 'none' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+  '& tr:has(> td[data-phone=open] > :focus-visible)': {
+    outline: '3px solid var(--focus)',
+    outlineOffset: '-3px',
+  },
+} as const;
+
 /** On a phone: a title, a grey line, and one action or figure at the right. */
 const list = {
   ...stacked,
@@ -76,6 +93,7 @@ const list = {
   '& td:empty': { display: 'none' },
   '& td[data-phone=action]': { gridColumn: '3', gridRow: '1 / 3' },
   '& td[data-phone=figure]': { gridColumn: '3', gridRow: '1', color: 'text', fontWeight: 'semibold' },
+  ...wholeRow,
 } as const;
 
 /** On a phone: the title, then the values four abreast, each under its label. */

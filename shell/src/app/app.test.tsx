@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
 import { anEventsAccess, anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
 import { accessRights, eventsAccess, securityStatus } from 'shared-contract/portal/endpoints';
@@ -16,7 +17,12 @@ import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
 
-const server = setupServer(answering(reportRemote, null), answering(notices, []), answering(receipts, []));
+const server = setupServer(
+  answering(reportRemote, null),
+  answering(deadlines, []),
+  answering(notices, []),
+  answering(receipts, []),
+);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {

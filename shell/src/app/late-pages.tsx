@@ -3,6 +3,8 @@ import { latePage } from '../late/late-page';
 
 /** Pages of the shell that few visits need: their code comes when they are shown. */
 export const ForbiddenPage = latePage(() => import('../refusals/forbidden.page'));
+export const DeadlinesPage = latePage(() => import('../deadlines/deadlines.page'));
+export const NotificationsPage = latePage(() => import('../notifications/notifications.page'));
 export const ReceiptsPage = latePage(() => import('../receipts/receipts.page'));
 export const ReceiptPage = latePage(() => import('../receipts/receipt.page'));
 export const PrivacyPage = latePage(() => import('../legal/privacy.page'));

@@ -14,7 +14,9 @@ import {
   AccessibilityPage,
   AttestationPage,
   AuditPage,
+  DeadlinesPage,
   ForbiddenPage,
+  NotificationsPage,
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,
@@ -32,6 +34,8 @@ export const PortalRoutes = () => {
       <Route element={<Layout />}>
         <Route element={<HomeGuard />}>
           <Route path="/desktop" element={<DesktopPage />} />
+          <Route path="/echeances" element={<DeadlinesPage />} />
+          <Route path="/notifications" element={<NotificationsPage />} />
           <Route path="/recus" element={<ReceiptsPage />} />
           <Route path="/recus/:numero" element={<ReceiptPage />} />
           <Route

@@ -5,7 +5,7 @@ import {
   type NoticeHeadline,
   noticeAnchor,
 } from 'shared-contract/notices/notices';
-import { AsyncState, Box, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
+import { AsyncState, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
 import { formatMoment } from '../portal/dates';
 import { BOARD } from '../texts';
 import { useBoard } from './use-board';
@@ -43,15 +43,13 @@ export const BoardSection = () => {
   if (!isShown) return null;
   const { data: board } = query;
   return (
-    <Box mt={{ base: '6', md: '8' }}>
-      <Section
-        title={BOARD.title}
-        aside={board && <TextLink to={BOARD_PATH}>{BOARD.all(board.Total)}</TextLink>}
-      >
-        <AsyncState query={query} skeleton={<SkeletonTable rows={3} columns={1} />}>
-          {(found) => <Lines board={found} />}
-        </AsyncState>
-      </Section>
-    </Box>
+    <Section
+      title={BOARD.title}
+      aside={board && <TextLink to={BOARD_PATH}>{BOARD.all(board.Total)}</TextLink>}
+    >
+      <AsyncState query={query} skeleton={<SkeletonTable rows={3} columns={1} />}>
+        {(found) => <Lines board={found} />}
+      </AsyncState>
+    </Section>
   );
 };

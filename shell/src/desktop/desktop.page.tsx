@@ -1,11 +1,12 @@
 import { isStaff, matriculeOf, type Session, useWholeSession } from 'shared-auth/host';
-import { Alert, Button, Hero, Stack } from 'shared-ui';
+import { Alert, Button, Duo, Hero, Stack } from 'shared-ui';
 import { formatToday } from '../portal/dates';
 import { TEXTS, TROUBLES } from '../texts';
 import { BoardSection } from './board-section';
 import { ClosedServices } from './closed-services';
 import { StaffHome } from './late-staff-home';
 import { ServiceLists } from './service-lists';
+import { TodoSection } from './todo-section';
 
 const reload = () => window.location.reload();
 
@@ -53,7 +54,10 @@ const Greeting = () => {
 
 const StudentDesktop = () => (
   <>
-    <BoardSection />
+    <Duo>
+      <TodoSection />
+      <BoardSection />
+    </Duo>
     <ServiceLists />
     <ClosedServices />
   </>

@@ -6,7 +6,7 @@ import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchKit } from './kit';
 import { fetchRuntime } from './late-runtime';
-import { probeFile } from './remote-failure';
+import { PROBE_TIMEOUT, probeFile } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 
 /** The last answer and its mark: an unchanged registry is not sent again. */
@@ -14,7 +14,8 @@ let last: { mark: string; registry: Registry } | null = null;
 
 const readRegistry = async (): Promise<Registry> => {
   const headers = { 'If-None-Match': last?.mark ?? '' };
-  const response = await fetch('/registry.json', { cache: 'no-store', headers });
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT);
+  const response = await fetch('/registry.json', { cache: 'no-store', headers, signal });
   if (last && response.status === 304) return last.registry;
   if (!response.ok) throw new Error(`registry ${response.status}`);
   const registry: Registry = await response.json();

@@ -13,13 +13,13 @@ export class RemoteFailure extends Error {
 }
 
 /** What a short look at a file's address tells. */
-export type Probe = 'reachable' | 'offline' | 'missing' | 'refused';
+export type Probe = 'reachable' | 'offline' | 'slow' | 'missing' | 'refused';
 
 /** Asks the server for a script that did not load, to tell a cut line from a missing file. */
 export type ProbeFile = (url: string) => Promise<Probe>;
 
 /** How long the look at a file may take: milliseconds. */
-const PROBE_TIMEOUT = 4_000;
+export const PROBE_TIMEOUT = 4_000;
 
 /** Asks for the headers of a file. */
 export const probeFile: ProbeFile = async (url) => {
@@ -31,8 +31,8 @@ export const probeFile: ProbeFile = async (url) => {
     });
     if (response.ok) return 'reachable';
     return response.status === 404 ? 'missing' : 'refused';
-  } catch {
-    return 'offline';
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'slow' : 'offline';
   }
 };
 
@@ -47,6 +47,7 @@ const isChunkError = (error: unknown): error is Error & { request?: string; type
 
 const kindByProbe: Record<Probe, RemoteFailureKind> = {
   offline: 'offline',
+  slow: 'timeout',
   missing: 'stale',
   refused: 'http',
   // The file is there and the browser would not take it: its content is not what was published.

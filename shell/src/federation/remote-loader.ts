@@ -32,8 +32,8 @@ export interface LoadedRemote {
   version: string;
 }
 
-/** What a screen met when it was fetched (`load`) or shown (`render`). */
-type FailedScreen = { error: unknown } & Pick<RemoteReport, 'phase'>;
+/** What a screen met when it was fetched (`load`) or shown (`render`), and of which version it was, where that is known. */
+type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'phase'>;
 
 /** A version that can be shown, active or before. */
 type Candidate = Omit<PreviousRelease, 'routes'>;
@@ -59,9 +59,11 @@ export class RemoteLoader {
   private entries = new Map<string, RegistryEntry>();
   /** Of the registry in force. */
   revision = 0;
+  /** Version of the shell that the registry names by now. */
+  private shell: string | undefined;
 
   constructor(
-    registry: Registry,
+    private readonly registry: Registry,
     private readonly ports: LoaderPorts,
   ) {
     this.accept(registry);
@@ -91,8 +93,14 @@ export class RemoteLoader {
     return version !== undefined && shown !== undefined && shown !== version && !this.failed.has(version);
   }
 
+  /** Whether this page is of a shell that new pages are not made of. */
+  isShellBehind(): boolean {
+    return this.shell !== undefined && this.shell !== this.registry.shell;
+  }
+
   /** Takes a registry as the one in force: what was shown stays, the rest follows it at its next visit. */
-  accept({ remotes, revision }: Registry): void {
+  accept({ remotes, revision, shell }: Registry): void {
+    this.shell = shell;
     this.entries = new Map(remotes.map((entry) => [entry.name, entry]));
     this.revision = revision;
     for (const [name, { version }] of this.loaded) {
@@ -139,9 +147,13 @@ export class RemoteLoader {
   /**
    * Tells the server of a screen that could not be fetched (`load`) or threw while it was shown (`render`), and puts
    * another version in place: the newer one if the page is behind, otherwise the one before. Who asks while that is
-   * under way joins it. Throws RemoteFailure.
+   * under way joins it, and who met a version that gave way meanwhile is given the one in its place. Throws
+   * RemoteFailure.
    */
   replace(name: string, path: string, failed: FailedScreen): Promise<LoadedRemote> {
+    const current = this.loaded.get(name);
+    if (current && failed.version !== undefined && failed.version !== current.version)
+      return Promise.resolve(current);
     const key = `${name} ${path}`;
     const running = this.inFlight.get(key);
     if (running) return running;

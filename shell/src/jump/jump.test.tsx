@@ -91,6 +91,7 @@ describe('the jump', () => {
     expect(group('Derniers lieux visités').getByRole('option')).toHaveTextContent('Mes documents');
     const places = group('Lieux principaux').getAllByRole('option');
     expect(places.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('À faire'),
       expect.stringContaining('Résultats'),
       expect.stringContaining('Valves'),
     ]);

@@ -19,6 +19,12 @@ const page = (to: string, title: string, icon: string): Destination => ({
 /** Pages of the shell that anyone may open. */
 const forAll = (session: Session): Destination[] => [
   ...(decideLanding(session.infos) === '/desktop' ? [page('/desktop', TEXTS.home, 'house')] : []),
+  ...(decideLanding(session.infos) === '/desktop' && session.dashboard !== null
+    ? [
+        page('/echeances', TEXTS.deadlines, 'list-checks'),
+        ...(session.infos.student ? [page('/notifications', TEXTS.notifications, 'bell')] : []),
+      ]
+    : []),
   page('/confidentialite', TEXTS.privacyPolicy, 'shield-check'),
   page('/accessibilite', TEXTS.accessibility, 'accessibility'),
 ];

@@ -4,6 +4,8 @@
  */
 export const SYNONYMS: Record<string, string> = {
   '/desktop': 'bureau tableau de bord début',
+  '/echeances': 'délais dates à faire tâches agenda calendrier',
+  '/notifications': 'alertes rappels nouvelles messages',
   '/inscriptions': 'notes points cotes bulletin cours relevé délibération crédits année',
   '/contacts': 'adresse téléphone e-mail banque compte IBAN profil coordonnées kot',
   '/consultations': 'vie privée accès RGPD',

@@ -41,6 +41,14 @@ describe('the messages of saves', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('leave with Escape where the toaster can’t be fetched', async () => {
+    open(lost);
+    await say('g', FAILED);
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('are said all the same when the toaster hangs', async () => {
     open(() => new Promise(() => {}));
     await say('c', FAILED);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Notice, NoticeTone } from 'shared-auth';
 import { Alert, Box, Button, type Tone } from 'shared-ui';
 import { CORNER } from '../portal/corner';
@@ -10,6 +11,24 @@ const TONES: Record<NoticeTone, Tone> = {
   error: 'danger',
 };
 
+/** Where toasts are: above any bar of the page. */
+const ABOVE_BARS = {
+  top: 'auto',
+  bottom: 'calc(5.25rem + env(safe-area-inset-bottom))',
+  zIndex: 60,
+} as const;
+
+/** Escape closes the message, where it is for nothing that was opened since. */
+const useEscape = (onClose: () => void): void => {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) onClose();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onClose]);
+};
+
 export interface PlainNoticeProps {
   notice: Notice;
   onClose: () => void;
@@ -17,13 +36,14 @@ export interface PlainNoticeProps {
 
 /** The last message, when the toaster can't be fetched: it says it, read out at once if it is an error. */
 export const PlainNotice = ({ notice: { tone, title, text }, onClose }: PlainNoticeProps) => {
+  useEscape(onClose);
   const close = (
     <Button size="sm" variant="outline" onClick={onClose}>
       {TEXTS.close}
     </Button>
   );
   return (
-    <Box css={CORNER}>
+    <Box css={{ ...CORNER, ...ABOVE_BARS }}>
       <Alert key={tone} tone={TONES[tone]} title={title} actions={close} live>
         {text}
       </Alert>

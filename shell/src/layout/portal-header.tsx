@@ -1,6 +1,7 @@
 import { decideLanding, useWholeSession } from 'shared-auth/host';
 import { AccountMenu, AppHeader, type BarPlace, JumpButton, type JumpButtonProps, Logo } from 'shared-ui';
 import { useAccountEntries } from '../account/use-account-entries';
+import { Bell } from '../notifications/bell';
 import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { accountOf } from './account';
@@ -30,6 +31,7 @@ export const PortalHeader = ({ places, jump, onChooseStudent }: PortalHeaderProp
   return (
     <AppHeader brand={brand} nav={places}>
       {places.length > 0 && <JumpButton label={TEXTS.goTo} {...jump} />}
+      <Bell />
       <AccountMenu {...accountOf(session)} items={entries} />
     </AppHeader>
   );

@@ -26,7 +26,7 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
   {
     title: 'Qui peut les voir',
     paragraphs: [
-      'Vous, et les membres du personnel dont c’est la fonction\u00a0: gestionnaires de dossier, coordinateurs, service de vérification. Chaque consultation de votre dossier par le personnel est enregistrée.',
+      'Vous, et les membres du personnel dont c’est la fonction\u00a0: gestionnaires de dossier, coordination, service de vérification. Chaque consultation de votre dossier par le personnel est enregistrée.',
     ],
   },
   {

@@ -8,6 +8,8 @@ const TITLES: Record<string, string> = {
   '/notstudent': REFUSALS.notStudent.title,
   '/inactivestudent': REFUSALS.inactive.title,
   '/blockedstudent': REFUSALS.blocked.title,
+  '/echeances': TEXTS.deadlines,
+  '/notifications': TEXTS.notifications,
   '/recus': TEXTS.receipts,
   '/admin/etat': TEXTS.status,
   '/admin/testeurs': TEXTS.testers,

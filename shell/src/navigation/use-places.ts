@@ -22,6 +22,9 @@ export const usePlaces = (): BarPlace[] => {
   const landing = decideLanding(session.infos);
   const places = [
     ...(HOMES.includes(landing) ? [{ label: TEXTS.home, to: landing, icon: 'house' }] : []),
+    ...(landing === '/desktop' && session.dashboard !== null
+      ? [{ label: TEXTS.todo, to: '/echeances', icon: 'list-checks' }]
+      : []),
     ...navigationScreens(screens, session).map(({ title, short, path, tile }) => ({
       label: short ?? title,
       to: path,

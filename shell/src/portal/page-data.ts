@@ -1,5 +1,6 @@
 import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
+import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { ThemeChoice } from 'shared-ui';
 
@@ -46,3 +47,12 @@ export const readBoard = (): BoardSummary | null => {
 
 /** Drops what the page says of the notice board, which is old by the next visit. */
 export const forgetBoard = (): void => document.getElementById(INLINE_IDS.board)?.remove();
+
+/** What the page says that is to be done, until the home was left; null when it says nothing that can be shown. */
+export const readTodo = (): DeadlineSummary | null => {
+  const todo = readBlock<DeadlineSummary>(INLINE_IDS.deadlines);
+  return todo && Array.isArray(todo.Lignes) ? todo : null;
+};
+
+/** Drops what the page says that is to be done, which is old by the next visit. */
+export const forgetTodo = (): void => document.getElementById(INLINE_IDS.deadlines)?.remove();

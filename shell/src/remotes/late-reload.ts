@@ -6,13 +6,13 @@ import { useLoader } from '../federation/loader-context';
 const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
 
 /**
- * Loads the page again when a remote that was shown in it can no longer be, because its files are gone or the next
- * version asks for another shell: once for each revision of the registry, never over something unsaved.
+ * Loads the page again when a remote can't be shown in it that a new page would show: it was shown before, or the shell is
+ * another by now, and its files are gone or the next version asks for another shell. Once for each revision of the registry, never over something unsaved.
  */
 export const useLateReload = (name: string, kind: RemoteFailureKind): void => {
   const loader = useLoader();
   useEffect(() => {
-    if (!BEHIND.includes(kind) || !loader.hasRun(name)) return;
+    if (!BEHIND.includes(kind) || !(loader.hasRun(name) || loader.isShellBehind())) return;
     import('../updates/reload-once').then(
       ({ reloadOnce }) => reloadOnce(loader.revision, () => window.location.reload()),
       () => {},

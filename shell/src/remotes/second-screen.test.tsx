@@ -81,6 +81,17 @@ describe('the second screen of a domain that runs', () => {
     expect(asked.times).toBe(1);
   });
 
+  it('is the version’s before in the time of a remote when its own file hangs', async () => {
+    const previous = aPrevious({ routes: ['/contacts', '/absences'] });
+    await goToSecond({
+      registry: aRegistry(remote({ previous })),
+      load: (_time, version) =>
+        version === '1.0.0-bbbbbbbb' ? new Promise(() => {}) : Promise.resolve(absences),
+      ports: { timeout: 600 },
+    });
+    expect(await heading('Mes absences')).toBeInTheDocument();
+  });
+
   it('is the newer version’s when its own file is gone', async () => {
     const newer = {
       ...aRegistry(remote({ release: aRelease('mf-records', '1.0.0-cccccccc') })),

@@ -28,7 +28,8 @@ const prepare = async (
   try {
     return { kind: 'ready', Screen: await loader.fetchScreen(loaded, path) };
   } catch (error) {
-    const other = await loader.replace(name, path, { error, phase: 'load' });
+    const { version } = loaded;
+    const other = await loader.replace(name, path, { error, phase: 'load', version });
     return prepare(loader, { name, path }, other);
   }
 };

@@ -49,13 +49,13 @@ const Portal = ({ loader }: { loader: RemoteLoader }) => {
   );
 };
 
-const open = async ({ isShown }: { isShown: boolean }) => {
+const open = async ({ isShown, begun = first }: { isShown: boolean; begun?: Registry }) => {
   const readRegistry = async () => {
     asked += 1;
     if (!answer) throw new Error('panne');
     return answer;
   };
-  const loader = new RemoteLoader(first, somePorts(first, { readRegistry }));
+  const loader = new RemoteLoader(begun, somePorts(begun, { readRegistry }));
   await loader.load(NAME);
   if (isShown) loader.noteShown(NAME);
   renderWithSession(<Portal loader={loader} />, { session: aSession() });
@@ -80,6 +80,16 @@ describe('a page that stays open', () => {
     answer = { ...next(), revision: 3 };
     await pass(5);
     expect(notice()).toBeVisible();
+  });
+
+  it('offers the shell that new pages are made of', async () => {
+    answer = { ...first, shell: '2025.6.0-aaaaaaaa' };
+    await open({ isShown: false, begun: answer });
+    expect(notice()).not.toBeInTheDocument();
+    answer = { ...answer, revision: 2, shell: '2025.6.0-bbbbbbbb' };
+    await pass(5);
+    expect(notice()).toBeVisible();
+    expect(screen.getByText(/^Le portail : la page peut continuer ainsi/)).toBeVisible();
   });
 
   it('keeps the screens of what was shown', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
+import { useLoader } from '../federation/loader-context';
 import { CORNER } from '../portal/corner';
 import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';
@@ -8,13 +9,18 @@ import { useRegistryWatch } from './use-registry-watch';
 
 const reload = () => window.location.reload();
 
-/** Watches the registry, and offers to load the page again once a newer version of what was shown is there. */
+/** Watches the registry, and offers to load the page again once the shell or what was shown has a newer version. */
 export default function Updates() {
   useRegistryWatch();
   const { registry } = usePortal();
   const isBehind = useBehind();
   const [refused, setRefused] = useState(0);
-  const behind = registry.remotes.filter(({ name }) => isBehind(name));
+  const loader = useLoader();
+  const isShellBehind = useSyncExternalStore(loader.subscribe, () => loader.isShellBehind());
+  const behind = [
+    ...(isShellBehind ? [UPDATES.shell] : []),
+    ...registry.remotes.filter(({ name }) => isBehind(name)).map(({ label }) => label),
+  ];
   if (behind.length === 0 || refused === registry.revision) return null;
   const actions = (
     <>
@@ -29,7 +35,7 @@ export default function Updates() {
   return (
     <Box css={CORNER}>
       <Alert tone="info" icon="rotate-cw" title={UPDATES.title} actions={actions} live>
-        {UPDATES.text(behind.map(({ label }) => label))}
+        {UPDATES.text(behind)}
       </Alert>
     </Box>
   );

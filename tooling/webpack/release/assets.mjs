@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { integrityOfFile } from 'release-store';
 import { filesOf } from '../compile.mjs';
 import { folderOf } from '../paths.mjs';
+import { contractVersion } from './contract-version.mjs';
+import { packageVersion } from './release.mjs';
+import { describeShell } from './shell-release.mjs';
 
 /** @param {string} file */
 const url = (file) => `/assets/${file}`;
@@ -32,7 +35,7 @@ const kitScripts = (compilation) =>
   );
 
 /**
- * Writes `shell/dist/assets.json`: what the page has to name for the shell to start.
+ * Writes `shell/dist/assets.json`, what the page has to name for the shell to start, and its `release.json`.
  *
  * @param {import('webpack').Compilation} compilation
  */
@@ -55,4 +58,6 @@ export const writeAssets = (compilation) => {
     ),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
+  cpSync(join(folderOf('shell'), 'paths.json'), join(dist, 'paths.json'));
+  describeShell(dist, { semver: packageVersion('shell'), contract: contractVersion() });
 };

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, integrityOfFile } from 'release-store';
-import { folderOf, readJson, STANDALONE } from '../paths.mjs';
+import { federationName, folderOf, readJson, STANDALONE } from '../paths.mjs';
 import { digestOf } from './digest.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { digestOf } from './digest.mjs';
 export const hasCode = (name) => existsSync(join(folderOf(name), 'src', 'remote.tsx'));
 
 /** @type {(name: string) => string} */
-const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
+export const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
 
 /**
  * Version under which a remote without code is published.
@@ -22,14 +22,17 @@ const packageVersion = (name) => readJson(join(folderOf(name), 'package.json')).
 export const announcedVersion = (name) => `${packageVersion(name)}-annonce`;
 
 /**
- * Files that the exposed module needs before it can run.
+ * Files that the exposed module needs before it can run: those that the entry fetches by itself. Throws where there is
+ * none, lest a change of the federation plugin go unseen.
  *
- * @param {import('webpack').Compilation} compilation
+ * @type {(name: string, compilation: import('webpack').Compilation) => string[]}
  */
-const neededAtOnce = (compilation) =>
-  [...(compilation.namedChunkGroups.get('__federation_expose_remote')?.getFiles() ?? [])].filter((file) =>
-    file.endsWith('.js'),
-  );
+const neededAtOnce = (name, compilation) => {
+  const groups = compilation.entrypoints.get(federationName(name))?.getChildren() ?? [];
+  const files = groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'));
+  if (files.length === 0) throw new Error(`${name}: the entry fetches no exposed module`);
+  return [...new Set(files)];
+};
 
 /**
  * Writes `release.json` beside a remote's scripts and `portal.json`. The version is the package's and eight digits of
@@ -72,6 +75,6 @@ export const writeRelease = (name, compilation) => {
   copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
   return describeRelease(name, dist, {
     semver: packageVersion(name),
-    neededAtOnce: neededAtOnce(compilation),
+    neededAtOnce: neededAtOnce(name, compilation),
   });
 };

@@ -31,6 +31,7 @@ export const sourceDigest = (name, mode) =>
         join(root, each, 'package.json'),
       ]),
       join(folderOf(name), 'portal.json'),
+      join(folderOf(name), 'paths.json'),
       join(folderOf(name), 'webpack.config.mjs'),
       join(root, 'tooling', 'webpack'),
       // What writes and digests a release.

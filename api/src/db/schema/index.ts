@@ -10,6 +10,7 @@ export * from './platform/account-links';
 export * from './platform/accounts';
 export * from './platform/calendar';
 export * from './platform/events';
+export * from './platform/notifications';
 export * from './platform/parameters';
 export * from './platform/platform';
 export * from './platform/secrets';

@@ -1,6 +1,6 @@
 import { addDays } from 'shared-contract/base/days';
 import type { adresses, etudiants, moyensContact } from '../../db/schema/records/people';
-import { searchDocument } from '../../domains/verifications/search-document';
+import { searchDocument } from '../../platform/people/search-document';
 import { searchKey } from '../../platform/people/search-key';
 import banks from '../data/banques.json' with { type: 'json' };
 import postcodes from '../data/codes-postaux.json' with { type: 'json' };

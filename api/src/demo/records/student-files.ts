@@ -1,4 +1,4 @@
-import { daysBefore } from 'shared-contract/base/days';
+import { addDays, dayOf, daysBefore } from 'shared-contract/base/days';
 import type { documentsDossier, documentsInscription } from '../../db/schema/records/documents';
 import type { PlannedYear } from './careers';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
@@ -88,6 +88,9 @@ const REQUIRED: Required[] = [
   { titre: 'Certificat d’enseignement secondaire supérieur', message: null, statut: 'accepte', motif: null },
 ];
 
+/** Days that are left for what is missing. */
+const DAYS_LEFT = 5;
+
 const requiredFiles = (
   owner: FileOwner,
   required: Required[],
@@ -106,6 +109,7 @@ const requiredFiles = (
         statut: one.statut,
         motif: one.motif,
         documentId,
+        echeance: ['demande', 'refuse'].includes(one.statut) ? addDays(dayOf(now), DAYS_LEFT) : null,
         statutLe: documentId === null ? null : daysBefore(now, 20),
       },
     };

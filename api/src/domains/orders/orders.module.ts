@@ -7,10 +7,10 @@ import { CONDITIONS_NOT_ACCEPTED } from 'shared-contract/orders/schemas';
 import { notFound, precondition } from '../../errors';
 import { serve } from '../../plugins/serve';
 import { studentInView } from '../../student-in-view';
+import { registerOrderDeadlines } from './deadlines';
 import { askIntervention } from './interventions';
 import { toIntervention, toOrder, toOrderLine, toSupport } from './orders.presenter';
 import { findInterventions, findOrderLines, findOrders, hasOrderAfter } from './orders.queries';
-import { paymentDates } from './payment-dates';
 import { placeOrder } from './place-order';
 import { type Buyer, findListedSupports, findUnlistedSupports } from './supports.queries';
 
@@ -89,5 +89,5 @@ export const ordersModule = async (app: FastifyInstance): Promise<void> => {
   registerOrders(app);
   registerInterventions(app);
   registerNewOrder(app);
-  app.calendar.add((etudiantId) => paymentDates(app, etudiantId));
+  registerOrderDeadlines(app);
 };

@@ -86,7 +86,11 @@ export const findRecordedProgramme = (db: Orm, inscriptionId: number) =>
 /** Documents that the student handed in, each under its title. */
 export const findHandedIn = (db: Orm, etudiantId: number) =>
   db
-    .select({ ID: documents.documentId, DocumentDossierLibelle: documentsDossier.titre })
+    .select({
+      ID: documents.documentId,
+      DocumentDossierLibelle: documentsDossier.titre,
+      Extension: documents.extension,
+    })
     .from(documentsDossier)
     .innerJoin(documents, eq(documents.documentId, documentsDossier.documentId))
     .where(and(eq(documentsDossier.etudiantId, etudiantId), isShown))
@@ -96,7 +100,11 @@ export const findHandedIn = (db: Orm, etudiantId: number) =>
 /** Grade statements of all the student's enrolments, newest first. */
 export const findStatements = (db: Orm, etudiantId: number) =>
   db
-    .select({ ID: documents.documentId, DocumentDossierLibelle: documents.nom })
+    .select({
+      ID: documents.documentId,
+      DocumentDossierLibelle: documents.nom,
+      Extension: documents.extension,
+    })
     .from(documentsInscription)
     .innerJoin(documents, eq(documents.documentId, documentsInscription.documentId))
     .where(and(eq(documentsInscription.etudiantId, etudiantId), isStatement))

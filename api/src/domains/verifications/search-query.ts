@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { SearchField } from 'shared-contract/verifications/verifications';
+import { WEIGHTS } from '../../platform/people/search-document';
 import { searchKey, searchWords } from '../../platform/people/search-key';
-import { WEIGHTS } from './search-document';
 
 /** Words that names may begin with and people leave out. */
 const PARTICLES = new Set(

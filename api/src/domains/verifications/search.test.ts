@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { searchDocument } from './search-document';
+import { searchDocument } from '../../platform/people/search-document';
 import { searchQuery } from './search-query';
 
 describe('the search column', () => {

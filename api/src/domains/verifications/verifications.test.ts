@@ -68,7 +68,9 @@ describe('a student’s file', () => {
     const file = await fileOf('230101');
     const documents: VerificationDocument[] = (await staff.get(url(handedInDocuments, file))).json();
     const statements: VerificationDocument[] = (await staff.get(url(gradeStatements, file))).json();
-    expect(documents.map((one) => one.DocumentDossierLibelle)).toContain('Attestation de bourse');
+    expect(documents).toContainEqual(
+      expect.objectContaining({ DocumentDossierLibelle: 'Attestation de bourse', Extension: 'pdf' }),
+    );
     expect(statements.length).toBeGreaterThan(0);
     for (const { ID } of [...documents, ...statements]) {
       const opened = await staff.get(url(studentFile, { ...file, docId: ID }));

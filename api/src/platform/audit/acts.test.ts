@@ -20,6 +20,7 @@ const WITHOUT_LINE: Record<string, string> = {
   'POST /api/v1/extranet/student/DecretInclusif': 'donnée de santé\u00a0: journal à part',
   'POST /api/v1/extranet/student/DecretInclusif01': 'donnée de santé\u00a0: journal à part',
   'POST /api/v1/extranet/student/SignaturePAI': 'donnée de santé\u00a0: journal à part',
+  'POST /api/v1/extranet/student/Notifications/lues': 'lire ses propres notifications n’est pas un acte',
   'POST /api/v1/federation/report': 'mesure technique, sans identité',
   'POST /csp': 'mesure technique, sans identité',
   'POST /oidc/*': 'protocole du fournisseur',

@@ -3,51 +3,36 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { subscribedCalendar } from 'shared-contract/documents/endpoints';
 import { calendarRoutes } from 'shared-contract/documents/routes';
-import { windowWords } from 'shared-contract/portal/window-words';
 import type { Principal } from '../../access/types';
 import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
 import { attachmentHeader } from '../files/send-file';
-import { findEventNames, findKeyOwner, replaceKey } from './calendar.queries';
+import { deleteKey, findKeyOwner, replaceKey } from './calendar.queries';
+import { toEntry } from './entries';
 import { type CalendarEntry, toIcs } from './ics';
 
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 const unknown = () => notFound('Ce calendrier n’existe pas ou a été remplacé.');
 
-/** The windows of events that are open or will open for the student, with both their ends known. */
-const windowEntries = async (app: FastifyInstance, principal: Principal): Promise<CalendarEntry[]> => {
-  const now = app.clock.now();
-  const [{ Evenements }, names] = await Promise.all([
-    app.rights.events(principal, now),
-    findEventNames(app.db.orm),
-  ]);
-  return Evenements.flatMap(({ Flag, Ouverture, Fermeture, Raison }) => {
-    if (!Ouverture || !Fermeture || (Raison !== null && new Date(Ouverture) <= now)) return [];
-    const title = names.get(Flag) ?? Flag;
-    const description = `Ouvert ${windowWords({ Ouverture, Fermeture, Raison: null }, Ouverture)}.`;
-    return [
-      { uid: `evenement-${Flag}`, title, description, start: new Date(Ouverture), end: new Date(Fermeture) },
-    ];
-  });
-};
-
-const sendCalendar = async (app: FastifyInstance, reply: FastifyReply, principal: Principal) => {
+/** What calendars hold of a student's deadlines; a domain that can't be read now is missing until the next reading. */
+const entriesOf = async (app: FastifyInstance, principal: Principal): Promise<CalendarEntry[]> => {
   const { etudiantId } = principal;
   if (etudiantId === null) throw unknown();
-  const entries = [...(await windowEntries(app, principal)), ...(await app.calendar.entriesOf(etudiantId))];
-  return reply
-    .header('content-disposition', attachmentHeader('calendrier.ics'))
-    .type('text/calendar; charset=utf-8')
-    .send(toIcs(`${app.institution.product} – ${app.institution.name}`, entries, app.clock.now()));
+  const now = app.clock.now();
+  const domains = await app.deadlines.of(principal, etudiantId);
+  return domains
+    .flatMap(({ domain, lines }) => (lines ?? []).map((own) => toEntry(domain, own, now)))
+    .filter((entry) => entry !== null);
 };
 
-/** The student's dates for calendar programs: by her session, or by a secret address that she can replace. */
-export const calendarModule = async (app: FastifyInstance): Promise<void> => {
-  serve(app, calendarRoutes.calendarFile, ({ request, reply }) =>
-    sendCalendar(app, reply, principalOf(request)),
-  );
+const send = (app: FastifyInstance, reply: FastifyReply, name: string, entries: CalendarEntry[]) =>
+  reply
+    .header('content-disposition', attachmentHeader(name))
+    .type('text/calendar; charset=utf-8')
+    .send(toIcs(`${app.institution.product} – ${app.institution.name}`, entries, app.clock.now()));
 
+const registerAddress = (app: FastifyInstance): void => {
   serve(app, calendarRoutes.makeCalendarAddress, async ({ request }) => {
     const key = randomBytes(32).toString('base64url');
     const { userId, etudiantId } = principalOf(request);
@@ -59,10 +44,34 @@ export const calendarModule = async (app: FastifyInstance): Promise<void> => {
     return { Adresse: `${app.config.publicUrl}${app.prefix}${path}` };
   });
 
+  serve(app, calendarRoutes.removeCalendarAddress, async ({ request }) => {
+    const { userId, etudiantId } = principalOf(request);
+    await app.db.transaction(async (tx) => {
+      if (!(await deleteKey(tx, userId))) return app.audit.unchanged(request);
+      await app.audit.record(request, { action: 'calendrier.retiree', etudiantId }, tx);
+    });
+    return null;
+  });
+};
+
+/** The student's dates for calendar programs: by her session, or by a secret address that she can replace. */
+export const calendarModule = async (app: FastifyInstance): Promise<void> => {
+  registerAddress(app);
+
+  serve(app, calendarRoutes.calendarFile, async ({ request, reply }) =>
+    send(app, reply, 'calendrier.ics', await entriesOf(app, principalOf(request))),
+  );
+
+  serve(app, calendarRoutes.deadlineFile, async ({ request, reply, params }) => {
+    const entries = (await entriesOf(app, principalOf(request))).filter(({ uid }) => uid === params.Code);
+    if (entries.length === 0) throw notFound('Cette échéance n’a pas de date, ou n’est pas la vôtre.');
+    return send(app, reply, 'echeance.ics', entries);
+  });
+
   serve(app, calendarRoutes.subscribedCalendar, async ({ reply, params }) => {
     const userId = await findKeyOwner(app.db.orm, digest(params.cle.slice(0, -4)));
     const principal = userId === null ? null : await app.rights.findPrincipal(userId, null);
     if (!principal?.isActive || principal.isBlocked || !principal.isRgpd) throw unknown();
-    return sendCalendar(app, reply, principal);
+    return send(app, reply, 'calendrier.ics', await entriesOf(app, principal));
   });
 };

@@ -2,13 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Orm } from '../../db/client';
 import { comptes } from '../../db/schema/platform/accounts';
 import { calendriers } from '../../db/schema/platform/calendar';
-import { evenements } from '../../db/schema/platform/events';
-
-/** Names of the events, by flag. */
-export const findEventNames = async (db: Orm): Promise<Map<string, string>> => {
-  const rows = await db.select({ flag: evenements.flag, libelle: evenements.libelle }).from(evenements);
-  return new Map(rows.map(({ flag, libelle }) => [flag, libelle]));
-};
 
 /** Puts a new key in the place of the one that there was. */
 export const replaceKey = async (
@@ -31,4 +24,10 @@ export const findKeyOwner = async (db: Orm, cleEmpreinte: string): Promise<numbe
     .innerJoin(comptes, eq(comptes.compteId, calendriers.compteId))
     .where(eq(calendriers.cleEmpreinte, cleEmpreinte));
   return row?.compteId ?? null;
+};
+
+/** Takes an account's key back; resolves to whether there was one. */
+export const deleteKey = async (db: Executor, compteId: number): Promise<boolean> => {
+  const { rowCount } = await db.delete(calendriers).where(eq(calendriers.compteId, compteId));
+  return (rowCount ?? 0) > 0;
 };

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { calendarFile, makeCalendarAddress, subscribedCalendar } from 'shared-contract/documents/endpoints';
+import {
+  calendarFile,
+  deadlineFile,
+  makeCalendarAddress,
+  removeCalendarAddress,
+  subscribedCalendar,
+} from 'shared-contract/documents/endpoints';
 import * as ordering from 'shared-contract/orders/endpoints';
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
@@ -17,7 +23,7 @@ test('a student’s calendar holds her exams and the windows of her events', asy
   const answer = await camille.get(url(calendarFile));
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(answer.body).toContain('UID:evenement-AccesCommande@portail');
+  expect(answer.body).toContain('UID:vente-supports@portail');
   expect(answer.body).toMatch(/DTSTART:2027\d{4}T\d{6}Z\r\n/);
   expect(answer.body).not.toContain('AccesReinscription');
 });
@@ -28,9 +34,9 @@ test('a window says its last open day, as the pages do', async () => {
     .query<{ fermeture: Date }>("select fermeture from evenements where flag = 'AccesCommande'")
     .then(({ rows }) => rows);
   const { body } = await camille.get(url(calendarFile));
-  const entry = body.replaceAll('\r\n ', '').split('UID:evenement-AccesCommande@portail')[1] ?? '';
+  const entry = body.replaceAll('\r\n ', '').split('UID:vente-supports@portail')[1] ?? '';
   const day = formatNearDay(Date.parse(String(end?.fermeture.toISOString())) - 1, '2026-11-23T10:00:00Z');
-  expect(entry.split('END:VEVENT')[0]).toContain(`DESCRIPTION:Ouvert jusqu’au ${day} inclus.`);
+  expect(entry.split('END:VEVENT')[0]).toContain(`DESCRIPTION:Jusqu’au ${day} inclus.`);
 });
 
 test('it reminds of what is to be paid, and of nothing that is paid', async () => {
@@ -58,6 +64,26 @@ test('a secret address opens it without a session, until it is replaced', async 
   expect((await anybody.get(first)).statusCode).toBe(404);
   expect((await anybody.get(second)).statusCode).toBe(200);
   expect((await anybody.get(url(subscribedCalendar, { cle: `${'a'.repeat(43)}.ics` }))).statusCode).toBe(404);
+});
+
+test('an address that is taken back opens nothing any more', async () => {
+  const lea = await portal.as('230106');
+  const address = new URL((await lea.post(url(makeCalendarAddress))).json().Adresse).pathname;
+  expect((await portal.browse().get(address)).statusCode).toBe(200);
+  expect((await lea.delete(url(removeCalendarAddress))).statusCode).toBe(204);
+  expect((await portal.browse().get(address)).statusCode).toBe(404);
+  expect((await lea.delete(url(removeCalendarAddress))).statusCode).toBe(204);
+});
+
+test('one deadline goes to a calendar by itself, with its reminders', async () => {
+  const camille = await portal.as('230101');
+  const answer = await camille.get(url(deadlineFile, { Code: 'vente-supports' }));
+  const unfolded = answer.body.replaceAll('\r\n ', '');
+  expect(unfolded.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(unfolded).toContain('TRIGGER:-P6DT15H');
+  expect(unfolded).toContain('TRIGGER:-P0DT15H');
+  expect(answer.headers['content-disposition']).toContain('echeance.ics');
+  expect((await camille.get(url(deadlineFile, { Code: 'inconnue' }))).statusCode).toBe(404);
 });
 
 test('blocked and unsigned people have none', async () => {

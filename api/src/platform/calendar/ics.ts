@@ -12,6 +12,8 @@ export interface CalendarEntry {
   /** Last day, included, or instant. */
   end: string | Date;
   place?: string;
+  /** Days before which a program reminds of it, at 9 o'clock for what lasts all day. */
+  alarms?: readonly number[];
 }
 
 const LINE_BYTES = 75;
@@ -41,6 +43,33 @@ const when = (name: string, value: string | Date, isEnd: boolean): string =>
     ? `${name};VALUE=DATE:${plainDay(isEnd ? addDays(value, 1) : value)}`
     : `${name}:${stamp(value)}`;
 
+/** An all-day entry begins at midnight: its reminder comes at 9 in the morning of that many days before. */
+const trigger = (days: number, isAllDay: boolean): string => (isAllDay ? `-P${days - 1}DT15H` : `-P${days}D`);
+
+const alarm = (days: number, { title, start }: CalendarEntry): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${trigger(days, typeof start === 'string')}`,
+  `DESCRIPTION:${escapeText(title)}`,
+  'END:VALARM',
+];
+
+const event = (entry: CalendarEntry, now: Date): string[] => {
+  const { uid, title, description, start, end, place, alarms = [] } = entry;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@portail`,
+    `DTSTAMP:${stamp(now)}`,
+    when('DTSTART', start, false),
+    when('DTEND', end, true),
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
+    ...alarms.flatMap((days) => alarm(days, entry)),
+    'END:VEVENT',
+  ];
+};
+
 /** A calendar as programs read it (RFC 5545). */
 export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string =>
   [
@@ -48,17 +77,7 @@ export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string
     'VERSION:2.0',
     'PRODID:-//Portail etudiant//FR',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries.flatMap(({ uid, title, description, start, end, place }) => [
-      'BEGIN:VEVENT',
-      `UID:${uid}@portail`,
-      `DTSTAMP:${stamp(now)}`,
-      when('DTSTART', start, false),
-      when('DTEND', end, true),
-      `SUMMARY:${escapeText(title)}`,
-      ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-      ...(place === undefined ? [] : [`LOCATION:${escapeText(place)}`]),
-      'END:VEVENT',
-    ]),
+    ...entries.flatMap((entry) => event(entry, now)),
     'END:VCALENDAR',
     '',
   ]

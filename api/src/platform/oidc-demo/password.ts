@@ -1,4 +1,4 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 interface Stored {
   cost: { N: number; r: number; p: number };
@@ -23,4 +23,15 @@ export const passwordFits = async (stored: string, password: string): Promise<bo
   const parsed = parse(stored);
   if (!parsed) return false;
   return timingSafeEqual(await derive(parsed, password), parsed.hash);
+};
+
+const COST = { N: 16_384, r: 8, p: 1 };
+const LENGTH = 32;
+
+/** A password as it is stored, with a salt of its own. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  const hash = await derive({ cost: COST, salt, hash: Buffer.alloc(LENGTH) }, password);
+  const { N, r, p } = COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 };

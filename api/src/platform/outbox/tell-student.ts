@@ -2,6 +2,7 @@ import type { AuditAction } from 'shared-contract/base/audit-actions';
 import type { AuditEntry } from '../../access/audit-trail';
 import type { Executor } from '../../db/client';
 import { insertAuditEvent } from '../audit/audit.queries';
+import { notify } from '../notifications/notify.queries';
 import { enqueueMail } from './outbox.queries';
 import { findRecipient } from './recipient.queries';
 
@@ -26,10 +27,14 @@ const tellAsPortal = (at: Date) => (tx: Executor, entry: AuditEntry) =>
 export const NO_ADDRESS = 'Ce dossier n’a pas d’adresse e-mail\u00a0: aucun e-mail ne part.';
 export const TOLD = 'Un e-mail part.';
 
-/** Queues the mail and writes the audit line of a decision; resolves to what is said of the mail. */
+/** Tells of a decision in the portal, queues its mail and writes its audit line; resolves to what is said of the mail. */
 export const tellStudent = async (tx: Executor, tidings: Tidings, now: Date): Promise<string> => {
   const { etudiantId, action, target, subject, text, path, tell = tellAsPortal(now) } = tidings;
   await tell(tx, { action, etudiantId, target });
+  const code = `${action} ${target} ${now.toISOString()}`;
+  await notify(tx, [
+    { etudiantId, code, genre: 'decision', titre: subject, texte: text, lien: path, date: now },
+  ]);
   const recipient = await findRecipient(tx, etudiantId);
   if (!recipient?.email) return NO_ADDRESS;
   const body = `Bonjour ${recipient.prenom},\n\n${text}\n\nVotre gestionnaire de dossier\n`;

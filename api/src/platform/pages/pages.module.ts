@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
-import type { BoardSummary } from 'shared-contract/notices/notices';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
 import { allowPage } from '../../plugins/security-headers';
+import { deadlineSummary } from '../deadlines/list-deadlines';
+import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
 import { sendMessagePage } from './message-page';
 import { type PortalPage, renderPortal } from './portal-page';
-import { createShellAssets } from './shell-assets';
+import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
 export interface PagesOptions {
-  /** `assets.json` of the shell's build. */
+  /** `assets.json` of the shell that was built here: in service while none is published. */
   assetsFile: string;
 }
 
@@ -59,17 +60,26 @@ const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
     script: WATCH_SCRIPT,
   });
 
-/** The board is a courtesy of the home: without it the page asks for it, and says what came of that. */
-const boardOrNothing = async (
-  request: FastifyRequest,
-  principal: Principal,
-): Promise<BoardSummary | null> => {
+/** A courtesy of the home: without it the page asks for it, and says what came of that. */
+const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promise<T>): Promise<T | null> => {
   try {
-    return await request.server.startup.board(principal);
+    return await answer;
   } catch (err) {
-    request.log.warn({ err }, 'the home goes without its notices');
+    request.log.warn({ err, what }, 'the home goes without a part of it');
     return null;
   }
+};
+
+/** What the home shows at once: the next things to do, and the newest notices. */
+const homeParts = async (
+  request: FastifyRequest,
+  principal: Principal,
+): Promise<Pick<PortalPage, 'board' | 'deadlines'>> => {
+  const [board, deadlines] = await Promise.all([
+    orNothing(request, 'board', request.server.startup.board(principal)),
+    orNothing(request, 'deadlines', deadlineSummary(request.server, principal)),
+  ]);
+  return { board, deadlines };
 };
 
 const sendNotYours = (request: FastifyRequest, reply: FastifyReply) =>
@@ -92,15 +102,26 @@ const answersFor = async (
   request: FastifyRequest,
   principal: Principal | null,
   path: string,
-): Promise<Pick<PortalPage, 'startup' | 'board'>> => {
-  if (!principal) return { startup: { status: { connected: false } }, board: null };
+): Promise<Pick<PortalPage, 'startup' | 'board' | 'deadlines'>> => {
+  const none = { board: null, deadlines: null };
+  if (!principal) return { startup: { status: { connected: false } }, ...none };
   const startup = await startupAnswers(request.server, principal);
-  return { startup, board: HOME.test(path) ? await boardOrNothing(request, principal) : null };
+  return { startup, ...(HOME.test(path) ? await homeParts(request, principal) : none) };
 };
 
 /** The application's page for every address that is not a call nor a file. */
 export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const readAssets = createShellAssets(options.assetsFile);
+  const readBuilt = createShellAssets(options.assetsFile);
+  let published: { version: string; read: () => Promise<ShellAssets | null> } | null = null;
+  const readAssets = async () => {
+    const { shell: version } = await app.releases.current();
+    if (version === null) return readBuilt();
+    if (published?.version !== version) {
+      const read = createShellAssets(shellAssetsFile(app.config.releasesDir, version));
+      published = { version, read };
+    }
+    return published.read();
+  };
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();

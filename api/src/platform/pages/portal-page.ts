@@ -6,6 +6,7 @@ import {
   type Release,
   type StartupAnswers,
 } from 'shared-contract';
+import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
@@ -23,6 +24,8 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   startup: Partial<StartupAnswers>;
   /** On the home, when its reader has a notice board. */
   board: BoardSummary | null;
+  /** On the home, when its reader has something to do. */
+  deadlines: DeadlineSummary | null;
   /** Path that is opened, to preload its remote. */
   path: string;
   /** Origin of the remotes' files; null = the portal's own. */
@@ -119,6 +122,7 @@ export const renderPortal = (page: PortalPage): string => {
     jsonBlock(INLINE_IDS.registry, nonce, withoutPrevious(page.registry)),
     jsonBlock(INLINE_IDS.institution, nonce, page.institution),
     page.board ? jsonBlock(INLINE_IDS.board, nonce, page.board) : '',
+    page.deadlines ? jsonBlock(INLINE_IDS.deadlines, nonce, page.deadlines) : '',
   ].join('');
   const body =
     '<div id="root"></div><noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';

@@ -4,6 +4,7 @@ import type { Recu, RecuColonnes, RecuLigne, RecuRef } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import type { Executor, Tx } from '../../db/client';
 import { recus } from '../../db/schema';
+import { notify } from '../notifications/notify.queries';
 import { findHolder } from '../people/studies.queries';
 import { newCode, RECEIPT_CODE } from '../printing/check-code';
 
@@ -59,5 +60,16 @@ export const receiptRow = async (
 export const issueReceipt = async (tx: Tx, receipt: NewReceipt): Promise<RecuRef> => {
   const row = await receiptRow(tx, receipt);
   await tx.insert(recus).values(row);
+  await notify(tx, [
+    {
+      etudiantId: receipt.etudiantId,
+      code: row.numero,
+      genre: 'recu',
+      titre: receipt.Objet,
+      texte: `Reçu ${row.numero}`,
+      lien: `/recus/${row.numero}`,
+      date: receipt.now,
+    },
+  ]);
   return { Numero: row.numero, Date: receipt.now.toISOString() };
 };

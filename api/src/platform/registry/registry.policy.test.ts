@@ -22,6 +22,7 @@ const entry = (name: string, version: string): RegistryEntry => ({
 
 const registry: StoredRegistry = {
   revision: 4,
+  shell: '2025.6.0-12345678',
   remotes: [
     {
       entry: entry('mf-orders', '1'),

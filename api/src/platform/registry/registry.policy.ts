@@ -35,14 +35,15 @@ const addressesOf = (entries: RegistryEntry[], isHers: (entry: RegistryEntry) =>
  * only verify files are told of one remote, so that no byte of another is ever fetched.
  */
 export const registryFor = (
-  { revision, remotes }: StoredRegistry,
+  { revision, shell, remotes }: StoredRegistry,
   { username, roles }: RegistryReader,
 ): Registry => {
   const isVerifierOnly = roles.length > 0 && roles.every((role) => role === 'verifications');
   const entries = remotes.map((remote) => entryFor(remote, username));
-  if (!isVerifierOnly) return { revision, remotes: entries };
+  const head = { revision, ...(shell !== null && { shell }) };
+  if (!isVerifierOnly) return { ...head, remotes: entries };
   const isHers = ({ name }: RegistryEntry) => name === VERIFICATIONS_REMOTE;
-  return { revision, remotes: entries.filter(isHers), elsewhere: addressesOf(entries, isHers) };
+  return { ...head, remotes: entries.filter(isHers), elsewhere: addressesOf(entries, isHers) };
 };
 
 /** The active version of each remote, for GET /version. */

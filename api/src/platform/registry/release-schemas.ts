@@ -3,6 +3,8 @@ import { ACCESS_FLAGS, SCREEN_IDS } from 'shared-contract';
 import { Nullable } from 'shared-contract/base/answer-types';
 
 const Name = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 60 });
+/** The shell is published beside the remotes, and has no screens of a manifest. */
+const Published = Type.String({ pattern: '^(shell|mf-[a-z]+(-[a-z]+)*)$', maxLength: 60 });
 const Text = Type.String({ maxLength: 400 });
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Union(values.map((one): TLiteral<T[number]> => Type.Literal(one)));
@@ -71,6 +73,7 @@ const Previous = Type.Composite([
 /** GET /registry.json: what the shell is told. */
 export const RegistrySchema = Type.Object({
   revision: Type.Number(),
+  shell: Type.Optional(Text),
   remotes: Type.Array(
     Type.Object({
       ...manifest,
@@ -97,7 +100,7 @@ const Since = Type.Optional(Type.String({ maxLength: 40 }));
 export const RegistryFileSchema = Type.Object({
   revision: Type.Number(),
   remotes: Type.Record(
-    Name,
+    Published,
     Type.Object({
       version: Version,
       previous: Version,

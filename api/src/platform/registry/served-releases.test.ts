@@ -1,32 +1,117 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { createServedReleases } from './served-releases';
 
 let releasesDir: string;
 beforeEach(() => {
   releasesDir = mkdtempSync(join(tmpdir(), 'portail-versions-'));
-  const version = join(releasesDir, 'mf-orders', '1');
-  mkdirSync(version, { recursive: true });
-  const manifest = { name: 'mf-orders', label: 'Commandes', requires: { contract: '^1.0.0' }, kit: [] };
-  const screens = [{ path: '/commandes', title: 'Mes commandes' }];
-  writeFileSync(join(version, 'portal.json'), JSON.stringify({ ...manifest, screens }));
-  const file = { url: '/r/mf-orders/1/remoteEntry.js', integrity: 'sha384-x' };
-  const release = { version: '1', entry: file, files: [], preload: [] };
-  writeFileSync(join(version, 'release.json'), JSON.stringify(release));
-  const entry = { version: '1', previous: null, enabled: true, message: null };
-  const registry = { revision: 7, remotes: { 'mf-orders': entry } };
-  writeFileSync(join(releasesDir, 'registry.json'), JSON.stringify(registry));
 });
 afterEach(() => rmSync(releasesDir, { recursive: true, force: true }));
 
-it('shows the first two who ask at once the same registry, none of them an empty one', async () => {
-  const store = createServedReleases({ releasesDir, remotesOrigin: null }, Fastify().log);
-  const seen = await Promise.all([store.current(), store.current()]);
-  expect(seen.map(({ revision, remotes }) => [revision, remotes.length])).toEqual([
-    [7, 1],
-    [7, 1],
-  ]);
+const write = (path: string, content: unknown): void => {
+  mkdirSync(join(releasesDir, path, '..'), { recursive: true });
+  writeFileSync(join(releasesDir, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+const publish = (name: string, version: string, paths: string[]): void => {
+  const screens = paths.map((path) => ({ path, title: path }));
+  write(`${name}/${version}/portal.json`, {
+    name,
+    label: name,
+    requires: { contract: '^1.0.0' },
+    kit: [],
+    screens,
+  });
+  const entry = { url: `/r/${name}/${version}/remoteEntry.js`, integrity: 'sha384-x' };
+  write(`${name}/${version}/release.json`, { version, entry, files: [], preload: [] });
+};
+
+const publishShell = (version: string, script: string): void => {
+  write(`shell/${version}/release.json`, { version, contract: '1.0.0' });
+  write(`shell/${version}/assets.json`, { main: [`/assets/${script}`], css: [], preload: [] });
+  write(`shell/${version}/assets/${script}`, script);
+  write(`shell/${version}/assets/commun.js`, `de ${version}`);
+};
+
+const active = (version: string, previous: string | null = null, since?: string) => ({
+  version,
+  previous,
+  enabled: true,
+  message: null,
+  ...(since !== undefined && { since }),
+});
+
+const activate = (remotes: Record<string, ReturnType<typeof active>>): void =>
+  write('registry.json', { revision: 7, remotes });
+
+const open = () => createServedReleases({ releasesDir, remotesOrigin: null }, Fastify().log);
+
+const gathered = (file: string): string => join(releasesDir, 'assets', file);
+
+describe('the releases that are served', () => {
+  it('are the same for the first two who ask at once, none of them an empty one', async () => {
+    publish('mf-orders', '1', ['/commandes']);
+    activate({ 'mf-orders': active('1') });
+    const store = open();
+    const seen = await Promise.all([store.current(), store.current()]);
+    expect(seen.map(({ revision, remotes }) => [revision, remotes.length])).toEqual([
+      [7, 1],
+      [7, 1],
+    ]);
+  });
+
+  it.each([
+    ['is not there', () => rmSync(join(releasesDir, 'mf-orders/2'), { recursive: true })],
+    ['has lost its release', () => rmSync(join(releasesDir, 'mf-orders/2/release.json'))],
+    ['has a release that is cut', () => write('mf-orders/2/release.json', '{"version": "2"')],
+  ])('have the version before in place of an active one that %s', async (_, damage) => {
+    for (const version of ['1', '2']) publish('mf-orders', version, ['/commandes']);
+    damage();
+    activate({ 'mf-orders': active('2', '1', '2026-11-23T10:00:00Z') });
+    const { remotes } = await open().current();
+    expect(remotes).toMatchObject([
+      { since: null, entry: { enabled: true, release: { version: '1' }, previous: null } },
+    ]);
+  });
+
+  it('leave an address to who had it first, whoever wrote the registry', async () => {
+    publish('mf-orders', '1', ['/commandes', '/Valves', '/dossier/nouveau']);
+    publish('mf-records', '1', ['/valves', '/dossier/:id']);
+    activate({
+      'mf-orders': active('1', null, '2026-11-23T10:00:00Z'),
+      'mf-records': active('1', null, '2026-11-22T10:00:00Z'),
+    });
+    const { remotes } = await open().current();
+    expect(remotes.map(({ entry }) => [entry.name, entry.screens.map(({ path }) => path)])).toEqual([
+      ['mf-orders', ['/commandes']],
+      ['mf-records', ['/valves', '/dossier/:id']],
+    ]);
+  });
+});
+
+describe('the shell that pages are made of', () => {
+  it('is the one that was built while none is published', async () => {
+    activate({});
+    expect(await open().current()).toMatchObject({ shell: null, remotes: [] });
+  });
+
+  it('has its files beside those of the one before, none of which changes', async () => {
+    publishShell('1', 'premier.js');
+    publishShell('2', 'second.js');
+    activate({ shell: active('1') });
+    expect((await open().current()).shell).toBe('1');
+    activate({ shell: active('2', '1') });
+    expect((await open().current()).shell).toBe('2');
+    expect([gathered('premier.js'), gathered('second.js')].every((path) => existsSync(path))).toBe(true);
+    expect(readFileSync(gathered('commun.js'), 'utf8')).toBe('de 1');
+  });
+
+  it('is the one before where the active one can not be read', async () => {
+    publishShell('1', 'premier.js');
+    activate({ shell: active('2', '1') });
+    expect((await open().current()).shell).toBe('1');
+  });
 });

@@ -6,6 +6,8 @@ import type { Config } from '../../config';
 import { createPublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
 import { RegistryFileSchema } from './release-schemas';
+import { keepOwners } from './screen-owners';
+import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
 
 /** The registry file is looked at again after this many milliseconds. */
@@ -13,6 +15,8 @@ const LOOK_EVERY = 1000;
 
 export interface StoredRegistry {
   revision: number;
+  /** Version of the published shell that pages are made of; null = the one that was built here. */
+  shell: string | null;
   remotes: StoredRemote[];
 }
 
@@ -23,19 +27,28 @@ export const createServedReleases = (
 ) => {
   const path = join(config.releasesDir, 'registry.json');
   const versions = createPublishedVersions(config);
-  let shown: Promise<StoredRegistry> = Promise.resolve({ revision: 0, remotes: [] });
+  const shells = createShellReleases(config.releasesDir);
+  let shown: Promise<StoredRegistry> = Promise.resolve({
+    revision: 0,
+    shell: null,
+    remotes: [],
+  });
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const load = async (): Promise<StoredRegistry> => {
     const file = await readShape(path, RegistryFileSchema);
+    const { [SHELL]: activeShell, ...activeRemotes } = file?.remotes ?? {};
+    const teller = (name: string) => (err: unknown) =>
+      log.error({ err, remote: name }, 'a published version can not be read');
     const remotes: StoredRemote[] = [];
-    for (const [name, active] of Object.entries(file?.remotes ?? {})) {
-      const tell = (err: unknown) => log.error({ err, remote: name }, 'a published remote can not be read');
-      const remote = await toStoredRemote(versions.read, name, active, tell);
+    for (const [name, active] of Object.entries(activeRemotes)) {
+      const remote = await toStoredRemote(versions.read, name, active, teller(name));
       if (remote) remotes.push(remote);
     }
-    return { revision: file?.revision ?? 0, remotes };
+    const shell = await shells.current(activeShell, teller(SHELL));
+    const owners = keepOwners(remotes, (err) => log.error({ err }, 'a screen is left to whom it belongs'));
+    return { revision: file?.revision ?? 0, shell, remotes: owners };
   };
 
   /** After a faulty write the last good one stays in force. */

@@ -60,8 +60,8 @@ const toTrial = async (read: ReadVersion, name: string, active: ActiveRemote): P
 };
 
 /**
- * What the registry file says of a remote, with what its versions say of themselves; null when it has none that can be
- * read. A trial that can't be read is no trial: everybody keeps the active version. `tell` is given what went wrong.
+ * What the registry file says of a remote, with what its versions say of themselves; the version before where the active
+ * one can't be read, null where neither can. A trial that can't be read is no trial: everybody keeps the active version. `tell` is given what went wrong.
  */
 export const toStoredRemote = async (
   read: ReadVersion,
@@ -73,7 +73,12 @@ export const toStoredRemote = async (
     tell(error);
     return null;
   };
-  const entry = await toEntry(read, name, active).catch(orNull);
+  const current = await toEntry(read, name, active).catch(orNull);
   const trial = await toTrial(read, name, active).catch(orNull);
-  return entry && { entry, since: active.since ?? null, trial };
+  if (current?.release || !active.previous || !active.enabled)
+    return current && { entry: current, since: active.since ?? null, trial };
+  // As a fault of its code is answered in a browser.
+  const before = { ...active, version: active.previous, previous: null };
+  const entry = (await toEntry(read, name, before).catch(orNull)) ?? current;
+  return entry && { entry, since: null, trial };
 };

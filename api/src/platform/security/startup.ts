@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { SecurityInfos, StartupAnswers, VersionInfo } from 'shared-contract';
+import { CONTRACT_VERSION, type SecurityInfos, type StartupAnswers, type VersionInfo } from 'shared-contract';
 import type { Principal } from '../../access/types';
 import { versionsOf } from '../registry/registry.policy';
 
-/** GET /version: the portal's version, its schema and the active version of each remote. */
-export const versionInfo = async (app: FastifyInstance): Promise<VersionInfo> => ({
-  version: app.portalVersion,
-  schema: app.schemaVersion,
-  remotes: versionsOf(await app.releases.current()),
-});
+/**
+ * GET /version: the portal's version, its schema, the shell in service, its contract, and the active version of each
+ * remote.
+ */
+export const versionInfo = async (app: FastifyInstance): Promise<VersionInfo> => {
+  const registry = await app.releases.current();
+  return {
+    version: app.portalVersion,
+    schema: app.schemaVersion,
+    ...(registry.shell !== null && { shell: registry.shell }),
+    contract: CONTRACT_VERSION,
+    remotes: versionsOf(registry),
+  };
+};
 
 /** GET /security/infos for the signed-in person, with the contacts of the student in view. */
 export const securityInfos = async (app: FastifyInstance, principal: Principal): Promise<SecurityInfos> => {

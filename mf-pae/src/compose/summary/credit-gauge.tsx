@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-contract/base/format';
 import { YEAR_CREDITS } from 'shared-contract/base/limits';
 import { isAboveCeiling } from 'shared-contract/pae/pae';
 import type { PaeLimits } from 'shared-contract/pae/warnings';
@@ -49,7 +50,7 @@ export const CreditGauge = ({ credits, limits }: { credits: number; limits: PaeL
           css={{ fontSize: '2.25rem', fontWeight: 'bold', lineHeight: '1', letterSpacing: '-.03em' }}
           {...(isOver ? { tone: 'danger' as const } : {})}
         >
-          {String(credits).replace('.', ',')}
+          {formatNumber(credits)}
         </Span>{' '}
         <Span tone={isOver ? 'danger' : 'muted'}>{credits < 2 ? texts.chosenOne : texts.chosen}</Span>
       </Text>

@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/format';
 import { Icon, Row, Span } from 'shared-ui';
 import { iconCloudCheck } from 'shared-ui/icons';
 import { TEXTS } from '../../texts';
@@ -12,7 +12,7 @@ interface SaveStateProps {
 const sentence = ({ date, isDirty, isSafe }: SaveStateProps): string => {
   if (!isSafe) return TEXTS.unsafe;
   if (isDirty) return TEXTS.unsaved;
-  return date === null ? TEXTS.savedNever : TEXTS.savedAt(formatInstant(date));
+  return date === null ? TEXTS.savedNever : TEXTS.savedAt(formatRecent(date));
 };
 
 /** Whether what is on screen is kept, in words. */

@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-contract/base/format';
 import type { PaeSelection } from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { List, Text, VisuallyHidden } from 'shared-ui';
@@ -38,9 +39,7 @@ export const SummaryList = ({ units, selection }: SummaryListProps) =>
               {UniteEnseignementLibelle}
               {!selection.has(id) && <VisuallyHidden> ({texts.unticked})</VisuallyHidden>}
             </Words>
-            <b>
-              {selection.has(id) ? String(ECTS).replace('.', ',') : <s>{String(ECTS).replace('.', ',')}</s>}
-            </b>
+            <b>{selection.has(id) ? formatNumber(ECTS) : <s>{formatNumber(ECTS)}</s>}</b>
           </li>
         );
       })}

@@ -1,12 +1,13 @@
 import { memo, useId, useState } from 'react';
+import { formatNumber } from 'shared-contract/base/format';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Icon, TextLink } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
 import { unitSheetPath } from '../../paths';
 import { TEXTS } from '../../texts';
 import { focusUnit, unitElementId } from '../focus';
 import { Why } from '../why';
 import { UnitBadges } from './unit-badges';
+import { UnitBox, UnitMark } from './unit-box';
 import { nameOf, type UnitState } from './unit-state';
 import { type Manager, UnitWhy } from './unit-why';
 
@@ -47,14 +48,14 @@ const detailOf = (
   return waiting.length === 0 ? null : texts.together(waiting.map(({ RequisCode }) => RequisCode));
 };
 
-/** One unit: a checkbox named by its code and label, its credits, what it is and why. */
+/** One unit: a checkbox named by its code and label, its credits, what it is and why; plain text to who only reads. */
 const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitCardProps) => {
   const { unit, isChosen, reason } = state;
   const { UniteEnseignementID: id, UniteEnseignementCode: code, UniteEnseignementLibelle: label } = unit;
   const [isOpen, setIsOpen] = useState(false);
-  const boxId = useId();
   const aboutId = useId();
-  const isClosed = reason !== null || !isWritable;
+  const name = { id: useId(), label: `${code} ${label}`, aboutId };
+  const isClosed = reason !== null;
   const detail = detailOf(state, programme);
   const handleChange = () => {
     if (!isClosed) onToggle(id);
@@ -66,20 +67,13 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
   };
   return (
     <article id={unitElementId(id)} data-look={looks(state)} tabIndex={-1}>
-      <Checkbox
-        id={boxId}
-        aria-label={`${code} ${label}`}
-        aria-describedby={aboutId}
-        aria-disabled={isClosed || undefined}
-        checked={isChosen}
-        onChange={handleChange}
-      >
-        {''}
-      </Checkbox>
+      {isWritable ? (
+        <UnitBox {...name} isChosen={isChosen} isClosed={isClosed} onChange={handleChange} />
+      ) : (
+        <UnitMark isChosen={isChosen} />
+      )}
       <div>
-        <h3>
-          <label htmlFor={boxId}>{label}</label>
-        </h3>
+        <h3>{isWritable ? <label htmlFor={name.id}>{label}</label> : label}</h3>
         <p className="about">
           <small>{code}</small>
           <span id={aboutId}>
@@ -89,7 +83,7 @@ const Card = ({ state, programme, manager, isWritable, onToggle, onSwap }: UnitC
         </p>
       </div>
       <p className="ects">
-        <b>{String(unit.ECTS).replace('.', ',')}</b> <small>{texts.credits(unit.ECTS)}</small>
+        <b>{formatNumber(unit.ECTS)}</b> <small>{texts.credits(unit.ECTS)}</small>
       </p>
       <p className="sheet">
         <TextLink to={unitSheetPath(id)} aria-label={`${texts.sheet}${texts.sheetOf(`${code} ${label}`)}`}>

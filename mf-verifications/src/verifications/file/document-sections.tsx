@@ -3,9 +3,10 @@ import { downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { studentFile } from 'shared-contract/verifications/endpoints';
 import type { VerificationDocument } from 'shared-contract/verifications/verifications';
-import { AsyncState, IconButton, Section, SkeletonLines, Text } from 'shared-ui';
+import { AsyncState, Card, IconButton, Section, Text } from 'shared-ui';
+import { FileItem, FileList } from 'shared-ui/upload';
 import { TEXTS } from '../../texts';
-import { LineList } from './line-list';
+import { LinesSkeleton } from '../lines-skeleton';
 import { useDocuments, useStatements } from './use-file';
 
 /** Sends a file to the secretary's machine, under the name that the server gives it. */
@@ -27,22 +28,28 @@ const DocumentList = ({ inscriptionId, query, texts }: DocumentListProps) => (
     <AsyncState
       query={query}
       errorTitle={texts.error}
-      skeleton={<SkeletonLines lines={3} />}
+      skeleton={<LinesSkeleton rows={3} height={{ base: '4.25rem', sm: '4.25rem' }} />}
       empty={<Text tone="muted">{texts.empty}</Text>}
     >
       {(list) => (
-        <LineList>
-          {list.map(({ ID, DocumentDossierLibelle: label }) => (
-            <li key={ID}>
-              <span>{label}</span>
-              <IconButton
-                label={TEXTS.line.download(label)}
-                icon="download"
-                onClick={() => void openDocument(inscriptionId, ID)}
+        <Card>
+          <FileList>
+            {list.map(({ ID, DocumentDossierLibelle: label, Extension }) => (
+              <FileItem
+                key={ID}
+                name={label}
+                kind={Extension.toUpperCase()}
+                action={
+                  <IconButton
+                    label={TEXTS.line.download(label)}
+                    icon="download"
+                    onClick={() => void openDocument(inscriptionId, ID)}
+                  />
+                }
               />
-            </li>
-          ))}
-        </LineList>
+            ))}
+          </FileList>
+        </Card>
       )}
     </AsyncState>
   </Section>

@@ -1,8 +1,9 @@
 import { formatDay, formatNumber } from 'shared-contract/base/format';
 import type { VerificationPae } from 'shared-contract/verifications/verifications';
-import { AsyncState, Box, Card, Row, Section, SkeletonTable, StatusBadge, Text } from 'shared-ui';
+import { AsyncState, Box, Card, Row, Section, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../../texts';
+import { LinesSkeleton } from '../lines-skeleton';
 import { useProgramme } from './use-file';
 
 const texts = TEXTS.programme;
@@ -64,7 +65,7 @@ export const ProgrammeSection = ({ inscriptionId }: { inscriptionId: number }) =
     <AsyncState
       query={useProgramme(inscriptionId)}
       errorTitle={texts.error}
-      skeleton={<SkeletonTable rows={6} columns={3} />}
+      skeleton={<LinesSkeleton rows={12} height={{ base: '4rem', sm: '3rem' }} />}
     >
       {(programme) => (
         <>

@@ -19,7 +19,9 @@ import { StudentFile } from './student-file';
 const answer = (change: Parameters<typeof aProgramme>[0] = {}) =>
   network.use(
     answering(programme, aProgramme(change)),
-    answering(handedInDocuments, [{ ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité' }]),
+    answering(handedInDocuments, [
+      { ID: 5, DocumentDossierLibelle: 'Copie de la carte d’identité', Extension: 'pdf' },
+    ]),
     answering(gradeStatements, []),
     answering(priorCareers, [{ ID: 7, ParcoursAnterieurLibelle: '2023 – CESS' }]),
     answering(jobs, [{ ID: 9, EmploiLibelle: 'Étudiant jobiste' }]),

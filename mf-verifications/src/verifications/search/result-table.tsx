@@ -23,12 +23,13 @@ const columnsFor = (onOpen: (row: VerificationRow) => void): Column<Verification
     header: '',
     label: texts.action,
     align: 'end',
-    phone: 'action',
+    phone: 'open',
     cell: (row) => (
       <Button
         variant="tonal"
         size="sm"
-        iconEnd="arrow-right"
+        iconEnd="chevron-right"
+        iconOnPhone
         aria-describedby={rowId(row.InscriptionID)}
         onClick={() => onOpen(row)}
       >

@@ -3,6 +3,7 @@ import {
   char,
   check,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -95,6 +96,8 @@ export const documentsDossier = pgTable(
     statut: text('statut').notNull().default('demande'),
     /** Why it was refused. */
     motif: text('motif'),
+    /** Last day to hand it in; null where the school set none. */
+    echeance: date('echeance', { mode: 'string' }),
     /** When it got its state. */
     statutLe: timestamp('statut_le', { withTimezone: true }),
     /** A file is attached once. */

@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-/** Words with weights, for `@@`; written by the application (domains/verifications/search-document.ts). */
+/** Words with weights, for `@@`; written by the application (platform/people/search-document.ts). */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Countries with the nationality that goes with them. */

@@ -5,7 +5,7 @@ import { examRoutes } from 'shared-contract/exams/routes';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
-import { examDates } from './exam-dates';
+import { registerExamDeadlines } from './deadlines';
 import { toExamLine, toSession } from './exams.presenter';
 import { findExams, findSession } from './exams.queries';
 import { registerToExams, registerToSession } from './register';
@@ -25,7 +25,7 @@ const linesOf = async ({ db }: FastifyInstance, { enrolment, session }: Found): 
 
 /** Registration to the session and to its exams (S1 §2, §4, §5, §8). */
 export const examsModule = async (app: FastifyInstance): Promise<void> => {
-  app.calendar.add((etudiantId) => examDates(app, etudiantId));
+  registerExamDeadlines(app);
 
   serve(app, examRoutes.examSession, async ({ request }) => {
     const found = await findOwn(request);

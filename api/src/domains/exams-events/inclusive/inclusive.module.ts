@@ -5,6 +5,7 @@ import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { addAttachment, removeAttachment } from './attachments';
+import { registerInclusiveDeadlines } from './deadlines';
 import { toAttachment, toInclusive } from './inclusive.presenter';
 import { findAttachments, findInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
@@ -71,6 +72,8 @@ const keepTrail = (app: FastifyInstance): void => {
 
 /** Inclusive teaching: one file a student, with PDF attachments (S2 §2 to §5). Health data. */
 export const inclusiveModule = async (app: FastifyInstance): Promise<void> => {
+  registerInclusiveDeadlines(app);
+
   registerRequest(app);
   registerAttachments(app);
   keepTrail(app);

@@ -3,11 +3,14 @@ import { dayOf } from 'shared-contract/base/days';
 import { sarRoutes } from 'shared-contract/sar/routes';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { registerSarDeadlines } from './deadlines';
 import { findRemediations } from './sar.queries';
 import { saveRemediations, toRemediationList } from './save-remediations';
 
 /** Remediation sign-up (S2 §2 to §5). */
 export const sarModule = async (app: FastifyInstance): Promise<void> => {
+  registerSarDeadlines(app);
+
   serve(app, sarRoutes.remediations, async ({ request }) => {
     const today = dayOf(app.clock.now());
     return toRemediationList(await findRemediations(app.db.orm, studentInView(request), today));

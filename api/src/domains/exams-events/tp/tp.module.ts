@@ -5,6 +5,7 @@ import { notFound } from '../../../errors';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { registerTpDeadlines } from './deadlines';
 import { saveChoices } from './save-choices';
 import { toCourse, toGroup } from './tp.presenter';
 import { findCourses, findGroups } from './tp.queries';
@@ -18,6 +19,8 @@ const findOwn = async (request: FastifyRequest) => {
 
 /** Enrolment in the groups of practical work (S2 §2, §4; CONTRACT §5.11). */
 export const tpModule = async (app: FastifyInstance): Promise<void> => {
+  registerTpDeadlines(app);
+
   serve(app, tpRoutes.tpCourses, async ({ request }) => (await findOwn(request)).courses.map(toCourse));
 
   serve(app, tpRoutes.tpGroups, async ({ request, params }) => {

@@ -3,6 +3,7 @@ import { dayOf } from 'shared-contract/base/days';
 import { paeRoutes } from 'shared-contract/pae/routes';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { registerProgrammeDeadlines } from './deadlines';
 import { decidePae } from './decide-pae';
 import { requireReenrolled } from './pae.policy';
 import { toConstraints } from './pae.presenter';
@@ -57,6 +58,8 @@ const registerDecision = (app: FastifyInstance): void => {
 
 /** The annual programme: composing, submitting, and the coordinator's decision (S2 §2, §4, §5). */
 export const paeModule = async (app: FastifyInstance): Promise<void> => {
+  registerProgrammeDeadlines(app);
+
   registerComposition(app);
   registerDecision(app);
 };

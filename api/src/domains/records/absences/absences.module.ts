@@ -6,6 +6,7 @@ import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { type AbsenceRow, findAbsence, findAbsences } from './absences.queries';
+import { registerAbsenceDeadlines } from './deadlines';
 import { absenceYear, saveAbsence } from './save-absence';
 
 /** Staff sees that there was an absence, not its proof (CONTRACT §2). */
@@ -14,6 +15,7 @@ const present = (request: FastifyRequest, row: AbsenceRow): Absence =>
 
 /** Absences of the academic year in progress (S2 §2, §4, §5, §9). */
 export const absencesModule = async (app: FastifyInstance): Promise<void> => {
+  registerAbsenceDeadlines(app);
   const { orm } = app.db;
 
   const findOne = async (request: FastifyRequest, id: number): Promise<Absence> => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Dashboard } from 'shared-contract';
 import type { Orm } from '../../../db/client';
+import { notifications } from '../../../db/schema/platform/notifications';
 import { documentsInscription } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
 import { studiesOn } from '../../../platform/people/studies.queries';
@@ -9,15 +10,19 @@ import { studiesOn } from '../../../platform/people/studies.queries';
 export const photoPath = (documentId: number | null): string | null =>
   documentId === null ? null : `/api/v1/files/${documentId}`;
 
-/** What the home screen says of a student on a Brussels day; unread = never served to her. */
+/** What the home screen says of a student on a Brussels day; unread = never served to her, and hers alone to know. */
 export const findDashboard = async (
   db: Orm,
-  etudiantId: number,
+  { etudiantId, viewing }: { etudiantId: number; viewing: boolean },
   today: string,
 ): Promise<Dashboard | null> => {
   const unread = db.$count(
     documentsInscription,
     sql`${documentsInscription.etudiantId} = ${etudiantId} and ${documentsInscription.luLe} is null`,
+  );
+  const news = db.$count(
+    notifications,
+    sql`${notifications.etudiantId} = ${etudiantId} and ${notifications.lueLe} is null`,
   );
   const [row] = await db
     .select({
@@ -26,6 +31,7 @@ export const findDashboard = async (
       nom: etudiants.nom,
       photo: etudiants.photoDocumentId,
       unread,
+      news,
       etudes: studiesOn(etudiantId, today),
     })
     .from(etudiants)
@@ -38,6 +44,7 @@ export const findDashboard = async (
     PersonneNom: row.nom,
     PersonnePhoto: photoPath(row.photo),
     DocumentsNonLus: row.unread,
+    NotificationsNonLues: viewing ? 0 : row.news,
     Etudes: row.etudes,
   };
 };

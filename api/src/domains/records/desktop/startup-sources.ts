@@ -9,7 +9,7 @@ import { findDashboard } from './desktop.queries';
 export const createStartupSources = (app: FastifyInstance): StartupSources => ({
   contacts: async ({ etudiantId }) =>
     etudiantId === null ? NO_MANAGERS : findStudentManagers(app.db.orm, etudiantId),
-  dashboard: async ({ etudiantId }) =>
-    etudiantId === null ? null : findDashboard(app.db.orm, etudiantId, dayOf(app.clock.now())),
+  dashboard: async ({ etudiantId, viewing }) =>
+    etudiantId === null ? null : findDashboard(app.db.orm, { etudiantId, viewing }, dayOf(app.clock.now())),
   board: (principal) => boardSummary(app, principal),
 });

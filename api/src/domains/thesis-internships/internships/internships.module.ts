@@ -5,12 +5,14 @@ import { badRequest } from '../../../errors';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { agreementRoutes } from './agreement.routes';
+import { registerInternshipDeadlines } from './deadlines';
 import { toInternship } from './internships.presenter';
 import { findInternship, findInternships } from './internships.queries';
 import { encodeInternship, saveInternshipFile, unknownInternship } from './save-internship';
 
 /** Internships, from the form to the agreement (S1 §2 to §5, §7). */
 export const internshipsModule = async (app: FastifyInstance): Promise<void> => {
+  registerInternshipDeadlines(app);
   const { orm } = app.db;
 
   serve(app, internshipRoutes.internships, async ({ request }) =>

@@ -4,6 +4,7 @@ import { thesisWriteKind } from 'shared-contract/thesis/schemas';
 import { invalid } from '../../../errors';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { registerThesisDeadlines } from './deadlines';
 import { saveConsents, saveProvisional, saveTitle } from './save-thesis';
 import { submitThesis } from './submit-thesis';
 import { toThesis } from './theses.presenter';
@@ -48,6 +49,7 @@ const registerSubmission = (app: FastifyInstance): void => {
 
 /** The thesis from its first title to its submission (S1 §2 to §5). */
 export const thesisModule = async (app: FastifyInstance): Promise<void> => {
+  registerThesisDeadlines(app);
   registerThesis(app);
   registerSubmission(app);
 };

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PORTAL_ROOT } from '../config';
+import { dataPage, dataSchema } from './exchange/data-pages';
+
+writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.md'), dataPage());
+writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.schema.json'), dataSchema());

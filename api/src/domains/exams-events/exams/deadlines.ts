@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { instantAt } from 'shared-contract/base/days';
+import { plural } from 'shared-contract/base/french';
+import { boundBy } from '../../../platform/deadlines/bound-by';
+import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
+import {
+  type CurrentEnrolment,
+  findCurrentEnrolment,
+} from '../../../platform/people/current-enrolment.queries';
+import { examName } from '../../../platform/people/exam-name';
+import { sessionName } from './exams.presenter';
+import { type ExamRow, findExams, findSession } from './exams.queries';
+import { findExamsToSit } from './exams-to-sit.queries';
+
+const DOMAIN = 'Examens';
+const SCREEN = '/evenement/inscriptionExamens';
+
+const toSit =
+  (now: Date) =>
+  (exam: ExamRow): OwnDeadline => {
+    const { examenId, date, heureDebut, heureFin, local } = exam;
+    const at = heureDebut ? instantAt(date, heureDebut) : date;
+    const end = heureFin ? instantAt(date, heureFin) : date;
+    const over = heureFin ? instantAt(date, heureFin) : instantAt(date, '23:59');
+    return {
+      code: `examen-${examenId}`,
+      title: `Examen\u00a0: ${examName(exam)}`,
+      state: over < now ? 'fait' : 'a_faire',
+      link: SCREEN,
+      at,
+      end,
+      place: local,
+    };
+  };
+
+/** Registration to the session: begun with the session itself, done with the first exam. */
+const registration = async (
+  app: FastifyInstance,
+  student: DeadlineStudent,
+  enrolment: CurrentEnrolment,
+): Promise<OwnDeadline[]> => {
+  const session = await findSession(app.db.orm, enrolment, student.today);
+  if (!session) return [];
+  const exams = await findExams(app.db.orm, enrolment.inscriptionId, session.sessionId);
+  const chosen = exams.filter(({ inscrit }) => inscrit).length;
+  if (exams.length === 0) return [];
+  const name = sessionName(session);
+  const act = boundBy(student.windowOf('CanViewInscriptionSession'), {
+    done: chosen > 0 && (student.receiptOf(DOMAIN, `Inscription aux examens – ${name}`) ?? true),
+    isBegun: session.recuNumero !== null,
+  });
+  const all = `${exams.length} ${plural(exams.length, 'examen', 'examens')}`;
+  const detail = chosen > 0 ? `${chosen} sur ${all}` : all;
+  const title = `Vous inscrire à la ${name.charAt(0).toLocaleLowerCase('fr')}${name.slice(1)}`;
+  return act
+    ? [
+        {
+          detail,
+          ...act,
+          code: `examens-session-${session.sessionId}`,
+          title,
+          link: SCREEN,
+          isRequired: true,
+        },
+      ]
+    : [];
+};
+
+/** The registration to the session, then each exam at its hour and place, or all day until those are set. */
+export const examDeadlines = async (
+  app: FastifyInstance,
+  student: DeadlineStudent,
+): Promise<OwnDeadline[]> => {
+  const enrolment = await findCurrentEnrolment(app.db.orm, student.etudiantId, student.today);
+  if (!enrolment) return [];
+  const [own, exams] = await Promise.all([
+    registration(app, student, enrolment),
+    findExamsToSit(app.db.orm, enrolment, student.today),
+  ]);
+  return [...own, ...exams.map(toSit(student.now))];
+};
+
+/** Brings the exams' dates to every student's deadlines. */
+export const registerExamDeadlines = (app: FastifyInstance): void =>
+  app.deadlines.register({
+    domain: DOMAIN,
+    link: SCREEN,
+    provider: (student) => examDeadlines(app, student),
+  });

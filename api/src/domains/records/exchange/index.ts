@@ -1,0 +1,33 @@
+import { enrolments, jobs, juryDecisions, priorCareers, results } from './careers.queries';
+import { notices, requiredDocuments } from './notices.queries';
+import { addresses, contactMeans, managers, staffMembers, students } from './people.queries';
+import { activities, programmeUnits, studyProgrammes, units } from './studies.queries';
+import { requisites, unitSheets } from './unit-sheets.queries';
+import { academicYears, addressTypes, contactTypes, countries, examSessions } from './years.queries';
+
+/** What a package holds of the school, its studies and its students, each after what it points at. */
+export const recordsKinds = [
+  countries,
+  addressTypes,
+  contactTypes,
+  academicYears,
+  examSessions,
+  studyProgrammes,
+  units,
+  activities,
+  programmeUnits,
+  requisites,
+  unitSheets,
+  staffMembers,
+  managers,
+  students,
+  addresses,
+  contactMeans,
+  enrolments,
+  results,
+  juryDecisions,
+  requiredDocuments,
+  priorCareers,
+  jobs,
+  notices,
+];

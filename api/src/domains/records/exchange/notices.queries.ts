@@ -1,0 +1,45 @@
+import { annonces, documentsDossier } from '../../../db/schema';
+import { field, type Kind, reference } from '../../../platform/exchange/format/kind';
+
+export const notices: Kind = {
+  name: 'valves',
+  title: 'Valves',
+  text: 'Les annonces. Leur HTML est assaini à l’affichage ; une annonce se retire par sa fin de publication.',
+  table: annonces,
+  key: ['AnnonceDateDebutPublication', 'AnnonceLibelle'],
+  references: [reference(annonces.programmeId, 'programmes', ['ProgrammeCode'])],
+  fields: {
+    AnnonceDateDebutPublication: field(annonces.debutPublication, 'Affichée à partir de cet instant.'),
+    AnnonceLibelle: field(annonces.libelle, 'Titre.', { max: 300 }),
+    AnnonceTexteComplet: field(annonces.texteComplet, 'Texte, en HTML simple.', {
+      max: 100_000,
+      lines: true,
+    }),
+    AnnonceDateFinPublication: field(
+      annonces.finPublication,
+      'Cachée à partir de cet instant ; vide : elle reste.',
+    ),
+    PrioriteAnnonce: field(annonces.priorite, '« Urgente », ou vide.'),
+  },
+  standards: ['–', '–', 'NewsItem'],
+};
+
+export const requiredDocuments: Kind = {
+  name: 'documents-demandes',
+  title: 'Documents demandés',
+  text: 'Les pièces qu’un étudiant doit remettre. Ce qu’il a remis et ce qui en fut décidé au portail y restent.',
+  table: documentsDossier,
+  key: ['EtudiantMatricule', 'Titre'],
+  references: [reference(documentsDossier.etudiantId, 'etudiants', ['EtudiantMatricule'])],
+  fields: {
+    Titre: field(documentsDossier.titre, 'Nom de la pièce.', { max: 300 }),
+    Message: field(documentsDossier.message, 'Ce qu’il faut savoir pour la remettre.', { max: 2000 }),
+    Statut: field(documentsDossier.statut, 'État.', {
+      choices: ['demande', 'recu', 'refuse', 'accepte'],
+      once: true,
+    }),
+    Motif: field(documentsDossier.motif, 'Pourquoi elle est refusée.', { max: 2000, once: true }),
+    StatutLe: field(documentsDossier.statutLe, 'Depuis quand elle est dans cet état.', { once: true }),
+  },
+  standards: ['–', '–', '–'],
+};

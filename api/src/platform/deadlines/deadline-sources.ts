@@ -1,0 +1,74 @@
+import fp from 'fastify-plugin';
+import { dayOf } from 'shared-contract/base/days';
+import type { Principal } from '../../access/types';
+import { loggableError } from '../../plugins/loggable-error';
+import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
+import { findReceiptHeadlines } from './deadlines.queries';
+import type { DeadlineSource, DeadlineStudent, OwnDeadline } from './own-deadline';
+
+/** What one domain had to say; `lines` is null when it failed. */
+export interface DomainDeadlines {
+  domain: string;
+  link: string;
+  lines: OwnDeadline[] | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deadlines: {
+      /** A domain brings what its students have to do. */
+      register(source: DeadlineSource): void;
+      /** What every domain says of a student, in the order of registration; a domain that fails says so. */
+      of(reader: Principal, etudiantId: number): Promise<DomainDeadlines[]>;
+    };
+  }
+}
+
+/** Where domains declare what a person has to do, and when: the one source of list, home, calendar and reminders. */
+export const deadlineSources = fp(
+  async (app) => {
+    const sources: DeadlineSource[] = [];
+
+    const studentOf = async (reader: Principal, etudiantId: number): Promise<DeadlineStudent> => {
+      const now = app.clock.now();
+      const [{ Evenements }, receipts] = await Promise.all([
+        app.rights.events(reader, now),
+        findReceiptHeadlines(app.db.orm, etudiantId),
+      ]);
+      const windows = new Map(Evenements.map((window) => [window.Flag, window]));
+      return {
+        etudiantId,
+        now,
+        today: dayOf(now),
+        windowOf: (flag) => windows.get(flag) ?? null,
+        receiptOf: (domain, object) =>
+          receipts.find(({ Domaine, Objet }) => Domaine === domain && Objet.startsWith(object)) ?? null,
+      };
+    };
+
+    const ask = async (source: DeadlineSource, student: DeadlineStudent, viewing: boolean) => {
+      const { domain, link, provider } = source;
+      try {
+        const all = await provider(student);
+        return { domain, link, lines: all.filter(({ isPrivate }) => !(viewing && isPrivate)) };
+      } catch (err) {
+        app.log.warn({ domain, err: loggableError(err) }, 'deadlines: a domain could not be read');
+        return { domain, link, lines: null };
+      }
+    };
+
+    app.decorate('deadlines', {
+      register: (source: DeadlineSource) => {
+        sources.push(source);
+      },
+      of: async (reader: Principal, etudiantId: number) => {
+        const student = await studentOf(reader, etudiantId);
+        const shown = reader.viewing
+          ? sources.filter(({ domain }) => domain !== STUDENT_ALONE_DOMAIN)
+          : sources;
+        return Promise.all(shown.map((source) => ask(source, student, reader.viewing)));
+      },
+    });
+  },
+  { name: 'deadline-sources' },
+);

@@ -1,0 +1,94 @@
+import { addDays, dayOf, startOfDay } from 'shared-contract/base/days';
+import { formatDay, formatInstant } from 'shared-contract/base/format';
+import type { Deadline } from 'shared-contract/deadlines/answers';
+import { formatHour, formatNearDay, inBrussels, windowWords } from 'shared-contract/portal/window-words';
+import type { OwnDeadline } from './own-deadline';
+
+const weekday = inBrussels({ weekday: 'long' });
+
+const isDay = (moment: string | Date): moment is string => typeof moment === 'string';
+
+/** The instant at which a last day is over, or at which something closes. */
+const closingOf = (until: string | Date): Date => (isDay(until) ? startOfDay(addDays(until, 1)) : until);
+
+/** As the contract says a closing: the last day where it closes at midnight, the instant otherwise. */
+const lastMoment = (until: string | Date): string => {
+  if (isDay(until)) return until;
+  const before = dayOf(new Date(until.getTime() - 1));
+  return startOfDay(addDays(before, 1)).getTime() === until.getTime() ? before : until.toISOString();
+};
+
+const momentOf = (moment: string | Date): string => (isDay(moment) ? moment : moment.toISOString());
+
+const dayWords = (moment: string | Date): string => {
+  const day = isDay(moment) ? moment : dayOf(moment);
+  return `${weekday(startOfDay(day).getTime())} ${formatDay(day)}`;
+};
+
+/** « mardi 12 janvier 2027, de 9 h à 12 h, auditoire A010 » */
+const heldWords = ({ at, end, place }: OwnDeadline): string => {
+  if (!at) return '';
+  const hours =
+    isDay(at) || !end || isDay(end)
+      ? []
+      : [`de ${formatHour(at.toISOString())} à ${formatHour(end.toISOString())}`];
+  return [dayWords(at), ...hours, ...(place ? [place] : [])].join(', ');
+};
+
+/** When, in words, as of `now`: from the one function that says windows (docs/decisions/0030). */
+const whenWords = (own: OwnDeadline, now: Date): string | null => {
+  const { state, from, until, at, end } = own;
+  if (end !== undefined) return heldWords(own);
+  if (state === 'fait')
+    return at ? `fait le ${isDay(at) ? formatDay(at) : formatInstant(at.toISOString())}` : null;
+  if (!until) return null;
+  if (own.isAwaited && closingOf(until) <= now)
+    return `attendu depuis le ${formatNearDay(closingOf(until).getTime() - 1, now.toISOString())}`;
+  const window = {
+    Ouverture: from?.toISOString() ?? null,
+    Fermeture: closingOf(until).toISOString(),
+    Raison: null,
+  };
+  return windowWords(window, now.toISOString());
+};
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+
+/** What a line says below its title: the detail, then when; of what was missed, when, then whom to ask. */
+const precisionOf = (own: OwnDeadline, now: Date): string | null => {
+  const parts = [own.detail, whenWords(own, now)].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return null;
+  if (own.state === 'manque') return upper(parts.toReversed().join('. '));
+  return upper(parts.map((part, rank) => (rank === 0 ? part : lower(part))).join(', '));
+};
+
+/** A deadline as the contract shows it, as of `now`. */
+export const toDeadline = (domain: string, own: OwnDeadline, now: Date): Deadline => ({
+  Code: own.code,
+  Domaine: domain,
+  Libelle: own.title,
+  Etat: own.state,
+  JusquAu: own.until ? lastMoment(own.until) : null,
+  Le: own.at ? momentOf(own.at) : null,
+  Lien: own.link,
+  RecuNumero: own.receipt ?? null,
+  Precision: precisionOf(own, now),
+  DesLe: own.from && own.from > now ? own.from.toISOString() : null,
+  EstIllisible: false,
+});
+
+/** The line of a domain that could not say what it has. */
+export const toUnreadable = (domain: string, link: string): Deadline => ({
+  Code: `illisible:${domain}`,
+  Domaine: domain,
+  Libelle: `${domain}\u00a0: n’a pas pu être lu`,
+  Etat: 'a_faire',
+  JusquAu: null,
+  Le: null,
+  Lien: link,
+  RecuNumero: null,
+  Precision: null,
+  DesLe: null,
+  EstIllisible: true,
+});

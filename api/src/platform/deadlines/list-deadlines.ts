@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
+import type { Deadline } from 'shared-contract/deadlines/answers';
+import {
+  byDay,
+  type DeadlineSummary,
+  dayOfDeadline,
+  isToDo,
+  summariseDeadlines,
+} from 'shared-contract/deadlines/deadlines';
+import type { Principal } from '../../access/types';
+import { toDeadline, toUnreadable } from './deadlines.presenter';
+
+/** What was done in earlier years is history: receipts tell it. */
+const isOfThisYear = (now: Date) => {
+  const start = academicYearStart(academicYearEnd(now));
+  return (one: Deadline) => one.EstIllisible || isToDo(one) || (dayOfDeadline(one) ?? start) >= start;
+};
+
+/** Every deadline of a student in the academic year, by day; a domain that can't be read has one line that says so. */
+export const listDeadlines = async (
+  app: FastifyInstance,
+  reader: Principal,
+  etudiantId: number,
+): Promise<Deadline[]> => {
+  const now = app.clock.now();
+  const domains = await app.deadlines.of(reader, etudiantId);
+  return domains
+    .flatMap(({ domain, link, lines }) =>
+      lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
+    )
+    .filter(isOfThisYear(now))
+    .sort(byDay);
+};
+
+/**
+ * What the home says of them; null without a student, before the policy is accepted, and for staff who look at her: what
+ * they read of her leaves its line, by the call that the page then makes.
+ */
+export const deadlineSummary = async (
+  app: FastifyInstance,
+  principal: Principal,
+): Promise<DeadlineSummary | null> => {
+  const { etudiantId, viewing, isRgpd, isActive, isBlocked } = principal;
+  if (etudiantId === null || viewing || !isRgpd || !isActive || isBlocked) return null;
+  const all = await listDeadlines(app, principal, etudiantId);
+  return summariseDeadlines(all, app.clock.now().toISOString());
+};

@@ -1,0 +1,88 @@
+import { ACCESS_FLAGS } from 'shared-contract';
+import { comptes, evenements, evenementsEtudiants, parametres } from '../../db/schema';
+import { field, type Kind, reference } from './format/kind';
+
+const choiceLists: Kind = {
+  name: 'parametres',
+  title: 'Listes de choix',
+  text: 'Les valeurs que proposent les formulaires.',
+  table: parametres,
+  only: "t.nom <> 'InstitutionDeDemonstration'",
+  key: ['Nom', 'ValeurID'],
+  fields: {
+    Nom: field(parametres.nom, 'Liste : LangueMemoireID, DisciplineMemoireID, DiplomeID…'),
+    ValeurID: field(parametres.valeurId, 'Numéro de la valeur dans sa liste.'),
+    Libelle: field(parametres.libelle, 'Ce qui est affiché.'),
+    Ordre: field(parametres.ordre, 'Rang.'),
+    Actif: field(parametres.actif, 'Encore proposée.'),
+  },
+  closes: { header: 'Actif', value: 'false' },
+  standards: ['–', '–', '–'],
+};
+
+const accounts: Kind = {
+  name: 'comptes',
+  title: 'Comptes',
+  text: 'Qui peut se connecter, avec quels droits. Ceux des étudiants se créent d’eux-mêmes : ce fichier sert au personnel et aux exceptions. Aucun mot de passe n’y est.',
+  table: comptes,
+  key: ['Username'],
+  references: [reference(comptes.etudiantId, 'etudiants', ['EtudiantMatricule'])],
+  fields: {
+    Username: field(
+      comptes.identifiant,
+      'Identifiant chez le fournisseur d’identité ; le matricule d’un étudiant.',
+    ),
+    Roles: field(comptes.roles, 'Droits, séparés par une espace.', {
+      choices: ['student', 'admin', 'programmes', 'verifications'],
+    }),
+    Actif: field(comptes.actif, 'Peut se connecter.'),
+    Bloque: field(comptes.bloque, 'Bloqué : il ne lit que ses documents et ses valves.'),
+    VersionVieprivee: field(comptes.rgpdVersion, 'Politique de confidentialité acceptée.', { once: true }),
+    AcceptationLe: field(comptes.rgpdDate, 'Quand elle le fut.', { once: true }),
+  },
+  closes: { header: 'Actif', value: 'false' },
+  standards: ['Person.credentials', 'users.csv, enabledUser, roles', 'Person.primaryCode'],
+};
+
+const windows: Kind = {
+  name: 'periodes',
+  title: 'Périodes',
+  text: 'Quand chaque événement est ouvert.',
+  table: evenements,
+  key: ['Flag'],
+  fields: {
+    Flag: field(evenements.flag, 'L’événement.', { choices: ACCESS_FLAGS }),
+    Libelle: field(evenements.libelle, 'Ce qui est affiché.'),
+    Ouverture: field(evenements.ouverture, 'Ouvert à partir de cet instant.'),
+    Fermeture: field(evenements.fermeture, 'Fermé à partir de cet instant, après l’ouverture.'),
+  },
+  standards: [
+    'AcademicSession (période)',
+    'academicSessions.csv, gradingPeriod',
+    'Offering.enrollStartDate, enrollEndDate',
+  ],
+};
+
+const decisions: Kind = {
+  name: 'periodes-etudiants',
+  title: 'Périodes d’un étudiant',
+  text: 'Ce qui fut décidé pour un étudiant : une invitation, une période à lui, un refus motivé.',
+  table: evenementsEtudiants,
+  key: ['EtudiantMatricule', 'Flag'],
+  references: [reference(evenementsEtudiants.etudiantId, 'etudiants', ['EtudiantMatricule'])],
+  fields: {
+    Flag: field(evenementsEtudiants.flag, 'L’événement.', { choices: ACCESS_FLAGS }),
+    Ouvert: field(evenementsEtudiants.ouvert, 'Invité, ou refusé.'),
+    Ouverture: field(evenementsEtudiants.ouverture, 'Vide : celle de l’événement.'),
+    Fermeture: field(evenementsEtudiants.fermeture, 'Vide : celle de l’événement.'),
+    Raison: field(evenementsEtudiants.raison, 'Pourquoi c’est fermé, pour l’étudiant ; requise alors.', {
+      max: 1000,
+    }),
+  },
+  closes: { header: 'Ouvert', value: 'false' },
+  standards: ['–', '–', '–'],
+};
+
+/** What a package holds of the platform: lists that stand on nothing, then what belongs to students. */
+export const listKinds = [choiceLists, windows];
+export const accountKinds = [accounts, decisions];

@@ -1,0 +1,35 @@
+import type { CellType, Field } from './kind';
+
+/** What a field holds, from its column in the database. */
+export const cellType = ({ column, euros }: Pick<Field, 'column' | 'euros'>): CellType => {
+  const type = column.getSQLType();
+  if (euros) return 'euros';
+  if (type === 'text[]') return 'words';
+  if (type === 'integer' || type === 'smallint') return 'integer';
+  if (type.startsWith('numeric')) return 'decimal';
+  if (type === 'boolean' || type === 'date') return type;
+  if (type.startsWith('timestamp')) return 'instant';
+  if (type === 'text' || type.startsWith('char')) return 'text';
+  throw new Error(`no cell holds ${type}`);
+};
+
+/** Type under which a field is staged. */
+export const stagedType = (field: Pick<Field, 'column' | 'euros'>): string =>
+  field.euros ? 'numeric(12, 2)' : field.column.getSQLType();
+
+/** Digits before and behind the point of a decimal field. */
+export const decimalSize = ({ column, euros }: Pick<Field, 'column' | 'euros'>): [number, number] => {
+  if (euros) return [7, 2];
+  const [, precision, scale] = /\((\d+), ?(\d+)\)/.exec(column.getSQLType()) ?? [];
+  return [Number(precision) - Number(scale), Number(scale)];
+};
+
+/** Characters at most in a text. */
+export const longest = ({ column, max }: Pick<Field, 'column' | 'max'>): number => {
+  const [, length] = /^char\((\d+)\)$/.exec(column.getSQLType()) ?? [];
+  return length === undefined ? (max ?? 200) : Number(length);
+};
+
+/** Least and greatest whole number. */
+export const integerRange = ({ column }: Pick<Field, 'column'>): [number, number] =>
+  column.getSQLType() === 'smallint' ? [-32_768, 32_767] : [-2_147_483_648, 2_147_483_647];

@@ -1,0 +1,77 @@
+import { cellType, decimalSize, integerRange, longest } from './cell-type';
+import type { Kind } from './kind';
+import type { Header, Kinds } from './kinds';
+
+const inCell = (text: string): string => text.replaceAll('|', '\\|');
+
+const typeWords = (header: Header): string => {
+  const { choices, example } = header;
+  if (choices && cellType(header) !== 'words') return choices.map((one) => `\`${one}\``).join(', ');
+  switch (cellType(header)) {
+    case 'text':
+      return `texte, ${longest(header)} au plus${example ? `, \`${example}\`` : ''}${header.lines ? ', sur plusieurs lignes' : ''}`;
+    case 'integer': {
+      const [least, greatest] = integerRange(header);
+      return greatest > 100_000 ? 'entier' : `entier, ${least} à ${greatest}`;
+    }
+    case 'decimal': {
+      const [whole, places] = decimalSize(header);
+      return `nombre, ${whole} chiffres et ${places} décimale${places > 1 ? 's' : ''}`;
+    }
+    case 'euros':
+      return 'euros, deux décimales';
+    case 'boolean':
+      return '`true` ou `false`';
+    case 'date':
+      return 'jour, `AAAA-MM-JJ`';
+    case 'instant':
+      return 'instant avec fuseau, `2026-09-14T08:00:00Z`';
+    case 'words':
+      return `mots parmi ${(choices ?? []).map((one) => `\`${one}\``).join(', ')}`;
+  }
+};
+
+const isOnce = (kind: Kind, header: Header): boolean =>
+  kind.fields[header.name]?.once === true || header.references.some(({ once }) => once);
+
+const marks = (kind: Kind, header: Header): string =>
+  [
+    ...(kind.key.includes(header.name) ? ['clé'] : []),
+    ...(header.isRequired ? ['requis'] : []),
+    ...(isOnce(kind, header) ? ['à l’ajout seulement'] : []),
+  ].join(', ') || '–';
+
+const kindSection = (kinds: Kinds, kind: Kind): string => {
+  const rows = kinds
+    .headers(kind)
+    .map((one) => `| \`${one.name}\` | ${marks(kind, one)} | ${typeWords(one)} | ${inCell(one.text)} |`);
+  const closing =
+    kind.closes && `Fermer une ligne\u00a0: \`${kind.closes.header}\` = \`${kind.closes.value}\`.`;
+  const rules = (kind.rules ?? []).map(
+    ({ header, why, isRemark }) => `${isRemark ? 'Remarqué' : 'Refusé'}, \`${header}\`\u00a0: ${why}.`,
+  );
+  return [
+    `### \`${kind.name}.csv\` – ${kind.title}`,
+    '',
+    kind.text,
+    ...[closing, ...rules].filter((one) => one !== undefined).flatMap((one) => ['', one]),
+    '',
+    '| titre | rôle | forme | sens |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+};
+
+/** The files of a package, column by column, in Markdown. */
+export const filesDocumentation = (kinds: Kinds): string =>
+  kinds.all.map((kind) => kindSection(kinds, kind)).join('\n');
+
+/** Where a school's system that speaks a standard finds each file. */
+export const standardsDocumentation = (kinds: Kinds): string =>
+  [
+    '| fichier | Edu-API 1.0 (1EdTech) | OneRoster 1.2 (CSV) | OOAPI 5 |',
+    '| --- | --- | --- | --- |',
+    ...kinds.all.map(({ name, standards }) => `| \`${name}.csv\` | ${standards.join(' | ')} |`),
+    '',
+  ].join('\n');

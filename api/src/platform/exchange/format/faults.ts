@@ -1,0 +1,59 @@
+/** What is wrong in a package, and where. */
+export interface Fault {
+  /** Name of the file. */
+  file: string;
+  /** Of the file, from 1; null = the file itself. */
+  line: number | null;
+  /** Header; null = the whole line. */
+  column: string | null;
+  value: string | null;
+  /** French: why it is refused, and how it is mended. */
+  why: string;
+  how: string;
+}
+
+/** Faults of one file that are told one by one; all of them are counted. */
+const TOLD = 100;
+const SHOWN_CHARACTERS = 80;
+
+const shown = (value: string | null): string | null => {
+  if (value === null) return null;
+  const cut = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+  // A report is read in terminals and in spreadsheets.
+  return cut.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+};
+
+/** Faults of a package, bounded for each file. */
+export class Faults {
+  readonly #told = new Map<string, Fault[]>();
+  readonly #counts = new Map<string, number>();
+
+  add(fault: Fault, times = 1): void {
+    const told = this.#told.get(fault.file) ?? [];
+    this.#told.set(fault.file, told);
+    this.#counts.set(fault.file, this.count(fault.file) + times);
+    if (told.length < TOLD) told.push({ ...fault, value: shown(fault.value) });
+  }
+
+  /** Counts what is not told. */
+  addCount(file: string, times: number): void {
+    this.#counts.set(file, this.count(file) + times);
+  }
+
+  count(file: string): number {
+    return this.#counts.get(file) ?? 0;
+  }
+
+  get total(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What is told, by file, in the order of its lines. */
+  get files(): { file: string; total: number; faults: Fault[] }[] {
+    return [...this.#told].map(([file, faults]) => ({
+      file,
+      total: this.count(file),
+      faults: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    }));
+  }
+}

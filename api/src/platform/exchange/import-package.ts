@@ -1,0 +1,101 @@
+import type { Client } from 'pg';
+import { Faults } from './format/faults';
+import type { Header, Kinds } from './format/kinds';
+import { checkStaged, type Findings, type Staged } from './reading/checks.queries';
+import { readLines } from './reading/csv-lines';
+import { UnreadableFile } from './reading/decode';
+import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
+import { createStage, stageLines } from './reading/stage.queries';
+import { applyKind, type Outcome } from './writing/apply.queries';
+
+export interface ImportOptions {
+  /** Everything is done and undone again. */
+  dryRun: boolean;
+  /** Told of each file as it is read and written. */
+  onProgress?: (text: string) => void;
+  /** Written in the same transaction as the rows, once all of them are. */
+  seal?: (client: Client, outcomes: Outcome[]) => Promise<void>;
+}
+
+/** Nothing was written where there is a fault. */
+export interface ImportReport extends Findings {
+  outcomes: Outcome[];
+}
+
+/** Any number: imports wait for one another. */
+const IMPORT_LOCK = 7_204_504;
+
+const stageFile = async (
+  client: Client,
+  kinds: Kinds,
+  { kind, path }: PackageFile,
+  faults: Faults,
+): Promise<Staged | null> => {
+  const file = `${kind.name}.csv`;
+  let headers: Header[] | null = null;
+  let isFirst = true;
+  try {
+    await readLines(path, async (lines) => {
+      const [heading] = isFirst ? lines.splice(0, 1) : [];
+      if (isFirst) headers = readHeading(kinds, kind, heading?.cells ?? [], faults);
+      if (isFirst && headers) await createStage(client, kind, headers);
+      isFirst = false;
+      if (headers) await stageLines(client, kind, headers, lines, faults);
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    faults.add({ file, line: error.line, column: null, value: null, why: error.why, how: error.how });
+  }
+  return headers && { kind, headers };
+};
+
+const work = async (
+  client: Client,
+  kinds: Kinds,
+  folder: string,
+  { onProgress = () => {}, seal }: ImportOptions,
+): Promise<ImportReport> => {
+  const faults = new Faults();
+  const remarks = new Faults();
+  const staged: Staged[] = [];
+  for (const file of await packageFiles(kinds, folder, faults)) {
+    onProgress(`lecture de ${file.kind.name}.csv`);
+    const one = await stageFile(client, kinds, file, faults);
+    if (one) staged.push(one);
+  }
+  onProgress('vérification');
+  await checkStaged(client, kinds, staged, { faults, remarks });
+  const outcomes: Outcome[] = [];
+  if (faults.total > 0) return { faults, remarks, outcomes };
+  for (const { kind, headers } of staged) {
+    onProgress(`écriture de ${kind.name}`);
+    outcomes.push(await applyKind(client, kinds, kind, headers));
+  }
+  for (const { kind } of staged) {
+    for (const statement of kind.after ?? []) await client.query(statement);
+  }
+  await seal?.(client, outcomes);
+  return { faults, remarks, outcomes };
+};
+
+/**
+ * Reads a package (a folder of CSV files) into the portal, in one transaction: everything is checked first, and
+ * nothing is written where anything is wrong, or on a dry run.
+ */
+export const importPackage = async (
+  client: Client,
+  kinds: Kinds,
+  folder: string,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    const report = await work(client, kinds, folder, options);
+    await client.query(options.dryRun || report.faults.total > 0 ? 'rollback' : 'commit');
+    return report;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};

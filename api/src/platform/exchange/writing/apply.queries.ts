@@ -1,0 +1,163 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Client } from 'pg';
+import type { Kind } from '../format/kind';
+import type { Header, Kinds } from '../format/kinds';
+import {
+  defaultSql,
+  derivedOf,
+  matchSql,
+  quoted,
+  resolvedOf,
+  resolvedSql,
+  tableOf,
+  usedReferences,
+} from './sql';
+
+/** What the portal has otherwise than the file, and keeps. */
+export interface Conflict {
+  line: number;
+  /** Header; null = the whole line. */
+  column: string | null;
+  portal: string | null;
+  file: string | null;
+}
+
+/** What became of the lines of a file. */
+export interface Outcome {
+  file: string;
+  lines: number;
+  added: number;
+  changed: number;
+  /** Among the changed: no longer in force. */
+  closed: number;
+  conflicts: { total: number; told: Conflict[] };
+}
+
+interface Written {
+  column: PgColumn;
+  header: string;
+  isOnce: boolean;
+}
+
+const TOLD = 100;
+
+/** Columns that a file writes, without those that recognise its rows. */
+const writtenColumns = (kinds: Kinds, kind: Kind, headers: readonly Header[]): Written[] => {
+  const keys = new Set(kinds.keyColumns(kind).map(({ name }) => name));
+  const fields = headers.flatMap(({ name }) => {
+    const own = kind.fields[name];
+    return own ? [{ column: own.column, header: name, isOnce: own.once === true }] : [];
+  });
+  const pointers = usedReferences(kind, headers).map(({ column, by, once }) => ({
+    column,
+    header: by.join(', '),
+    isOnce: once === true,
+  }));
+  const derived = derivedOf(kind, headers).map(({ column }) => ({ column, header: '', isOnce: false }));
+  return [...fields, ...pointers, ...derived].filter(({ column }) => !keys.has(column.name));
+};
+
+/** An empty cell leaves alone a column that can't be empty. */
+const differs = ({ name, notNull }: PgColumn): string =>
+  `(${notNull ? `r.${quoted(name)} is not null and ` : ''}t.${quoted(name)} is distinct from r.${quoted(name)})`;
+
+const countOf = async (client: Client, text: string): Promise<number> =>
+  Number((await client.query<{ n: string }>(`select count(*) as n ${text}`)).rows[0]?.n ?? 0);
+
+const findConflicts = async (
+  client: Client,
+  kind: Kind,
+  keys: PgColumn[],
+  written: Written[],
+): Promise<Outcome['conflicts']> => {
+  const from = `${resolvedOf(kind)} r`;
+  const selects = written
+    .filter(({ isOnce }) => isOnce)
+    .map(
+      ({ column, header }) => `select r.line, '${header}' as column, t.${quoted(column.name)}::text as portal,
+        r.${quoted(column.name)}::text as file from ${from} join ${tableOf(kind)} t on ${matchSql(keys)}
+        where ${differs(column)}`,
+    );
+  if (kind.ownedBy) {
+    const owner = quoted(kind.ownedBy.name);
+    selects.push(`select r.line, null, null, null from ${from}
+      where not exists (select 1 from ${tableOf(kind)} t where ${matchSql(keys)})
+      and exists (select 1 from ${tableOf(kind)} t where t.${owner} = r.${owner})`);
+  }
+  if (selects.length === 0) return { total: 0, told: [] };
+  const { rows } = await client.query<Conflict & { total: string }>(
+    `select *, count(*) over () as total from (${selects.join(' union all ')}) c order by line limit ${TOLD}`,
+  );
+  const told = rows.map(({ total: _, ...conflict }) => conflict);
+  return { total: Number(rows[0]?.total ?? 0), told };
+};
+
+const countClosed = (client: Client, kind: Kind, keys: PgColumn[], headers: readonly Header[]) => {
+  const { closes } = kind;
+  const column =
+    closes && headers.some(({ name }) => name === closes.header) && kind.fields[closes.header]?.column;
+  if (!closes || !column) return Promise.resolve(0);
+  const name = quoted(column.name);
+  return countOf(
+    client,
+    `from ${resolvedOf(kind)} r join ${tableOf(kind)} t on ${matchSql(keys)}
+     where r.${name} is ${closes.value} and t.${name} is distinct from r.${name}`,
+  );
+};
+
+const update = async (client: Client, kind: Kind, keys: PgColumn[], written: Written[]): Promise<number> => {
+  const columns = written.filter(({ isOnce }) => !isOnce).map(({ column }) => column);
+  if (columns.length === 0) return 0;
+  const sets = columns.map(({ name, notNull }) => {
+    const value = `r.${quoted(name)}`;
+    return `${quoted(name)} = ${notNull ? `coalesce(${value}, t.${quoted(name)})` : value}`;
+  });
+  const { rowCount } = await client.query(
+    `update ${tableOf(kind)} t set ${sets.join(', ')} from ${resolvedOf(kind)} r
+     where ${matchSql(keys)} and (${columns.map(differs).join(' or ')})`,
+  );
+  return rowCount ?? 0;
+};
+
+const insert = async (client: Client, kind: Kind, keys: PgColumn[], written: Written[]): Promise<number> => {
+  const columns = [...keys, ...written.map(({ column }) => column)];
+  const values = columns.map((column) => {
+    const fallback = column.notNull ? defaultSql(column) : null;
+    const value = `r.${quoted(column.name)}`;
+    return fallback === null ? value : `coalesce(${value}, ${fallback})`;
+  });
+  const owner = kind.ownedBy && quoted(kind.ownedBy.name);
+  const isFree = owner
+    ? `and not exists (select 1 from ${tableOf(kind)} t where t.${owner} = r.${owner})`
+    : '';
+  const { rowCount } = await client.query(
+    `insert into ${tableOf(kind)} (${columns.map(({ name }) => quoted(name)).join(', ')})
+     select ${values.join(', ')} from ${resolvedOf(kind)} r
+     where not exists (select 1 from ${tableOf(kind)} t where ${matchSql(keys)}) ${isFree} order by r.line`,
+  );
+  return rowCount ?? 0;
+};
+
+/** Writes what a staged file says: rows that are new, values that differ; what students did stays. */
+export const applyKind = async (
+  client: Client,
+  kinds: Kinds,
+  kind: Kind,
+  headers: readonly Header[],
+): Promise<Outcome> => {
+  const keys = kinds.keyColumns(kind);
+  const written = writtenColumns(kinds, kind, headers);
+  const resolved = resolvedOf(kind);
+  await client.query(
+    `create temp table ${resolved} on commit drop as ${resolvedSql(kinds, kind, headers, false)}`,
+  );
+  await client.query(`analyze ${resolved}`);
+  const lines = await countOf(client, `from ${resolved}`);
+  const conflicts = await findConflicts(client, kind, keys, written);
+  const closed = await countClosed(client, kind, keys, headers);
+  const changed = await update(client, kind, keys, written);
+  const added = await insert(client, kind, keys, written);
+  await client.query(`analyze ${tableOf(kind)}`);
+  await client.query(`drop table ${resolved}`);
+  return { file: `${kind.name}.csv`, lines, added, changed, closed, conflicts };
+};

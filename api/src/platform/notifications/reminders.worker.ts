@@ -1,0 +1,21 @@
+import fp from 'fastify-plugin';
+import { MINUTE_MS } from 'shared-contract/base/days';
+import { workInBackground } from '../../plugins/background-work';
+import { loggableError } from '../../plugins/loggable-error';
+import { remind } from './remind';
+
+/** Reminders go out once a day, looked for this often: a server that was down catches up. */
+const EVERY = 15 * MINUTE_MS;
+
+/** Looks for reminders while the server runs; several servers share the work. */
+export const remindersWorker = fp(
+  async (app) => {
+    if (!app.config.sendsReminders) return;
+    workInBackground(app, {
+      every: EVERY,
+      work: () => remind(app),
+      onError: (error) => app.log.warn({ err: loggableError(error) }, 'reminders: will be tried again'),
+    });
+  },
+  { name: 'reminders', dependencies: ['deadline-sources'] },
+);

@@ -1,0 +1,53 @@
+import type { RegistryEntry } from 'shared-contract';
+import type { StoredRemote } from './stored-remote';
+
+const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+
+const isSamePart = (one: string, other: string | undefined): boolean =>
+  one === other || one.startsWith(':') || (other?.startsWith(':') ?? false);
+
+/** Whether one address may be meant by both patterns. */
+const overlap = (one: string, other: string): boolean => {
+  const [parts, others] = [segmentsOf(one), segmentsOf(other)];
+  return parts.length === others.length && parts.every((part, rank) => isSamePart(part, others[rank]));
+};
+
+interface OwnedPath {
+  owner: string;
+  path: string;
+}
+
+/** The entry without the screens that are somebody else's. */
+const withoutTaken = (
+  entry: RegistryEntry,
+  owned: OwnedPath[],
+  tell: (error: Error) => void,
+): RegistryEntry => {
+  const screens = entry.screens.filter(({ path }) => {
+    const taken = owned.find((each) => each.owner !== entry.name && overlap(each.path, path));
+    if (taken) tell(new Error(`${path} of ${entry.name} belongs to ${taken.owner}`));
+    return !taken;
+  });
+  return screens.length === entry.screens.length ? entry : { ...entry, screens };
+};
+
+/**
+ * The remotes, none with a screen of another one: an address stays with who had it first, by the instant of the
+ * promotion. Publishing and promoting refuse such a version; this holds for whoever wrote the registry without them.
+ * `tell` is given each screen that was left out.
+ */
+export const keepOwners = (remotes: StoredRemote[], tell: (error: Error) => void): StoredRemote[] => {
+  const owned: OwnedPath[] = [];
+  const kept = new Map<string, StoredRemote>();
+  // An instant of the registry is ISO 8601: the order of texts is that of time, and what has none was there before.
+  const eldest = remotes.toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''));
+  for (const remote of eldest) {
+    const entry = withoutTaken(remote.entry, owned, tell);
+    owned.push(...entry.screens.map(({ path }) => ({ owner: entry.name, path })));
+    kept.set(entry.name, { ...remote, entry });
+  }
+  return remotes.map((remote) => {
+    const { entry, since, trial } = kept.get(remote.entry.name) ?? remote;
+    return { entry, since, trial: trial && { ...trial, entry: withoutTaken(trial.entry, owned, tell) } };
+  });
+};

@@ -1,0 +1,79 @@
+import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Static, Type } from '@sinclair/typebox';
+import { readShape } from './read-shape';
+import type { RegistryFileSchema } from './release-schemas';
+
+type ActiveShell = Static<typeof RegistryFileSchema>['remotes'][string];
+
+/** `release.json` of a shell. */
+const ShellReleaseSchema = Type.Object({ version: Type.String(), contract: Type.String() });
+
+/** Name of the shell in the registry of what is in service, beside the remotes. */
+export const SHELL = 'shell';
+
+/** `assets.json` of a published shell: what a page has to name for it to start. */
+export const shellAssetsFile = (releasesDir: string, version: string): string =>
+  join(releasesDir, SHELL, version, 'assets.json');
+
+/**
+ * Where the files of every shell stand together, under the addresses that pages know them by: one that is open goes on
+ * fetching those of its own shell, and a file that two shells have in common is fetched once.
+ */
+export const gatheredAssets = (releasesDir: string): string => join(releasesDir, 'assets');
+
+const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+
+/** Puts a file where it is served from, whole or not at all: a link where the disk can, otherwise a copy. */
+const place = async (from: string, to: string): Promise<void> => {
+  if (await isThere(to)) return;
+  await mkdir(dirname(to), { recursive: true });
+  const draft = `${to}.draft-${process.pid}`;
+  await link(from, draft).catch(() => copyFile(from, draft));
+  await rename(draft, to);
+};
+
+/** Puts the files of a published shell among the gathered ones; none is ever replaced or removed. */
+const gather = async (releasesDir: string, version: string): Promise<void> => {
+  const from = join(releasesDir, SHELL, version, 'assets');
+  const found = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const file of found.filter((one) => one.isFile())) {
+    const path = join(file.parentPath, file.name);
+    await place(path, join(gatheredAssets(releasesDir), path.slice(from.length)));
+  }
+};
+
+/** The published shells under RELEASES_DIR. */
+export const createShellReleases = (releasesDir: string) => {
+  const ready = new Set<string>();
+
+  const open = async (version: string): Promise<string> => {
+    if (ready.has(version)) return version;
+    const release = await readShape(join(releasesDir, SHELL, version, 'release.json'), ShellReleaseSchema);
+    if (!release) throw new Error(`shell ${version} is not published`);
+    await gather(releasesDir, version);
+    ready.add(version);
+    return version;
+  };
+
+  /**
+   * The version that pages are made of, with its files in their place: the active one, the one before where that can't
+   * be read, null where the registry names none. `tell` is given what went wrong.
+   */
+  const current = async (
+    active: ActiveShell | undefined,
+    tell: (error: unknown) => void,
+  ): Promise<string | null> => {
+    const [version, ...before] = [active?.version, active?.previous].filter((one) => one != null);
+    if (!version) return null;
+    const orTell = (error: unknown) => {
+      tell(error);
+      return null;
+    };
+    // Pages that began under the one before go on with it.
+    const others = await Promise.all(before.map((one) => open(one).catch(orTell)));
+    return (await open(version).catch(orTell)) ?? others[0] ?? null;
+  };
+
+  return { current };
+};

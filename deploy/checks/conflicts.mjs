@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { folderOf, readJson } from 'tooling/webpack/paths';
+import { isManifest } from '../published.mjs';
+import { Refusal } from '../refusal.mjs';
+
+/**
+ * @typedef {import('../published.mjs').Manifest} Manifest
+ * @typedef {import('release-store').ReleaseStore} ReleaseStore
+ * @typedef {{ owner: string, path: string }} Owned an address, and whose it is
+ */
+
+/** Addresses of calls and files: the server's own (api/src/platform/pages/pages.module.ts). */
+const SERVER = /^\/(api|assets|r|auth|oidc|federation)(\/|$)/i;
+
+/** @param {string} path */
+const segmentsOf = (path) => path.toLowerCase().split('/').filter(Boolean);
+
+/**
+ * Whether one address may be meant by both patterns.
+ *
+ * @type {(one: string, other: string) => boolean}
+ */
+const overlap = (one, other) => {
+  const [parts, others] = [segmentsOf(one), segmentsOf(other)];
+  return (
+    parts.length === others.length &&
+    parts.every((part, rank) => part === others[rank] || part[0] === ':' || others[rank]?.[0] === ':')
+  );
+};
+
+/** @type {(value: unknown) => value is string[]} */
+const isPaths = (value) => Array.isArray(value) && value.every((path) => typeof path === 'string');
+
+/**
+ * Addresses of the shell in service, or of this working copy's where none is published.
+ *
+ * @param {ReleaseStore} store
+ * @returns {Promise<Owned[]>}
+ */
+const shellPaths = async (store) => {
+  const version = (await store.registry()).remotes.shell?.version;
+  /** @type {unknown} */
+  const read = version ? await store.read('shell', version, 'paths.json') : null;
+  /** @type {unknown} */
+  const paths = read ?? readJson(join(folderOf('shell'), 'paths.json'));
+  return isPaths(paths) ? paths.map((path) => ({ owner: 'shell', path })) : [];
+};
+
+/**
+ * Addresses of the other domains in service, trials included.
+ *
+ * @type {(store: ReleaseStore, name: string) => Promise<Owned[]>}
+ */
+const othersPaths = async (store, name) => {
+  const { remotes } = await store.registry();
+  /** @type {Owned[]} */
+  const found = [];
+  for (const [owner, { version, canary }] of Object.entries(remotes)) {
+    if (owner === name || owner === 'shell') continue;
+    for (const each of new Set([version, canary?.version])) {
+      const manifest = each ? await store.read(owner, each, 'portal.json') : null;
+      if (isManifest(manifest)) found.push(...(manifest.screens ?? []).map(({ path }) => ({ owner, path })));
+    }
+  }
+  return found;
+};
+
+/** @type {(store: ReleaseStore, name: string) => Promise<void>} */
+const checkName = async (store, name) => {
+  const { remotes } = await store.registry();
+  // The federation runtime finds a remote by the beginning of its name.
+  const close = Object.keys(remotes).find(
+    (other) => other !== name && (other.startsWith(name) || name.startsWith(other)),
+  );
+  if (close) throw new Refusal('nom', `${name} et ${close} commencent de la même façon.`);
+};
+
+/**
+ * Refuses a version that would take an address or the name of somebody else: of the shell, of the server, of another
+ * domain in service. Each is named.
+ *
+ * @param {ReleaseStore} store
+ * @param {Pick<Manifest, 'name' | 'screens'>} manifest
+ */
+export const checkConflicts = async (store, { name, screens = [] }) => {
+  await checkName(store, name);
+  const owned = [...(await shellPaths(store)), ...(await othersPaths(store, name))];
+  const taken = screens.flatMap(({ path }) => {
+    if (SERVER.test(path)) return [`${path} est au serveur`];
+    const found = owned.find((each) => overlap(each.path, path));
+    return found ? [`${path} est à ${found.owner}`] : [];
+  });
+  if (taken.length > 0) throw new Refusal('route', `${taken.join(' ; ')}.`);
+};

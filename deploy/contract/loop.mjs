@@ -1,0 +1,54 @@
+/** @typedef {import('playwright').Page} Page */
+
+/** A page that says nothing for so long runs without an end: milliseconds. On a busy machine it still answers. */
+const SILENCE_MS = 15_000;
+const PAUSE_MS = 500;
+
+/** @type {(ms: number) => Promise<'late'>} */
+const after = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve('late'), ms).unref();
+  });
+
+/**
+ * Asks the page again and again whether it still turns; rejects once it is silent.
+ *
+ * @type {(page: Page, isOver: () => boolean) => Promise<never>}
+ */
+const watch = async (page, isOver) => {
+  while (!isOver()) {
+    const said = await Promise.race([page.evaluate(() => 'là').catch(() => 'ailleurs'), after(SILENCE_MS)]);
+    if (said === 'late' && !isOver())
+      throw new Error(`la page ne rend plus la main après ${SILENCE_MS / 1000} s : boucle sans fin`);
+    await after(PAUSE_MS);
+  }
+  return new Promise(() => {});
+};
+
+/**
+ * What the work gives, or an error that names an endless loop while the page runs one.
+ *
+ * @template T
+ * @param {Page} page
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export const answers = async (page, work) => {
+  let isOver = false;
+  try {
+    return await Promise.race([work, watch(page, () => isOver)]);
+  } finally {
+    isOver = true;
+    work.catch(() => {});
+  }
+};
+
+/**
+ * Stops what runs in the page, so that it can be closed; a page that runs nothing is left as it is.
+ *
+ * @param {Page} page
+ */
+export const stopScript = async (page) => {
+  const session = await page.context().newCDPSession(page);
+  await Promise.race([session.send('Runtime.terminateExecution').catch(() => {}), after(SILENCE_MS)]);
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { portalctl } from '../command-line.mjs';
+import { KINDS, useCommands } from '../testing/commands.mjs';
+
+describe.each(KINDS)('what goes wrong in a week, over %s', (kind) => {
+  const desk = useCommands(kind);
+
+  it('rolls back once, however many ask, and further back only by name', async () => {
+    const [first, second, third] = [
+      await desk.published('un'),
+      await desk.published('deux'),
+      await desk.published('trois'),
+    ];
+    for (const version of [first, second, third]) await desk.run('promote', 'mf-orders', version);
+    expect(await Promise.all([desk.run('rollback', 'mf-orders'), desk.run('rollback', 'mf-orders')])).toEqual(
+      [0, 0],
+    );
+    expect(await desk.active()).toMatchObject({ version: second, previous: null, reverted: [third] });
+    expect(desk.said.at(-1)).toContain('Quelqu’un l’avait déjà fait.');
+    expect((await desk.store.registry()).revision).toBe(4);
+
+    expect(await desk.run('rollback', 'mf-orders')).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(`sans-precedente : mf-orders n’a pas de version précédente.`);
+    expect(desk.refused.at(-1)).toContain(`--to ${first}`);
+    expect(await desk.run('rollback', 'mf-orders', '--to', third)).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(/^annulee :/);
+    expect(await desk.run('rollback', 'mf-orders', '--to', await desk.published('quatre'))).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(/^jamais-active :/);
+    expect(await desk.run('rollback', 'mf-orders', '--to', first)).toBe(0);
+    expect(await desk.active()).toMatchObject({ version: first, previous: null, reverted: [third, second] });
+
+    expect(await desk.run('promote', 'mf-orders', third)).toBe(0);
+    expect(await desk.active()).toMatchObject({ version: third, previous: first, reverted: [second] });
+  });
+
+  it('ends a trial once, and leaves the active version to who asked for the same', async () => {
+    const [first, second, third] = [
+      await desk.published('un'),
+      await desk.published('deux'),
+      await desk.published('trois'),
+    ];
+    for (const version of [first, second]) await desk.run('promote', 'mf-orders', version);
+    await desk.run('promote', 'mf-orders', third, '--percent', '10');
+    await Promise.all([desk.run('rollback', 'mf-orders'), desk.run('rollback', 'mf-orders')]);
+    expect(await desk.active()).toMatchObject({ version: second, previous: first, reverted: [third] });
+    await desk.run('history', 'mf-orders');
+    expect(desk.said.at(-1)).toMatch(`rollback mf-orders ${second}, essai ${third}`);
+    expect(desk.said.at(-1)).toMatch(`promote 10 % mf-orders ${second}, essai ${third}`);
+  });
+
+  it('refuses who takes an address of the shell, of the server or of another domain, when publishing and when promoting', async () => {
+    /** @type {(name: string, ...paths: string[]) => ReturnType<typeof desk.build>} */
+    const declaring = (name, ...paths) =>
+      desk.build(paths.join(), { name, screens: paths.map((path) => ({ path })) });
+    const owner = declaring('mf-records', '/valves', '/dossier/:id');
+    await desk.run('publish', 'mf-records', '--dist', owner.dist);
+    const early = declaring('mf-orders', '/Valves/', '/dossier/nouveau');
+    expect(await desk.run('publish', 'mf-orders', '--dist', early.dist)).toBe(0);
+    await desk.run('promote', 'mf-records', owner.version);
+
+    expect(await desk.run('promote', 'mf-orders', early.version)).toBe(1);
+    expect(desk.refused.at(-1)).toBe(
+      'route : /Valves/ est à mf-records ; /dossier/nouveau est à mf-records.',
+    );
+    const late = declaring('mf-orders', '/recus/:annee', '/api/commandes', '/commandes');
+    expect(await desk.run('publish', 'mf-orders', '--dist', late.dist)).toBe(1);
+    expect(desk.refused.at(-1)).toBe('route : /recus/:annee est à shell ; /api/commandes est au serveur.');
+    expect(await desk.active()).toBeUndefined();
+  });
+
+  it('puts a shell into service by a step of its own, after every remote was judged in it', async () => {
+    const first = await desk.published('un');
+    await desk.run('promote', 'mf-orders', first);
+    const { dist, version } = desk.buildShell('un');
+    expect(await desk.run('publish', 'shell', '--dist', dist)).toBe(0);
+    expect((await desk.store.registry()).remotes).not.toHaveProperty('shell');
+    desk.faults = [{ controle: 'chargement', message: 'le premier écran montre une panne' }];
+    expect(await desk.run('promote', 'shell', version)).toBe(1);
+    expect((await desk.store.registry()).remotes).not.toHaveProperty('shell');
+    desk.faults = [];
+    expect(await desk.run('promote', 'shell', version)).toBe(0);
+    expect((await desk.store.registry()).remotes.shell).toMatchObject({ version, previous: null });
+    const next = desk.buildShell('deux');
+    await desk.run('publish', 'shell', '--dist', next.dist);
+    await desk.run('promote', 'shell', next.version);
+    expect(await desk.run('rollback', 'shell')).toBe(0);
+    expect((await desk.store.registry()).remotes.shell).toMatchObject({ version, reverted: [next.version] });
+    expect(await desk.run('disable', 'shell', '--message', 'non')).toBe(1);
+    expect(await desk.run('promote', 'shell', next.version, '--percent', '10')).toBe(1);
+  });
+
+  it('judges by the contract of the shell in service, not by that of the working copy', async () => {
+    const shell = desk.buildShell('neuf', '7.2.0');
+    await desk.run('publish', 'shell', '--dist', shell.dist);
+    await desk.run('promote', 'shell', shell.version);
+    const tools = { store: desk.store, checkRemotes: desk.checkRemotes };
+    const { dist } = desk.build('un');
+    expect(await portalctl(['publish', 'mf-orders', '--dist', dist], tools)).toBe(1);
+    expect(desk.refused.at(-1)).toMatch(
+      'contrat : mf-orders demande le contrat ^1.0.0 ; le shell parle 7.2.0.',
+    );
+    const fit = desk.build('un', { contract: '^7.1.0' });
+    expect(await portalctl(['publish', 'mf-orders', '--dist', fit.dist], tools)).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** Left edges of the page's title, by width: one on a phone; on a computer those of the declared frames. */
+const GUTTERS: Record<number, readonly number[]> = { 375: [16], 1280: [56, 160, 304] };
+/** From the way back up to the title, CSS pixels. */
+const TITLE_GAP = 12;
+/** Least height of what a thumb presses, CSS pixels; the middle row and a rounding are forgiven. */
+const THUMB = 42;
+
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const excess = document.documentElement.scrollWidth - window.innerWidth;
+    return excess > 0 ? [`scrolls sideways by ${excess} px`] : [];
+  });
+
+/** The title in one of the gutters, level with the way back up and right under it, but for pages with a picture first. */
+const titleFaults = (page: Page, width: number): Promise<string[]> =>
+  page.evaluate(
+    ({ gutters, gap }) => {
+      const title = document.querySelector('main h1');
+      const way = document.querySelector('nav[aria-label="Fil d’Ariane"]');
+      if (!title || !way) return [];
+      const follows = (one: Element, other: Element) =>
+        (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const pictures = [...document.querySelectorAll('main svg')];
+      const isPlain = !pictures.some((picture) => follows(way, picture) && follows(picture, title));
+      const { left, top } = title.getBoundingClientRect();
+      const edge = way.getBoundingClientRect();
+      return [
+        gutters.includes(Math.round(left)) ? '' : `title at ${left} px`,
+        isPlain && Math.abs(edge.left - left) > 1 ? `way back up at ${edge.left} px` : '',
+        isPlain && Math.abs(top - edge.bottom - gap) > 1 ? `title ${top - edge.bottom} px lower` : '',
+      ].filter(Boolean);
+    },
+    { gutters: GUTTERS[width] ?? [], gap: TITLE_GAP },
+  );
+
+/** Controls that a thumb misses: what answers to a press above and below their middle is not high enough. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate((thumb) => {
+    const isSeen = (control: HTMLElement) =>
+      control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && control.offsetWidth > 1;
+    // A link in the middle of a sentence is as high as its line.
+    const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline';
+    const ownOf = (control: HTMLElement): Element[] => [
+      control,
+      ...('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []),
+    ];
+    const reachOf = (control: HTMLElement): number => {
+      control.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const own = ownOf(control);
+      const isHit = (offset: number): boolean => {
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + offset);
+        return own.some((element) => element.contains(hit));
+      };
+      const reach = (sign: number): number => {
+        const missed = Array.from({ length: 24 }, (_, rank) => rank + 1).find((rank) => !isHit(sign * rank));
+        return (missed ?? 25) - 1;
+      };
+      return reach(-1) + reach(1);
+    };
+    const all = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, summary, select, input, textarea)',
+    );
+    const small = [...all]
+      .filter((control) => control.offsetHeight < thumb && isSeen(control) && !isInline(control))
+      .map((control) => ({ control, reach: reachOf(control) }))
+      .filter(({ reach }) => reach < thumb)
+      .map(
+        ({ control, reach }) => `${control.tagName} ${reach} px high: ${control.textContent?.slice(0, 40)}`,
+      );
+    window.scrollTo(0, 0);
+    return small;
+  }, THUMB);
+
+/** What stands outside the frame of the screen that is open: sideways, off its gutters, or too small for a thumb. */
+export const frameFaults = async (page: Page, width: number): Promise<string[]> => [
+  ...(await sideways(page)),
+  ...(await titleFaults(page, width)),
+  ...(width < 600 ? await smallControls(page) : []),
+];

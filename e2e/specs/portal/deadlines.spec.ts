@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures';
+
+test('the home begins with what is to be done, one link each', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/desktop');
+  const todo = page.getByRole('region', { name: 'À faire' });
+  const lines = todo.getByRole('list', { name: 'À faire' }).getByRole('link');
+  expect(await lines.count()).toBeGreaterThanOrEqual(3);
+  expect(await lines.count()).toBeLessThanOrEqual(5);
+  await todo.getByRole('link', { name: /^Remettre 3 documents/ }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+});
+
+test('« Mes échéances » tells the year by week, one domain at a time', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/desktop');
+  await page.getByRole('main').getByRole('link', { name: 'Mes échéances' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes échéances');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: '23 au 29 novembre' })).toBeVisible();
+  await main.getByRole('button', { name: /^Groupes de TP/ }).click();
+  await expect(main.getByRole('link', { name: /^Choisir vos groupes/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Remettre 3 documents/ })).toHaveCount(0);
+});
+
+test('one deadline goes to the calendar by itself', async ({ openAs }) => {
+  const page = await openAs('230101');
+  await page.goto('/echeances');
+  const link = page.getByRole('link', { name: 'Ajouter à mon calendrier\u00a0: Remettre 3 documents' });
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('echeance.ics');
+});
+
+test('the settings of reminders are kept', async ({ openAs }) => {
+  const page = await openAs('730106');
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+  await page.getByText('Réglages des rappels').click();
+  const mail = page.getByRole('checkbox', { name: /par e-mail/ });
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(page.getByText('Réglages enregistrés').first()).toBeVisible();
+  await page.reload();
+  await page.getByText('Réglages des rappels').click();
+  await expect(mail).not.toBeChecked();
+});

@@ -1,0 +1,45 @@
+// The session is the portal's own: the public door, never a copy of its module.
+import { useSession } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/format';
+import { personName } from 'shared-contract/base/french';
+import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
+import { readInstitution } from '../session/institution';
+
+const TEXTS = {
+  printedAt: (instant: string) =>
+    `Imprimé depuis le portail étudiant le ${instant}. Ce document n’a pas valeur officielle.`,
+  student: 'Nom',
+  number: 'Matricule',
+};
+
+const SIGN = { '& > svg, & > img': { width: '2rem', height: '2rem', flex: 'none' } } as const;
+
+/** The school's logo and name, as its papers begin. */
+const School = () => {
+  const school = readInstitution();
+  return school ? (
+    <Box display="flex" alignItems="center" gap="3" mb="2" css={SIGN}>
+      {school.logo ? <img src={school.logo} alt="" /> : <LogoMark />}
+      <Strong fontSize="lg">{school.name}</Strong>
+    </Box>
+  ) : null;
+};
+
+/** Top of a printed page: of which school it is, when it was printed, whose it is, and `facts` of what follows. */
+export const PrintHead = ({ facts = [] }: { facts?: readonly Fact[] }) => {
+  const { dashboard, Maintenant, matricule } = useSession();
+  const name = dashboard && personName(dashboard.PersonnePrenom, dashboard.PersonneNom);
+  return (
+    <PrintOnly>
+      <Box borderBottom="2px solid currentColor" pb="3" mb="4">
+        <School />
+        <Text size="xs" mb="2">
+          {TEXTS.printedAt(formatInstant(Maintenant))}
+        </Text>
+        <Facts
+          items={[{ label: TEXTS.student, value: name }, { label: TEXTS.number, value: matricule }, ...facts]}
+        />
+      </Box>
+    </PrintOnly>
+  );
+};

@@ -1,0 +1,32 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
+
+/** A receipt of her own act, a decision of the school, a reminder. */
+export const NOTIFICATION_KINDS = ['recu', 'decision', 'rappel'] as const;
+
+/** One of GET …/Notifications. */
+export const NotificationAnswer = Shape({
+  NotificationID: Id,
+  Genre: OneOf(NOTIFICATION_KINDS),
+  Titre: Type.String(),
+  Texte: Nullable(Type.String()),
+  /** Page of the portal that it speaks of. */
+  Lien: Type.String(),
+  Date: Instant,
+  Lue: Type.Boolean(),
+});
+
+/** GET …/Notifications: newest first, 200 at most. */
+export const NotificationListAnswer = Type.Array(NotificationAnswer);
+
+/**
+ * GET …/Notifications/reglages: how reminders reach her. What she did, what the school decided and what the regulation
+ * asks for are always told.
+ */
+export const NotificationSettingsAnswer = Shape({
+  RappelEcran: Type.Boolean(),
+  RappelCourriel: Type.Boolean(),
+});
+
+export type PortalNotification = Static<typeof NotificationAnswer>;
+export type NotificationSettings = Static<typeof NotificationSettingsAnswer>;

@@ -1,0 +1,19 @@
+import { array, boolean, type InferType, number } from 'yup';
+import { body } from '../base/schema-types';
+
+/** The most that a list holds, and that one call marks. */
+export const NOTIFICATIONS_AT_MOST = 200;
+
+/** POST …/Notifications/lues: these; without any, all of them. */
+export const readNotificationsSchema = body({
+  NotificationIDs: array(number().integer().positive().defined()).max(NOTIFICATIONS_AT_MOST).defined(),
+});
+
+/** POST …/Notifications/reglages */
+export const notificationSettingsSchema = body({
+  RappelEcran: boolean().defined(),
+  RappelCourriel: boolean().defined(),
+});
+
+export type ReadNotifications = InferType<typeof readNotificationsSchema>;
+export type NotificationSettingsWrite = InferType<typeof notificationSettingsSchema>;

@@ -1,0 +1,62 @@
+import { dayOf, daysBetween } from 'shared-contract/base/days';
+import { type Deadline, dayOfDeadline, isAppointment } from 'shared-contract/deadlines/deadlines';
+import type { TodoLine } from 'shared-ui';
+import { NEARNESS } from './line-texts';
+
+/** From so many days on, a deadline is no longer near. */
+const NEAR_DAYS = 7;
+
+const months = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
+
+const dayLeaf = (day: string) => ({
+  day: String(Number(day.slice(8))),
+  month: months.format(new Date(day)),
+});
+
+const nearness = (days: number): string => {
+  if (days < 0) return NEARNESS.late;
+  if (days === 0) return NEARNESS.today;
+  return days === 1 ? NEARNESS.tomorrow : NEARNESS.inDays(days);
+};
+
+type Look = Pick<TodoLine, 'leaf' | 'state'>;
+
+const settled = ({ Etat, Code }: Deadline, day: string | null): Look | null => {
+  if (Etat === 'manque') {
+    const state = { tone: 'danger', icon: 'circle-x', label: NEARNESS.missed } as const;
+    return { leaf: { look: 'missed', ...(day ? dayLeaf(day) : { icon: 'circle-x' }) }, state };
+  }
+  if (Etat !== 'fait') return null;
+  const label = Code.startsWith('examen-') ? NEARNESS.held : NEARNESS.done;
+  return { leaf: { look: 'done', icon: 'check' }, state: { tone: 'ok', icon: 'circle-check', label } };
+};
+
+const look = (deadline: Deadline, now: string): Look => {
+  const day = dayOfDeadline(deadline);
+  const over = settled(deadline, day);
+  if (over) return over;
+  if (deadline.EstIllisible) return { leaf: { look: 'missed', icon: 'circle-alert' } };
+  const isHeld = isAppointment(deadline);
+  const begun =
+    deadline.Etat === 'commence'
+      ? ({ tone: 'info', icon: 'clock', label: NEARNESS.begun } as const)
+      : undefined;
+  if (day === null) return { leaf: { look: 'due', icon: 'pen-line' }, state: begun };
+  const days = daysBetween(dayOf(new Date(now)), day);
+  if (days >= NEAR_DAYS) return { leaf: { look: isHeld ? 'held' : 'due', ...dayLeaf(day) }, state: begun };
+  const state = { tone: 'warning', icon: 'hourglass', label: nearness(days) } as const;
+  return { leaf: { look: isHeld ? 'held' : 'soon', ...dayLeaf(day) }, state };
+};
+
+/** Where a line leads: to the receipt of what was done, else to its page. */
+const pathOf = ({ RecuNumero, Lien }: Deadline): string =>
+  RecuNumero === null ? (Lien ?? '/echeances') : `/recus/${encodeURIComponent(RecuNumero)}`;
+
+/** A deadline as a line of a list, as of `now` (ISO 8601). */
+export const toLine = (deadline: Deadline, now: string): TodoLine => ({
+  id: deadline.Code,
+  title: deadline.Libelle,
+  to: pathOf(deadline),
+  ...look(deadline, now),
+  detail: deadline.EstIllisible ? NEARNESS.unread : deadline.Precision,
+});

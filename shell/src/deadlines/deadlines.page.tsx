@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { API_BASE, useApi, useSession } from 'shared-auth';
+import { pathOf } from 'shared-contract/base/endpoint';
+import type { Deadline } from 'shared-contract/deadlines/deadlines';
+import { deadlines } from 'shared-contract/deadlines/endpoints';
+import { calendarFile } from 'shared-contract/documents/endpoints';
+import {
+  AsyncState,
+  Box,
+  Button,
+  EmptyState,
+  LinkButton,
+  LiveRegion,
+  PageHead,
+  SkeletonTable,
+  TextLink,
+} from 'shared-ui';
+import { TEXTS } from '../texts';
+import { DomainFilter } from './domain-filter';
+import { DEADLINES } from './texts';
+import { WeekSections } from './week-sections';
+import { weeksOf } from './weeks';
+
+const domainsOf = (all: readonly Deadline[]) => {
+  const counts = new Map<string, number>();
+  for (const { Domaine } of all) counts.set(Domaine, (counts.get(Domaine) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+};
+
+const Year = ({ all }: { all: readonly Deadline[] }) => {
+  const { Maintenant } = useSession();
+  const [domain, setDomain] = useState<string | null>(null);
+  const shown = domain === null ? all : all.filter(({ Domaine }) => Domaine === domain);
+  return (
+    <>
+      <Box mb="6">
+        <DomainFilter domains={domainsOf(all)} total={all.length} value={domain} onChange={setDomain} />
+      </Box>
+      <LiveRegion message={domain === null ? '' : DEADLINES.counted(shown.length)} />
+      <WeekSections {...weeksOf(shown, Maintenant)} />
+    </>
+  );
+};
+
+const Actions = () => (
+  <>
+    <LinkButton href={API_BASE + pathOf(calendarFile)} variant="outline" icon="calendar-days">
+      {DEADLINES.download}
+    </LinkButton>
+    <Button variant="outline" onClick={() => window.print()}>
+      {DEADLINES.print}
+    </Button>
+  </>
+);
+
+/** « Mes échéances »: the whole year, past and coming, by week. */
+export default function DeadlinesPage() {
+  const query = useApi(deadlines);
+  return (
+    <>
+      <PageHead title={TEXTS.deadlines} lead={DEADLINES.lead} actions={<Actions />}>
+        <TextLink to="/contacts">{DEADLINES.subscribe}</TextLink>
+      </PageHead>
+      <AsyncState
+        query={query}
+        skeleton={<SkeletonTable rows={8} columns={1} />}
+        errorTitle={DEADLINES.error}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon="list-checks" title={DEADLINES.empty}>
+            {DEADLINES.emptyText}
+          </EmptyState>
+        }
+      >
+        {(all) => <Year all={all} />}
+      </AsyncState>
+    </>
+  );
+}

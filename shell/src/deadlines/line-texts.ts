@@ -1,0 +1,19 @@
+/** How far a deadline is, in a word. */
+export const NEARNESS = {
+  late: 'Sans attendre',
+  today: 'Aujourd’hui',
+  tomorrow: 'Demain',
+  inDays: (days: number) => `Dans ${days}\u00a0jours`,
+  begun: 'Commencé',
+  done: 'Fait',
+  held: 'Passé',
+  missed: 'Manqué',
+  unread: 'Réessayez dans un instant.',
+} as const;
+
+/** « À faire », on the home. */
+export const TODO = {
+  error: 'Ce que vous avez à faire n’a pas pu être chargé',
+  nothing: 'Rien à faire aujourd’hui.',
+  next: (title: string, when: string) => `Prochaine date\u00a0: ${title}. ${when}.`,
+} as const;

@@ -1,0 +1,72 @@
+import { API_BASE, useSession } from 'shared-auth';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { type Deadline, isToDo } from 'shared-contract/deadlines/deadlines';
+import { deadlineFile } from 'shared-contract/documents/endpoints';
+import { Disclosure, IconLink, Section, Stack, Text, TodoList } from 'shared-ui';
+import { toLine } from './deadline-line';
+import { DEADLINES, weekWords } from './texts';
+import type { Week, WeeksOfYear } from './weeks';
+
+const toCalendar = (one: Deadline) =>
+  isToDo(one) && (one.JusquAu ?? one.Le) !== null ? (
+    <IconLink
+      icon="calendar-days"
+      label={DEADLINES.toCalendar(one.Libelle)}
+      href={API_BASE + pathOf(deadlineFile, { Code: one.Code })}
+    />
+  ) : undefined;
+
+const Lines = ({ lines, label }: { lines: readonly Deadline[]; label: string }) => {
+  const { Maintenant } = useSession();
+  return (
+    <TodoList
+      label={label}
+      lines={lines.map((one) => ({ ...toLine(one, Maintenant), action: toCalendar(one) }))}
+    />
+  );
+};
+
+const OneWeek = ({ week: { from, to, lines } }: { week: Week }) => {
+  const { Maintenant } = useSession();
+  if (lines.length === 0)
+    return (
+      <Text tone="muted" textAlign="center">
+        {DEADLINES.nothing(from, to, Maintenant)}
+      </Text>
+    );
+  const title = weekWords(from, to, Maintenant);
+  const isNow = from <= Maintenant.slice(0, 10) && Maintenant.slice(0, 10) <= to;
+  return (
+    <Section title={title} aside={isNow ? DEADLINES.thisWeek : undefined}>
+      <Lines label={title} lines={lines} />
+    </Section>
+  );
+};
+
+/** The year by week: what can't wait, this week and after, what has no day; earlier weeks are folded. */
+export const WeekSections = ({ first, past, coming, undated }: WeeksOfYear) => (
+  <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0' } }}>
+    {past.length > 0 && (
+      <Disclosure title={DEADLINES.before}>
+        <Stack gap="1.75rem" padding="4" css={{ '& > section': { marginTop: '0' } }}>
+          {past.map((week) => (
+            <OneWeek key={week.from} week={week} />
+          ))}
+        </Stack>
+      </Disclosure>
+    )}
+    {first.length > 0 && (
+      <Section title={DEADLINES.first}>
+        <Lines label={DEADLINES.first} lines={first} />
+      </Section>
+    )}
+    {coming.map((week) => (
+      <OneWeek key={week.from} week={week} />
+    ))}
+    {undated.length > 0 && (
+      <Section title={DEADLINES.undated}>
+        <Lines label={DEADLINES.undated} lines={undated} />
+      </Section>
+    )}
+  </Stack>
+);

@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useApi, useRight } from 'shared-auth';
+import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
+import { summariseDeadlines } from 'shared-contract/deadlines/deadlines';
+import { deadlines as readDeadlines } from 'shared-contract/deadlines/endpoints';
+import { forgetTodo, readTodo } from '../portal/page-data';
+
+/**
+ * What the home says that is to be done: what the server put into the page at first, so that nothing moves; read anew
+ * at each later visit. `isShown` is false for who has no deadlines, or not yet.
+ */
+export const useTodo = () => {
+  const session = useWholeSession();
+  const mayRead = useRight('Dashboard', 'Read');
+  const isShown = !mustAcceptPrivacy(session) && session.dashboard !== null && mayRead;
+  const [inlined] = useState(readTodo);
+  useEffect(() => forgetTodo, []);
+  const all = useApi(isShown && inlined === null ? readDeadlines : null);
+  const { Maintenant } = session.infos;
+  const read = useMemo(() => all.data && summariseDeadlines(all.data, Maintenant), [all.data, Maintenant]);
+  return { isShown, query: { ...all, data: inlined ?? read } };
+};

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import type { PortalNotification } from 'shared-contract/notifications/answers';
+import * as endpoints from 'shared-contract/notifications/endpoints';
+import { renderPortal } from '../testing/portal-fixtures';
+import { byDay } from './by-day';
+import NotificationsPage from './notifications.page';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const aNotification = (change: Partial<PortalNotification> = {}): PortalNotification => ({
+  NotificationID: 1,
+  Genre: 'decision',
+  Titre: 'Un de vos documents est refusé',
+  Texte: null,
+  Lien: '/documents',
+  Date: '2026-11-23T09:00:00Z',
+  Lue: false,
+  ...change,
+});
+
+const answer = (list: PortalNotification[]) =>
+  server.use(
+    http.get(apiUrl(endpoints.notifications), () => HttpResponse.json(list)),
+    http.get(apiUrl(endpoints.notificationSettings), () =>
+      HttpResponse.json({ RappelEcran: true, RappelCourriel: true }),
+    ),
+  );
+
+describe('« Notifications »', () => {
+  it('says what is new, where it leads, and marks all of it as read', async () => {
+    answer([aNotification()]);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl(endpoints.readNotifications), async ({ request }) => {
+        sent.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    renderPortal(<NotificationsPage />);
+    const line = await screen.findByRole('link', { name: /Un de vos documents est refusé/ });
+    expect(line).toHaveAttribute('href', '/documents');
+    expect(line).toHaveTextContent('Non lue');
+    await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
+    await waitFor(() => expect(sent).toEqual([{ NotificationIDs: [] }]));
+  });
+
+  it('has nothing to mark once all is read', async () => {
+    answer([aNotification({ Lue: true })]);
+    renderPortal(<NotificationsPage />);
+    await screen.findByRole('link', { name: /Un de vos documents est refusé/ });
+    expect(screen.queryByRole('button', { name: 'Tout marquer comme lu' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is nothing, and that it could not be read', async () => {
+    answer([]);
+    const { unmount } = renderPortal(<NotificationsPage />);
+    expect(await screen.findByText('Vous avez tout lu.')).toBeVisible();
+    unmount();
+    server.use(http.get(apiUrl(endpoints.notifications), () => problemAnswer(500, 'erreur_interne')));
+    renderPortal(<NotificationsPage />);
+    expect(await screen.findByText('Vos notifications n’ont pas pu être chargées')).toBeVisible();
+  });
+});
+
+describe('days', () => {
+  it('are those of Brussels, by their names', () => {
+    const all = [
+      '2026-11-23T09:00:00Z',
+      '2026-11-22T23:30:00Z',
+      '2026-11-22T10:00:00Z',
+      '2026-11-02T10:00:00Z',
+    ];
+    const days = byDay(
+      all.map((at) => aNotification({ Date: at })),
+      '2026-11-23T10:00:00Z',
+    );
+    expect(days.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ['Aujourd’hui', 2],
+      ['Hier', 1],
+      ['2\u00a0novembre', 1],
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { useApi, useSession } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import type { PortalNotification } from 'shared-contract/notifications/answers';
+import { notifications, readNotifications } from 'shared-contract/notifications/endpoints';
+import { dashboard } from 'shared-contract/portal/endpoints';
+import { formatHour } from 'shared-contract/portal/window-words';
+import {
+  AsyncState,
+  Box,
+  Button,
+  EmptyState,
+  PageHead,
+  Section,
+  SkeletonTable,
+  Stack,
+  type TodoLine,
+  TodoList,
+} from 'shared-ui';
+import { TEXTS } from '../texts';
+import { byDay } from './by-day';
+import { SettingsSection } from './settings-section';
+import { KINDS, PAGE } from './texts';
+
+const useReading = () =>
+  useWrite(readNotifications, {
+    success: null,
+    failure: PAGE.markFailed,
+    refreshes: [notifications, dashboard],
+  });
+
+const detailOf = ({ Texte, Date: date, Genre }: PortalNotification): string =>
+  [KINDS[Genre].label, Texte, formatHour(date)].filter(Boolean).join(' · ');
+
+const toLine = (one: PortalNotification, onOpen: () => void): TodoLine => ({
+  id: String(one.NotificationID),
+  title: one.Titre,
+  to: one.Lien,
+  leaf: { look: one.Lue ? 'held' : 'due', icon: KINDS[one.Genre].icon },
+  state: one.Lue ? undefined : { tone: 'info', label: PAGE.unread },
+  detail: detailOf(one),
+  ...(one.Lue ? {} : { onOpen }),
+});
+
+const Days = ({ all }: { all: readonly PortalNotification[] }) => {
+  const { Maintenant } = useSession();
+  const { run } = useReading();
+  return (
+    <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0' } }}>
+      {byDay(all, Maintenant).map(({ title, lines }) => (
+        <Section key={title} title={title}>
+          <TodoList
+            label={title}
+            lines={lines.map((one) => toLine(one, () => void run({ NotificationIDs: [one.NotificationID] })))}
+          />
+        </Section>
+      ))}
+    </Stack>
+  );
+};
+
+const AllRead = () => {
+  const { run, isBusy } = useReading();
+  return (
+    <Button
+      variant="outline"
+      icon="check"
+      disabled={isBusy}
+      onClick={() => void run({ NotificationIDs: [] })}
+    >
+      {PAGE.allRead}
+    </Button>
+  );
+};
+
+/** « Notifications »: what the portal told her, by day, and how its reminders reach her. */
+export default function NotificationsPage() {
+  const query = useApi(notifications);
+  const isUnread = query.data?.some(({ Lue }) => !Lue) ?? false;
+  return (
+    <>
+      <PageHead title={TEXTS.notifications} lead={PAGE.lead} actions={isUnread ? <AllRead /> : undefined} />
+      <AsyncState
+        query={query}
+        skeleton={<SkeletonTable rows={5} columns={1} />}
+        errorTitle={PAGE.error}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState icon="bell" title={PAGE.empty}>
+            {PAGE.emptyText}
+          </EmptyState>
+        }
+      >
+        {(all) => <Days all={all} />}
+      </AsyncState>
+      <Box mt="10">
+        <SettingsSection />
+      </Box>
+    </>
+  );
+}
