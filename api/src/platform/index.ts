@@ -14,12 +14,9 @@ import { filesModule } from './files/files.module';
 import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
-<<<<<<< HEAD
+import { metricsModule } from './metrics/metrics.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { remindersWorker } from './notifications/reminders.worker';
-=======
-import { metricsModule } from './metrics/metrics.module';
->>>>>>> main
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
