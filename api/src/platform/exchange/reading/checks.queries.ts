@@ -138,7 +138,7 @@ const checkConstraints = async (
       isUnique
         ? 'cette valeur est déjà celle d’une autre ligne du portail'
         : `cette valeur ne convient pas, seule ou avec les autres de la ligne (règle ${name})`,
-      'Corrigez-la : docs/donnees.md dit ce qui est attendu.',
+      'Corrigez-la\u00a0: docs/donnees.md dit ce qui est attendu.',
     ]);
   }
 };

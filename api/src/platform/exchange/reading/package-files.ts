@@ -64,7 +64,7 @@ export const readHeading = (
       column: name,
       value: null,
       why: 'ce titre manque',
-      how: 'Il reconnaît les lignes : ajoutez-le.',
+      how: 'Il reconnaît les lignes\u00a0: ajoutez-le.',
     });
   }
   return faults.count(file) > 0 ? null : headers;
