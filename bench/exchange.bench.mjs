@@ -17,7 +17,11 @@ const { startPostgres } = await import('../api/src/testing/postgres.mjs');
 const { packageKinds } = await import('../api/src/domains/exchange.ts');
 const { importPackage } = await import('../api/src/platform/exchange/import-package.ts');
 
-/** The most memory that this process holds while it works, bytes. */
+/**
+ * The most memory that this process holds while it works, bytes.
+ *
+ * @param {() => Promise<void>} work
+ */
 const peakOf = async (work) => {
   let peak = 0;
   const watch = setInterval(() => {
@@ -34,11 +38,13 @@ const measure = async (students) => {
   const db = await openTestDatabase();
   try {
     const lines = await makePackage(folder, students);
+    /** @param {((text: string) => void) | null} onProgress */
     const run = (onProgress) =>
       db.maintenance((client) =>
         importPackage(client, packageKinds, folder, { dryRun: false, ...(onProgress ? { onProgress } : {}) }),
       );
     const started = performance.now();
+    /** @param {string} text */
     const say = (text) => console.error(`[${((performance.now() - started) / 1000).toFixed(1)} s] ${text}`);
     const peak = await peakOf(async () => {
       const { faults } = await run(say);
@@ -61,6 +67,7 @@ if (!postgres) throw new Error('no PostgreSQL to measure on');
 process.env.TEST_DATABASE_URL = postgres.url;
 try {
   const [small, large] = [await measure(Math.ceil(STUDENTS / 10)), await measure(STUDENTS)];
+  /** @param {number} value */
   const round = (value) => Number(value.toFixed(3));
   const rows = [small, large].flatMap(({ students, lines, seconds, again, peak }) => [
     {

@@ -6,6 +6,8 @@ const GUTTERS: Record<number, readonly number[]> = { 375: [16], 1280: [56, 160, 
 const TITLE_GAP = 12;
 /** Least height of what a thumb presses, CSS pixels; the middle row and a rounding are forgiven. */
 const THUMB = 42;
+/** A box to tick: 24 px drawn and 8 px around, in a row that is higher. */
+const TICK = 38;
 
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -37,42 +39,50 @@ const titleFaults = (page: Page, width: number): Promise<string[]> =>
 
 /** Controls that a thumb misses: what answers to a press above and below their middle is not high enough. */
 const smallControls = (page: Page): Promise<string[]> =>
-  page.evaluate((thumb) => {
-    const isSeen = (control: HTMLElement) =>
-      control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && control.offsetWidth > 1;
-    // A link in the middle of a sentence is as high as its line.
-    const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline';
-    const ownOf = (control: HTMLElement): Element[] => [
-      control,
-      ...('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []),
-    ];
-    const reachOf = (control: HTMLElement): number => {
-      control.scrollIntoView({ block: 'center' });
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const own = ownOf(control);
-      const isHit = (offset: number): boolean => {
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + offset);
-        return own.some((element) => element.contains(hit));
+  page.evaluate(
+    ({ thumb, tick }) => {
+      const isSeen = (control: HTMLElement) =>
+        control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && control.offsetWidth > 1;
+      // A link in the middle of a sentence is as high as its line.
+      const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline';
+      const ownOf = (control: HTMLElement): Element[] => [
+        control,
+        ...('labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []),
+      ];
+      const reachOf = (control: HTMLElement): number => {
+        control.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const own = ownOf(control);
+        const isHit = (offset: number): boolean => {
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + offset);
+          return own.some((element) => element.contains(hit));
+        };
+        const reach = (sign: number): number => {
+          const missed = Array.from({ length: 24 }, (_, rank) => rank + 1).find(
+            (rank) => !isHit(sign * rank),
+          );
+          return (missed ?? 25) - 1;
+        };
+        return reach(-1) + reach(1);
       };
-      const reach = (sign: number): number => {
-        const missed = Array.from({ length: 24 }, (_, rank) => rank + 1).find((rank) => !isHit(sign * rank));
-        return (missed ?? 25) - 1;
-      };
-      return reach(-1) + reach(1);
-    };
-    const all = document.querySelectorAll<HTMLElement>(
-      'main :is(a[href], button, summary, select, input, textarea)',
-    );
-    const small = [...all]
-      .filter((control) => control.offsetHeight < thumb && isSeen(control) && !isInline(control))
-      .map((control) => ({ control, reach: reachOf(control) }))
-      .filter(({ reach }) => reach < thumb)
-      .map(
-        ({ control, reach }) => `${control.tagName} ${reach} px high: ${control.textContent?.slice(0, 40)}`,
+      const all = document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, summary, select, input, textarea)',
       );
-    window.scrollTo(0, 0);
-    return small;
-  }, THUMB);
+      const small = [...all]
+        .filter((control) => control.offsetHeight < thumb && isSeen(control) && !isInline(control))
+        .map((control) => ({ control, reach: reachOf(control) }))
+        .filter(
+          ({ control, reach }) =>
+            reach < (control.matches(':is([type=checkbox], [type=radio])') ? tick : thumb),
+        )
+        .map(
+          ({ control, reach }) => `${control.tagName} ${reach} px high: ${control.textContent?.slice(0, 40)}`,
+        );
+      window.scrollTo(0, 0);
+      return small;
+    },
+    { thumb: THUMB, tick: TICK },
+  );
 
 /** What stands outside the frame of the screen that is open: sideways, off its gutters, or too small for a thumb. */
 export const frameFaults = async (page: Page, width: number): Promise<string[]> => [

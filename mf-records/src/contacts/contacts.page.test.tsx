@@ -84,10 +84,11 @@ describe('/contacts', () => {
       'Namur',
       'France',
       'Célibataire',
-      '1er février 2031',
       'Camille Lambert-Dubois',
     ];
     for (const text of shown) expect(await screen.findByText(text)).toBeVisible();
+    // Its ending is raised.
+    expect(screen.getByText('er').parentElement).toHaveTextContent(/^1er février 2031$/);
     expect(screen.getByText(/230101/)).toBeVisible();
     const legal = (await screen.findByRole('heading', { name: 'Domicile Légal' })).closest('li');
     for (const line of ['Rue du Parc 12', 'Boîte 3', '1400 Nivelles', 'Brabant wallon', 'Belgique']) {

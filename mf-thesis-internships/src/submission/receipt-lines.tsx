@@ -1,6 +1,6 @@
 import type { RecuLigne } from 'shared-contract';
 import { CardBody, Facts } from 'shared-ui';
-import { PaperDetails } from 'shared-ui/paper';
+import { TechnicalDetails } from 'shared-ui/list';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.submission;
@@ -18,7 +18,7 @@ export const ReceiptLines = ({ lines }: { lines: readonly RecuLigne[] }) => {
       <CardBody>
         <Facts columns={1} items={lines.filter((line) => !isDigest(line)).map(toFact)} />
       </CardBody>
-      {digests.length > 0 && <PaperDetails title={texts.technical} items={digests.map(toFact)} />}
+      {digests.length > 0 && <TechnicalDetails title={texts.technical} items={digests.map(toFact)} />}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
-import { INK_RULE, PAPER_INSET } from './paper';
+import { INK_RULE } from './paper';
 
 const Root = chakra('section', {
   base: {
@@ -46,52 +45,3 @@ export const PaperProof = ({ title, qr, children }: PaperProofProps) => {
     </Root>
   );
 };
-
-const Fold = chakra('details', {
-  base: {
-    borderTop: '1px solid var(--border)',
-    fontSize: 'sm',
-    color: 'muted',
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '2.875rem',
-      paddingInline: PAPER_INSET,
-      cursor: 'pointer',
-      fontWeight: 'semibold',
-      listStyle: 'none',
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-    '& > summary > svg:last-child': { marginLeft: 'auto', transition: 'rotate .2s' },
-    '&[open] > summary > svg:last-child': { rotate: '180deg' },
-    '& > dl': { paddingInline: PAPER_INSET, paddingBottom: '4', fontSize: 'xs' },
-    '& dd': { overflowWrap: 'anywhere', marginBottom: '1.5' },
-    _print: { display: 'none' },
-  },
-});
-
-export interface PaperDetailsProps {
-  title: string;
-  items: readonly { label: string; value: string }[];
-}
-
-/** What machines read: folded on screen, never printed. */
-export const PaperDetails = ({ title, items }: PaperDetailsProps) => (
-  <Fold>
-    <summary>
-      <Icon name="file-text" size="sm" />
-      {title}
-      <Icon name="chevron-down" />
-    </summary>
-    <dl>
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </Fold>
-);

@@ -1,9 +1,11 @@
+import { plural } from 'shared-contract/base/french';
+
 /** How far a deadline is, in a word. */
 export const NEARNESS = {
   late: 'Sans attendre',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
-  inDays: (days: number) => `Dans ${days}\u00a0jours`,
+  inDays: (days: number) => `Dans ${days}\u00a0${plural(days, 'jour', 'jours')}`,
   begun: 'Commencé',
   done: 'Fait',
   held: 'Passé',

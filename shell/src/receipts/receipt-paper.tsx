@@ -1,9 +1,9 @@
 import { useSession } from 'shared-auth';
 import type { RecuComplet, RecuLigne } from 'shared-contract';
 import { formatInstant, formatInstantDay } from 'shared-contract/base/format';
+import { TechnicalDetails } from 'shared-ui/list';
 import {
   Paper,
-  PaperDetails,
   type PaperFact,
   PaperFacts,
   PaperFoot,
@@ -71,7 +71,7 @@ export const ReceiptPaper = ({ recu }: { recu: RecuComplet }) => {
       )}
       {rest.length > 0 && <PaperTable caption={RECEIPTS.rest} lines={rest.map(toLine)} />}
       {recu.Verification && <Check {...recu.Verification} />}
-      <PaperDetails
+      <TechnicalDetails
         title={RECEIPTS.technical}
         items={[
           ...technical.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur })),

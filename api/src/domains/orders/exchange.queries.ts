@@ -4,12 +4,15 @@ import { field, type Kind, reference } from '../../platform/exchange/format/kind
 const materials: Kind = {
   name: 'supports',
   title: 'Supports de cours',
-  text: 'Le catalogue des syllabus. Un support retiré ne se vend plus ; les commandes qui l’ont le gardent.',
+  text: 'Le catalogue des syllabus. Un support retiré ne se vend plus\u00a0; les commandes qui l’ont le gardent.',
   table: supports,
   key: ['SupportCoursCodeInterne'],
   fields: {
     SupportCoursCodeInterne: field(supports.codeInterne, 'Code de l’école.', { max: 40 }),
-    TypeSupportCours: field(supports.type, '« Syllabus », « Recueil », « Livre ».'),
+    TypeSupportCours: field(
+      supports.type,
+      '«\u00a0Syllabus\u00a0», «\u00a0Recueil\u00a0», «\u00a0Livre\u00a0».',
+    ),
     SupportCoursLibelle: field(supports.libelle, 'Titre.', { max: 300 }),
     SupportCoursPrix: field(supports.prix, 'Prix en euros, plus que zéro.', { euros: true }),
     Retire: field(supports.retire, 'N’est plus vendu.'),
@@ -21,7 +24,7 @@ const materials: Kind = {
 const materialsOfActivities: Kind = {
   name: 'supports-activites',
   title: 'Supports d’une activité',
-  text: 'Les activités qui se servent d’un support : il est proposé à qui suit l’une d’elles.',
+  text: 'Les activités qui se servent d’un support\u00a0: il est proposé à qui suit l’une d’elles.',
   table: supportsActivites,
   key: ['SupportCoursCodeInterne', 'ActiviteApprentissageCode'],
   references: [

@@ -30,7 +30,7 @@ const company = (table: typeof stages | typeof memoires): Record<string, Field> 
 const theses: Kind = {
   name: 'memoires',
   title: 'Mémoires',
-  text: 'Le mémoire que l’école ouvre à un étudiant, avec son promoteur. Ce que l’étudiant y encode lui reste ; les fichiers n’y sont pas.',
+  text: 'Le mémoire que l’école ouvre à un étudiant, avec son promoteur. Ce que l’étudiant y encode lui reste\u00a0; les fichiers n’y sont pas.',
   table: memoires,
   key: ['EtudiantMatricule'],
   references: [
@@ -49,12 +49,12 @@ const theses: Kind = {
 const internships: Kind = {
   name: 'stages',
   title: 'Stages',
-  text: 'Le stage que l’école ouvre à un étudiant, avec l’entreprise quand elle la connaît. Il n’est ajouté qu’à qui n’en a pas ; les fichiers n’y sont pas.',
+  text: 'Le stage que l’école ouvre à un étudiant, avec l’entreprise quand elle la connaît. Il n’est ajouté qu’à qui n’en a pas\u00a0; les fichiers n’y sont pas.',
   table: stages,
   key: ['EtudiantMatricule', 'IsBACStage'],
   references: [reference(stages.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
-    IsBACStage: field(stages.estBac, 'Stage de bachelier ; sinon de master.'),
+    IsBACStage: field(stages.estBac, 'Stage de bachelier\u00a0; sinon de master.'),
     StageTheme: first(stages.theme, 'Thème.', { max: 1000, lines: true }),
     StageDateDebut: first(stages.debut, 'Premier jour.'),
     StageDateFin: first(stages.fin, 'Dernier jour.'),

@@ -10,7 +10,7 @@ const choiceLists: Kind = {
   only: "t.nom <> 'InstitutionDeDemonstration'",
   key: ['Nom', 'ValeurID'],
   fields: {
-    Nom: field(parametres.nom, 'Liste : LangueMemoireID, DisciplineMemoireID, DiplomeID…'),
+    Nom: field(parametres.nom, 'Liste\u00a0: LangueMemoireID, DisciplineMemoireID, DiplomeID…'),
     ValeurID: field(parametres.valeurId, 'Numéro de la valeur dans sa liste.'),
     Libelle: field(parametres.libelle, 'Ce qui est affiché.'),
     Ordre: field(parametres.ordre, 'Rang.'),
@@ -23,20 +23,20 @@ const choiceLists: Kind = {
 const accounts: Kind = {
   name: 'comptes',
   title: 'Comptes',
-  text: 'Qui peut se connecter, avec quels droits. Ceux des étudiants se créent d’eux-mêmes : ce fichier sert au personnel et aux exceptions. Aucun mot de passe n’y est.',
+  text: 'Qui peut se connecter, avec quels droits. Ceux des étudiants se créent d’eux-mêmes\u00a0: ce fichier sert au personnel et aux exceptions. Aucun mot de passe n’y est.',
   table: comptes,
   key: ['Username'],
   references: [reference(comptes.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
     Username: field(
       comptes.identifiant,
-      'Identifiant chez le fournisseur d’identité ; le matricule d’un étudiant.',
+      'Identifiant chez le fournisseur d’identité\u00a0; le matricule d’un étudiant.',
     ),
     Roles: field(comptes.roles, 'Droits, séparés par une espace.', {
       choices: ['student', 'admin', 'programmes', 'verifications'],
     }),
     Actif: field(comptes.actif, 'Peut se connecter.'),
-    Bloque: field(comptes.bloque, 'Bloqué : il ne lit que ses documents et ses valves.'),
+    Bloque: field(comptes.bloque, 'Bloqué\u00a0: il ne lit que ses documents et ses valves.'),
     VersionVieprivee: field(comptes.rgpdVersion, 'Politique de confidentialité acceptée.', { once: true }),
     AcceptationLe: field(comptes.rgpdDate, 'Quand elle le fut.', { once: true }),
   },
@@ -66,16 +66,16 @@ const windows: Kind = {
 const decisions: Kind = {
   name: 'periodes-etudiants',
   title: 'Périodes d’un étudiant',
-  text: 'Ce qui fut décidé pour un étudiant : une invitation, une période à lui, un refus motivé.',
+  text: 'Ce qui fut décidé pour un étudiant\u00a0: une invitation, une période à lui, un refus motivé.',
   table: evenementsEtudiants,
   key: ['EtudiantMatricule', 'Flag'],
   references: [reference(evenementsEtudiants.etudiantId, 'etudiants', ['EtudiantMatricule'])],
   fields: {
     Flag: field(evenementsEtudiants.flag, 'L’événement.', { choices: ACCESS_FLAGS }),
     Ouvert: field(evenementsEtudiants.ouvert, 'Invité, ou refusé.'),
-    Ouverture: field(evenementsEtudiants.ouverture, 'Vide : celle de l’événement.'),
-    Fermeture: field(evenementsEtudiants.fermeture, 'Vide : celle de l’événement.'),
-    Raison: field(evenementsEtudiants.raison, 'Pourquoi c’est fermé, pour l’étudiant ; requise alors.', {
+    Ouverture: field(evenementsEtudiants.ouverture, 'Vide\u00a0: celle de l’événement.'),
+    Fermeture: field(evenementsEtudiants.fermeture, 'Vide\u00a0: celle de l’événement.'),
+    Raison: field(evenementsEtudiants.raison, 'Pourquoi c’est fermé, pour l’étudiant\u00a0; requise alors.', {
       max: 1000,
     }),
   },

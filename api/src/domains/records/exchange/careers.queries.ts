@@ -17,11 +17,14 @@ export const enrolments: Kind = {
   ],
   fields: {
     Bloc: field(inscriptions.bloc, '1 à 3.'),
-    NiveauCoursLibelle: field(inscriptions.niveauCoursLibelle, 'Ce qui est affiché : « Bachelier, bloc 2 ».'),
+    NiveauCoursLibelle: field(
+      inscriptions.niveauCoursLibelle,
+      'Ce qui est affiché\u00a0: «\u00a0Bachelier, bloc 2\u00a0».',
+    ),
     Modalite: field(inscriptions.modalite, 'Horaire de jour ou décalé.'),
     StatutPAE: field(
       inscriptions.statutPae,
-      'État du programme annuel ; le portail le fait avancer ensuite.',
+      'État du programme annuel\u00a0; le portail le fait avancer ensuite.',
       {
         choices: STATES,
         once: true,
@@ -34,7 +37,10 @@ export const enrolments: Kind = {
       'Moins de crédits à la demande de l’étudiant.',
     ),
     TP: field(inscriptions.tp, 'Groupe affiché avec l’inscription.'),
-    Serie: field(inscriptions.serie, 'Série de ses travaux pratiques ; vide : les groupes ouverts à tous.'),
+    Serie: field(
+      inscriptions.serie,
+      'Série de ses travaux pratiques\u00a0; vide\u00a0: les groupes ouverts à tous.',
+    ),
   },
   standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
 };
@@ -62,7 +68,7 @@ export const results: Kind = {
     ProgrammeEtudiantResultatFinal: field(resultats.final, 'La note est définitive.'),
     Q1: field(resultats.q1, 'Au premier quadrimestre.'),
     Q2: field(resultats.q2, 'Au second.'),
-    ECTS: field(resultats.ects, 'Crédits de l’unité ; vide pour une activité.'),
+    ECTS: field(resultats.ects, 'Crédits de l’unité\u00a0; vide pour une activité.'),
   },
   standards: ['Result', 'results.csv', 'Result'],
 };
@@ -102,8 +108,8 @@ export const priorCareers: Kind = {
     AnneeDebut: field(parcoursAnterieurs.anneeDebut, 'Année de début.'),
     ParcoursAnterieurLibelle: field(parcoursAnterieurs.libelle, 'Études.', { max: 300 }),
     Etablissement: field(parcoursAnterieurs.etablissement, 'Établissement.', { max: 300 }),
-    AnneeFin: field(parcoursAnterieurs.anneeFin, 'Année de fin ; vide : une seule année.'),
-    Issue: field(parcoursAnterieurs.issue, '« Réussi », « Non terminé ».'),
+    AnneeFin: field(parcoursAnterieurs.anneeFin, 'Année de fin\u00a0; vide\u00a0: une seule année.'),
+    Issue: field(parcoursAnterieurs.issue, '«\u00a0Réussi\u00a0», «\u00a0Non terminé\u00a0».'),
   },
   standards: ['–', '–', 'Association (externe)'],
 };
@@ -119,7 +125,7 @@ export const jobs: Kind = {
     AnneeDebut: field(emplois.anneeDebut, 'Année de début.'),
     EmploiLibelle: field(emplois.libelle, 'Fonction.', { max: 300 }),
     Employeur: field(emplois.employeur, 'Employeur.', { max: 300 }),
-    AnneeFin: field(emplois.anneeFin, 'Année de fin ; vide : il y est encore.'),
+    AnneeFin: field(emplois.anneeFin, 'Année de fin\u00a0; vide\u00a0: il y est encore.'),
   },
   standards: ['–', '–', '–'],
 };

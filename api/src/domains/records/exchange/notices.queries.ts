@@ -4,7 +4,7 @@ import { field, type Kind, reference } from '../../../platform/exchange/format/k
 export const notices: Kind = {
   name: 'valves',
   title: 'Valves',
-  text: 'Les annonces. Leur HTML est assaini à l’affichage ; une annonce se retire par sa fin de publication.',
+  text: 'Les annonces. Leur HTML est assaini à l’affichage\u00a0; une annonce se retire par sa fin de publication.',
   table: annonces,
   key: ['AnnonceDateDebutPublication', 'AnnonceLibelle'],
   references: [reference(annonces.programmeId, 'programmes', ['ProgrammeCode'])],
@@ -17,9 +17,9 @@ export const notices: Kind = {
     }),
     AnnonceDateFinPublication: field(
       annonces.finPublication,
-      'Cachée à partir de cet instant ; vide : elle reste.',
+      'Cachée à partir de cet instant\u00a0; vide\u00a0: elle reste.',
     ),
-    PrioriteAnnonce: field(annonces.priorite, '« Urgente », ou vide.'),
+    PrioriteAnnonce: field(annonces.priorite, '«\u00a0Urgente\u00a0», ou vide.'),
   },
   standards: ['–', '–', 'NewsItem'],
 };

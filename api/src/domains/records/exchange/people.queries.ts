@@ -39,11 +39,14 @@ export const students: Kind = {
     }),
     BanqueTitulaireCompte: field(etudiants.titulaireCompte, 'Titulaire du compte.'),
     EstBoursier: field(etudiants.estBoursier, 'Boursier.'),
-    Financable: field(etudiants.financable, 'Finançable ; sinon la réinscription est refusée.'),
-    MinervalRegle: field(etudiants.minervalRegle, 'Minerval réglé ; sinon le relevé de notes est retenu.'),
+    Financable: field(etudiants.financable, 'Finançable\u00a0; sinon la réinscription est refusée.'),
+    MinervalRegle: field(
+      etudiants.minervalRegle,
+      'Minerval réglé\u00a0; sinon le relevé de notes est retenu.',
+    ),
     EtapeReinscription: field(
       etudiants.etapeReinscription,
-      'Prochaine étape de la réinscription, 0 à 5 ; vide : elle est terminée. Sans cette colonne : 0.',
+      'Prochaine étape de la réinscription, 0 à 5\u00a0; vide\u00a0: elle est terminée. Sans cette colonne\u00a0: 0.',
       { once: true },
     ),
   },
@@ -76,7 +79,7 @@ export const students: Kind = {
 export const addresses: Kind = {
   name: 'adresses',
   title: 'Adresses',
-  text: 'Les adresses d’un étudiant. Il les tient lui-même à jour : elles ne sont ajoutées que s’il n’en a aucune.',
+  text: 'Les adresses d’un étudiant. Il les tient lui-même à jour\u00a0: elles ne sont ajoutées que s’il n’en a aucune.',
   table: adresses,
   key: ['EtudiantMatricule', 'TypeAdresse'],
   references: [
@@ -98,7 +101,7 @@ export const addresses: Kind = {
 export const contactMeans: Kind = {
   name: 'contacts',
   title: 'Moyens de contact',
-  text: 'Les moyens de contact d’un étudiant. Il les tient lui-même à jour : ils ne sont ajoutés que s’il n’en a aucun.',
+  text: 'Les moyens de contact d’un étudiant. Il les tient lui-même à jour\u00a0: ils ne sont ajoutés que s’il n’en a aucun.',
   table: moyensContact,
   key: ['EtudiantMatricule', 'TypeMoyenContact', 'MoyenContactValeur'],
   references: [
@@ -107,7 +110,11 @@ export const contactMeans: Kind = {
   ],
   fields: {
     MoyenContactValeur: field(moyensContact.valeur, 'Adresse ou numéro.', { max: 320 }),
-    QualificationMoyenContact: field(moyensContact.qualification, '« privé », « école ».', { once: true }),
+    QualificationMoyenContact: field(
+      moyensContact.qualification,
+      '«\u00a0privé\u00a0», «\u00a0école\u00a0».',
+      { once: true },
+    ),
   },
   ownedBy: moyensContact.etudiantId,
   standards: ['Person.contactInfo', 'users.csv, email, phone', 'Person.mail, telephoneNumber'],

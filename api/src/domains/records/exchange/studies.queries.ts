@@ -29,7 +29,7 @@ export const units: Kind = {
     UniteEnseignementNombreHeures: field(unitesEnseignement.heures, 'Heures.'),
     UniteEnseignementCoursEnAnglais: field(unitesEnseignement.coursEnAnglais, 'Donnée en anglais.'),
     Q1: field(unitesEnseignement.q1, 'Donnée au premier quadrimestre.'),
-    Q2: field(unitesEnseignement.q2, 'Donnée au second ; l’un des deux au moins.'),
+    Q2: field(unitesEnseignement.q2, 'Donnée au second\u00a0; l’un des deux au moins.'),
   },
   standards: ['Course', 'courses.csv', 'Course'],
 };
@@ -37,7 +37,7 @@ export const units: Kind = {
 export const activities: Kind = {
   name: 'activites',
   title: 'Activités d’apprentissage',
-  text: 'Les parties d’une unité : théorie, exercices, laboratoires.',
+  text: 'Les parties d’une unité\u00a0: théorie, exercices, laboratoires.',
   table: activitesApprentissage,
   key: ['ActiviteApprentissageCode'],
   references: [reference(activitesApprentissage.uniteEnseignementId, 'unites', ['UniteEnseignementCode'])],

@@ -18,7 +18,7 @@ const cycles = (stage: string): string => `with recursive links as (
 export const requisites: Kind = {
   name: 'requis',
   title: 'Prérequis, corequis et incompatibilités',
-  text: 'Ce qu’une unité demande d’une autre. Une incompatibilité vaut dans les deux sens : le second s’ajoute de lui-même.',
+  text: 'Ce qu’une unité demande d’une autre. Une incompatibilité vaut dans les deux sens\u00a0: le second s’ajoute de lui-même.',
   table: requis,
   key: ['UniteEnseignementCode', 'RequisCode', 'Nature'],
   references: [
@@ -35,7 +35,7 @@ export const requisites: Kind = {
       breaches: cycles,
       header: 'RequisCode',
       isRemark: true,
-      why: 'ces prérequis tournent en rond : l’unité finit par se demander elle-même',
+      why: 'ces prérequis tournent en rond\u00a0: l’unité finit par se demander elle-même',
       how: 'Si ce n’est pas voulu, retirez l’un des prérequis de la boucle.',
     },
   ],

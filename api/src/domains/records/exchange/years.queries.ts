@@ -24,7 +24,12 @@ export const addressTypes: Kind = {
   text: 'Les sortes d’adresse que connaît l’école.',
   table: typesAdresse,
   key: ['TypeAdresse'],
-  fields: { TypeAdresse: field(typesAdresse.libelle, 'Ce qui est affiché : « Domicile Légal », « Kot ».') },
+  fields: {
+    TypeAdresse: field(
+      typesAdresse.libelle,
+      'Ce qui est affiché\u00a0: «\u00a0Domicile Légal\u00a0», «\u00a0Kot\u00a0».',
+    ),
+  },
   standards: ['Address.addressType', '–', 'Address.addressType'],
 };
 
@@ -34,7 +39,12 @@ export const contactTypes: Kind = {
   text: 'Les sortes de moyen de contact que connaît l’école.',
   table: typesMoyenContact,
   key: ['TypeMoyenContact'],
-  fields: { TypeMoyenContact: field(typesMoyenContact.libelle, 'Ce qui est affiché : « Email », « GSM ».') },
+  fields: {
+    TypeMoyenContact: field(
+      typesMoyenContact.libelle,
+      'Ce qui est affiché\u00a0: «\u00a0Email\u00a0», «\u00a0GSM\u00a0».',
+    ),
+  },
   standards: ['–', '–', '–'],
 };
 
@@ -62,13 +72,13 @@ export const academicYears: Kind = {
 export const examSessions: Kind = {
   name: 'sessions',
   title: 'Sessions d’examens',
-  text: 'Les sessions d’examens d’une année : 1 janvier, 2 juin, 3 septembre.',
+  text: 'Les sessions d’examens d’une année\u00a0: 1 janvier, 2 juin, 3 septembre.',
   table: sessions,
   key: ['AnneeAcademiqueValeur', 'SessionNumero'],
   references: [reference(sessions.anneeAcademiqueId, 'annees', ['AnneeAcademiqueValeur'])],
   fields: {
     SessionNumero: field(sessions.numero, '1, 2 ou 3.'),
-    Session: field(sessions.libelle, 'Ce qui est affiché : « janvier 2027 ».'),
+    Session: field(sessions.libelle, 'Ce qui est affiché\u00a0: «\u00a0janvier 2027\u00a0».'),
     Debut: field(sessions.debut, 'Premier jour.'),
     Fin: field(sessions.fin, 'Dernier jour, pas avant le premier.'),
   },

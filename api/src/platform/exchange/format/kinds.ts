@@ -69,7 +69,7 @@ export class Kinds {
       const target = this.get(to);
       return `${target.title} (\`${to}.csv\`${by.length > 1 ? `, avec ${by.join(', ')}` : ''})`;
     });
-    return `Renvoie à : ${named.join(' et ')}.`;
+    return `Renvoie à\u00a0: ${named.join(' et ')}.`;
   }
 
   /** Columns of the table that recognise a row. */

@@ -82,7 +82,7 @@ const checkReference = async (
   const select = `select s.line, ${joined('s', reference.by)} as value from ${stageOf(staged.kind)} s
     where ${given} and not exists (select 1 from (${view}) v where ${same('v')}) ${inPackage}`;
   tell(faults, staged, reference.by.at(-1) ?? null, await find(client, select), [
-    `${target.title} : cette ligne n’existe ni au portail ni dans le paquet`,
+    `${target.title}\u00a0: cette ligne n’existe ni au portail ni dans le paquet`,
     `Ajoutez-la à ${target.name}.csv, ou corrigez ${reference.by.join(', ')}.`,
   ]);
 };
@@ -138,7 +138,7 @@ const checkConstraints = async (
       isUnique
         ? 'cette valeur est déjà celle d’une autre ligne du portail'
         : `cette valeur ne convient pas, seule ou avec les autres de la ligne (règle ${name})`,
-      'Corrigez-la : docs/donnees.md dit ce qui est attendu.',
+      'Corrigez-la\u00a0: docs/donnees.md dit ce qui est attendu.',
     ]);
   }
 };

@@ -34,7 +34,7 @@ const explain = (error: unknown): unknown => {
     ? new UnreadableFile(
         line,
         `une ligne dépasse ${LONGEST_LINE} caractères`,
-        'Vérifiez les guillemets : l’un d’eux n’est sans doute pas fermé.',
+        'Vérifiez les guillemets\u00a0: l’un d’eux n’est sans doute pas fermé.',
       )
     : new UnreadableFile(
         line,

@@ -11,7 +11,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-const HOW = 'Enregistrez le fichier en « CSV UTF-8 ».';
+const HOW = 'Enregistrez le fichier en «\u00a0CSV UTF-8\u00a0».';
 
 const countLines = (chunk: Buffer): number => {
   let count = 0;

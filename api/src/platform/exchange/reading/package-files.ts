@@ -22,7 +22,7 @@ export const packageFiles = async (kinds: Kinds, folder: string, faults: Faults)
     const at = { file: name, line: null, column: null, value: null };
     const known = kinds.all.map((one) => `${one.name}.csv`).join(', ');
     if (!kinds.has(kind))
-      faults.add({ ...at, why: 'aucun genre ne porte ce nom', how: `Noms connus : ${known}.` });
+      faults.add({ ...at, why: 'aucun genre ne porte ce nom', how: `Noms connus\u00a0: ${known}.` });
     else if (!(await lstat(path)).isFile())
       faults.add({ ...at, why: 'ce n’est pas un fichier ordinaire', how: 'Copiez le fichier lui-même.' });
     else found.set(kind, path);
@@ -53,7 +53,7 @@ export const readHeading = (
       column: name,
       value: name,
       why,
-      how: `Titres connus : ${[...known.keys()].join(', ')}.`,
+      how: `Titres connus\u00a0: ${[...known.keys()].join(', ')}.`,
     });
     return [];
   });
@@ -64,7 +64,7 @@ export const readHeading = (
       column: name,
       value: null,
       why: 'ce titre manque',
-      how: 'Il reconnaît les lignes : ajoutez-le.',
+      how: 'Il reconnaît les lignes\u00a0: ajoutez-le.',
     });
   }
   return faults.count(file) > 0 ? null : headers;

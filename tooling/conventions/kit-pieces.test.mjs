@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { folderOf, REMOTES } from '../webpack/paths.mjs';
+
+/** Without a look of their own: a remote may have its copy. Any other part has the portal's theme, and must be shared. */
+const PLAIN = new Set(['icons', 'arrival', 'contact-icons']);
+
+/** @param {string} name a remote */
+const sourcesOf = (name) =>
+  readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|standalone)\b/.test(file),
+  );
+
+/** @param {string} name a remote */
+const strayImportsOf = (name) => {
+  const { kit = [] } = JSON.parse(readFileSync(join(folderOf(name), 'portal.json'), 'utf8'));
+  return sourcesOf(name).flatMap((file) =>
+    [...readFileSync(join(folderOf(name), 'src', file), 'utf8').matchAll(/from 'shared-ui\/([\w/-]+)'/g)]
+      .map(([, piece = '']) => piece)
+      .filter((piece) => !PLAIN.has(piece) && !kit.includes(piece))
+      .map((piece) => `${name}/src/${file}: shared-ui/${piece}`),
+  );
+};
+
+describe('the kit of a remote', () => {
+  it('has every piece that its sources import', () => {
+    expect(REMOTES.flatMap(sourcesOf).length).toBeGreaterThan(100);
+    expect(REMOTES.flatMap(strayImportsOf)).toEqual([]);
+  });
+});
