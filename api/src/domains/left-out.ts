@@ -7,6 +7,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'absences',
     'absences_examens',
     'annonces_lues',
+    'notifications_reglages',
     'commandes',
     'lignes_commande',
     'paiements',
@@ -68,6 +69,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'Les secrets et la marche du portail.': [
     'comptes.mot_de_passe',
     'account_links',
+    'notifications',
+    'rappels',
     'portal_sessions',
     'oidc_payloads',
     'idempotency_keys',

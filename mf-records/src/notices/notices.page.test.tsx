@@ -72,7 +72,7 @@ describe('/valves', () => {
     ]);
     const head = screen.getAllByRole('article')[0]!;
     expect(within(head).getByText('Bâtiment B.')).toBeVisible();
-    expect(within(head).getByText(/20 novembre 2026, 17\sh\s40/)).toBeVisible();
+    expect(within(head).getByText(/20 novembre, 17\sh\s40/)).toBeVisible();
     // Whoever comes has seen it.
     await waitFor(() => expect(read).toEqual(['2']));
     await expectNoAxeViolations(container);

@@ -25,6 +25,9 @@ const MOVES = /\/(audit|admin|etat|drafts|Consultations)/i;
 const steady = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([call]) => !MOVES.test(call)));
 
+/** False for a list of deadlines in which a domain, for want of its columns, left only its line. */
+const isWhole = (body: unknown): boolean => !JSON.stringify(body).includes('"EstIllisible":true');
+
 /** What a student reads that this release could answer on the released schema too. */
 const workingReads = (): string[] =>
   Object.entries(before)
@@ -82,7 +85,9 @@ test('every persona is then told what a school says that was made today', async 
     await today.close();
   }
   // What this release could answer before the upgrade, when it lacked columns: the same as after it.
-  const worked = Object.entries(steady(before)).filter(([call, { status }]) => status < 500 && call in after);
+  const worked = Object.entries(steady(before)).filter(
+    ([call, { status, body }]) => status < 500 && call in after && isWhole(body),
+  );
   expect(worked.length).toBeGreaterThan(500);
   expect(after).toMatchObject(Object.fromEntries(worked));
 }, 300_000);

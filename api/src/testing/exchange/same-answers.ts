@@ -23,13 +23,23 @@ export class Renaming {
   }
 }
 
+type Rename = (field: string, here: unknown, there: unknown) => boolean;
+
+/** A code that ends in a number of the portal, as `examen-18` does, in its two parts. */
+const codeParts = (field: string, value: unknown): [string, string] | null => {
+  const [, name, number] = (field === 'Code' && /^(\D+-)(\d+)$/.exec(String(value))) || [];
+  return name === undefined || number === undefined ? null : [name, number];
+};
+
+const isSameValue = (field: string, here: unknown, there: unknown, rename: Rename): boolean => {
+  if (isNumber(field) && here !== null && there !== null) return rename(field, here, there);
+  const [mine, yours] = [codeParts(field, here), codeParts(field, there)];
+  if (mine && yours && mine[0] === yours[0]) return rename(`Code ${mine[0]}`, mine[1], yours[1]);
+  return here === there;
+};
+
 /** Where two answers differ, numbers of the portal aside; empty where they say the same. */
-export const differences = (
-  here: unknown,
-  there: unknown,
-  rename: (field: string, here: unknown, there: unknown) => boolean,
-  path = '',
-): string[] => {
+export const differences = (here: unknown, there: unknown, rename: Rename, path = ''): string[] => {
   const field = path.split('.').at(-1) ?? '';
   if (Array.isArray(here) && Array.isArray(there) && here.length === there.length)
     return here.flatMap((one, at) => differences(one, there[at], rename, path));
@@ -37,9 +47,7 @@ export const differences = (
     const fields = new Set([...Object.keys(here), ...Object.keys(there)]);
     return [...fields].flatMap((name) => differences(here[name], there[name], rename, `${path}.${name}`));
   }
-  const isSame =
-    isNumber(field) && here !== null && there !== null ? rename(field, here, there) : here === there;
-  return isSame
+  return isSameValue(field, here, there, rename)
     ? []
     : [`${path}: ${JSON.stringify(here)?.slice(0, 200)} / ${JSON.stringify(there)?.slice(0, 200)}`];
 };

@@ -34,6 +34,7 @@ export const requiredDocuments: Kind = {
   fields: {
     Titre: field(documentsDossier.titre, 'Nom de la pièce.', { max: 300 }),
     Message: field(documentsDossier.message, 'Ce qu’il faut savoir pour la remettre.', { max: 2000 }),
+    Echeance: field(documentsDossier.echeance, 'Dernier jour pour la remettre.'),
     Statut: field(documentsDossier.statut, 'État.', {
       choices: ['demande', 'recu', 'refuse', 'accepte'],
       once: true,

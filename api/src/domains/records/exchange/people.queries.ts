@@ -123,7 +123,7 @@ export const contactMeans: Kind = {
 export const staffMembers: Kind = {
   name: 'personnel',
   title: 'Membres du personnel',
-  text: 'Gestionnaires, coordinateurs et promoteurs que rencontrent les étudiants.',
+  text: 'Gestionnaires, coordination et promoteurs que rencontrent les étudiants.',
   table: membresPersonnel,
   key: ['Email'],
   fields: {
@@ -139,7 +139,7 @@ export const staffMembers: Kind = {
 
 export const managers: Kind = {
   name: 'responsables',
-  title: 'Gestionnaires et coordinateurs',
+  title: 'Gestion et coordination',
   text: 'Qui gère et qui coordonne un bloc d’un programme.',
   table: responsables,
   key: ['ProgrammeCode', 'Bloc', 'Fonction', 'Email'],
