@@ -42,6 +42,10 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'recus',
     'drafts',
   ],
+  'Ce que l’école décide au portail, et qui y décide\u00a0: `npm run backup` l’emporte.': [
+    'gestion_decisions',
+    'gestion_sections',
+  ],
   'Les données de santé\u00a0: elles ne sortent pas du portail.': [
     'demandes_inclusif',
     'annexes_inclusif',

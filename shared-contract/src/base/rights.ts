@@ -2,4 +2,6 @@
 export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
 
 /** Kinds of account. */
-export type Role = 'student' | 'admin' | 'programmes' | 'verifications' | 'gestion';
+export const ROLES = ['student', 'admin', 'programmes', 'verifications', 'gestion'] as const;
+
+export type Role = (typeof ROLES)[number];

@@ -22,9 +22,15 @@ test('each migration has an instant of its own, by which databases know it', () 
   expect(new Set(known.map(({ when }) => when)).size).toBe(known.length);
 });
 
-describe.each(known.slice(1))('$tag', ({ statements }) => {
+/** Rules that a migration replaced by wider ones, as a person read them: what was written before satisfies them. */
+const WIDENED: Partial<Record<string, string[]>> = {
+  // One more role, « gestion ».
+  '0011_desk': ['rule on comptes.roles'],
+};
+
+describe.each(known.slice(1))('$tag', ({ tag, statements }) => {
   it('only adds: what the release before reads and writes goes on', async () => {
-    expect(await breaksOf(statements)).toEqual([]);
+    expect(await breaksOf(statements)).toEqual(WIDENED[tag] ?? []);
   });
 });
 

@@ -26,7 +26,7 @@ const steady = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([call]) => !MOVES.test(call)));
 
 /** False for a list of deadlines in which a domain, for want of its columns, left only its line. */
-const isWhole = (body: unknown): boolean => !JSON.stringify(body).includes('"EstIllisible":true');
+const isWhole = (body: unknown): boolean => !String(JSON.stringify(body)).includes('"EstIllisible":true');
 
 /** What a student reads that this release could answer on the released schema too. */
 const workingReads = (): string[] =>

@@ -1,4 +1,5 @@
 import { ACCESS_FLAGS } from 'shared-contract';
+import { ROLES } from 'shared-contract/base/rights';
 import { comptes, evenements, evenementsEtudiants, parametres } from '../../db/schema';
 import { field, type Kind, reference } from './format/kind';
 
@@ -33,7 +34,7 @@ const accounts: Kind = {
       'Identifiant chez le fournisseur d’identité\u00a0; le matricule d’un étudiant.',
     ),
     Roles: field(comptes.roles, 'Droits, séparés par une espace.', {
-      choices: ['student', 'admin', 'programmes', 'verifications'],
+      choices: ROLES,
     }),
     Actif: field(comptes.actif, 'Peut se connecter.'),
     Bloque: field(comptes.bloque, 'Bloqué\u00a0: il ne lit que ses documents et ses valves.'),

@@ -1,6 +1,7 @@
 import { type TLiteral, Type } from '@sinclair/typebox';
 import { ACCESS_FLAGS, SCREEN_IDS } from 'shared-contract';
 import { Nullable } from 'shared-contract/base/answer-types';
+import { ROLES } from 'shared-contract/base/rights';
 
 const Name = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 60 });
 /** The shell is published beside the remotes, and has no screens of a manifest. */
@@ -22,7 +23,7 @@ const Screen = Type.Object({
   title: Text,
   screen: Type.Optional(literals(SCREEN_IDS)),
   flag: Type.Optional(literals(ACCESS_FLAGS)),
-  roles: Type.Optional(Type.Array(literals(['student', 'admin', 'programmes', 'verifications', 'gestion']))),
+  roles: Type.Optional(Type.Array(literals(ROLES))),
   parent: Type.Optional(Text),
   tile: Type.Optional(Tile),
   receipts: Type.Optional(Text),

@@ -1,12 +1,11 @@
 import fp from 'fastify-plugin';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
+import { ROLES } from 'shared-contract/base/rights';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
 import { screenRights } from './screen-rights';
-
-const ROLES: readonly Role[] = ['student', 'admin', 'programmes', 'verifications', 'gestion'];
 
 const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.includes('programmes');
 

@@ -30,6 +30,8 @@ const ACTS = [
      fichier_avec_annexes_id = null, fichier_sans_annexes_id = null, remis_le = null, recu_numero = null`,
   `update reinscriptions set cours_langue3_id = null, diplome_id = null, bourse = null, bourse_numero = null,
      bourse_document_id = null`,
+  // Who decides what is said by the school's own administrator.
+  'delete from gestion_sections',
   'delete from recus',
   'delete from documents',
   'delete from contenus',
