@@ -1,5 +1,8 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, expect } from '@jest/globals';
 import { guardConsole } from '../console-guard.mjs';
+
+// The count of assertions is the process's: what the last file asserted after its tests is not this one's.
+expect.setState({ assertionCalls: 0 });
 
 const { watch, judge } = guardConsole(console);
 watch();
