@@ -60,6 +60,8 @@ export const AUDIT_NAMES = {
     'document.accepte': 'Document accepté',
     'document.refuse': 'Document refusé',
     'intervention.traitee': 'Demande d’intervention traitée',
+    'periode.modifiee': 'Période ouverte, déplacée ou fermée',
+    'periode.annulee': 'Changement d’une période annulé',
     'decision.reprise': 'Décision reprise avant d’être annoncée',
     'commande.payee': 'Paiement reçu pour une commande',
     'releve.importe': 'Relevé bancaire importé',

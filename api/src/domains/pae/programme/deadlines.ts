@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import { findSituation } from '../../../platform/rights/rights.queries';
+import { findSituation } from '../../../platform/rights/situations.queries';
 import type { Situation } from '../../../platform/rights/situation';
 
 const REENROLMENT = '/evenement/reinscription';
