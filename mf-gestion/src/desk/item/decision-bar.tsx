@@ -1,7 +1,7 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
+import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
-import { Key } from '../queue/key';
 
 const texts = TEXTS.decision;
 
