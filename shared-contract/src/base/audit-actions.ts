@@ -84,6 +84,7 @@ export const AUDIT_NAMES = {
   administration: {
     'compte.delie': 'Compte délié de son identité',
     'compte.administrateur': 'Compte devenu administrateur',
+    'compte.bureau': 'Sections d’un compte du bureau',
     'donnees.importees': 'Données de l’école importées',
     'donnees.exportees': 'Données de l’école exportées',
     'essai.version': 'Version à l’essai choisie',

@@ -51,14 +51,15 @@ const findDocuments = async (db: Orm, of: FiguresOf): Promise<Figures['Documents
 /** How full the groups of each course are. */
 const findGroups = async (db: Orm, { scope }: FiguresOf): Promise<Figures['Groupes']> => {
   const { rows } = await db.execute<Figures['Groupes'][number]>(sql`
-    select a.code as "Code", a.libelle as "Libelle", count(*)::int as "Groupes",
+    select a.code as "Code", u.libelle || ', ' || lower(a.libelle) as "Libelle", count(*)::int as "Groupes",
       count(*) filter (where g.prises >= g.capacite)::int as "Complets",
       sum(g.prises)::int as "Prises", sum(g.capacite)::int as "Places"
     from groupes_tp g join activites_apprentissage a using (activite_apprentissage_id)
-    where exists (select 1 from programmes_unites u
-      where u.unite_enseignement_id = a.unite_enseignement_id and ${inScope(sql`u.programme_id`, scope)})
-    group by a.activite_apprentissage_id
-    order by sum(g.prises)::float / greatest(sum(g.capacite), 1) desc, a.libelle, a.code
+      join unites_enseignement u using (unite_enseignement_id)
+    where exists (select 1 from programmes_unites p
+      where p.unite_enseignement_id = u.unite_enseignement_id and ${inScope(sql`p.programme_id`, scope)})
+    group by a.activite_apprentissage_id, u.unite_enseignement_id
+    order by sum(g.prises)::float / greatest(sum(g.capacite), 1) desc, u.libelle, a.code
     limit ${FIGURE_LIMITS.rows}`);
   return rows;
 };

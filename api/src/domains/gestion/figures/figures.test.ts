@@ -85,7 +85,8 @@ describe('a sheet', () => {
       'content-disposition': expect.stringContaining('impression-2026-11-23.csv'),
     });
     const lines = answer.body.trim().split('\n');
-    expect(lines[0]).toBe('\ufeffCodeInterne;Libelle;Commandes;Exemplaires');
+    expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    expect(lines[0]).toBe('CodeInterne;Libelle;Commandes;Exemplaires');
     expect(lines).toHaveLength((await figuresOf(admin)).Impression.length + 1);
     expect(answer.body).toContain(";'=1+1;");
     expect((await admin.get('/api/v1/extranet/gestion/chiffres/autre')).statusCode).toBe(400);
