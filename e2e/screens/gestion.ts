@@ -28,7 +28,7 @@ export const gestionScreens: Screen[] = [
     reach: async (page) => {
       await page
         .getByRole('table')
-        .getByRole('button', { name: /Vente de syllabus/ })
+        .getByRole('button', { name: /Vente de syllabus, Toute l’école/ })
         .click();
       await page.getByRole('region', { name: 'Période choisie' }).waitFor();
     },

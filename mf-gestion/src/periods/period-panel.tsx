@@ -66,7 +66,10 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
     shift,
   );
   const { saving, undoing, isBusy } = useActs(onRead);
-  const save = () => void saving.run(body, { flag: lane.flag });
+  /** The button that saved is off from then on: the focus goes on from the window's name. */
+  const save = async () => {
+    if ((await saving.run(body, { flag: lane.flag })).kind === 'saved') heading.current?.focus();
+  };
   const followSchool = async () => {
     if ((await saving.run({ ...body, Apres: null }, { flag: lane.flag })).kind === 'saved') onClose();
   };
@@ -104,7 +107,7 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
           </Button>
         )}
         {lane.isMine && (
-          <Button disabled={isBusy || !isChanged || fault !== null} onClick={save}>
+          <Button disabled={isBusy || !isChanged || fault !== null} onClick={() => void save()}>
             {texts.save(seen, body.Apres)}
           </Button>
         )}

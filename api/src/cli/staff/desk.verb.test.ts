@@ -4,6 +4,8 @@ import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
 import { verbOf } from './verbs';
 
+const QUEUE = url(deskQueue, {});
+const PERIODS = url(periods);
 const NOW = new Date('2026-11-23T10:00:00Z');
 
 let portal: TestPortal;
@@ -15,8 +17,8 @@ afterAll(() => portal.close());
 const desk = (...words: string[]) => verbOf('bureau').run(portal.db, words, NOW);
 
 /** Codes of the sections in which an account may do something, by what it asks. */
-const sectionsOf = async (name: string, endpoint: typeof deskQueue | typeof periods): Promise<string[]> => {
-  const { Sections } = (await (await portal.as(name)).get(url(endpoint))).json();
+const sectionsOf = async (name: string, address: string): Promise<string[]> => {
+  const { Sections } = (await (await portal.as(name)).get(address)).json();
   return Sections.map(({ Code }: { Code: string }) => Code);
 };
 
@@ -24,10 +26,10 @@ test('an account gets its sections and its acts, and loses those it had', async 
   expect(await desk('secretariat', 'BII', 'demandes,chiffres')).toBe(
     'Le compte secretariat travaille au bureau pour BII\u00a0: demandes, chiffres.',
   );
-  expect(await sectionsOf('secretariat', deskQueue)).toEqual(['BII']);
-  expect(await sectionsOf('secretariat', periods)).toEqual([]);
+  expect(await sectionsOf('secretariat', QUEUE)).toEqual(['BII']);
+  expect(await sectionsOf('secretariat', PERIODS)).toEqual([]);
   expect(await desk('verificateur', 'BGE,MGE')).toContain('demandes, periodes, valves, chiffres');
-  expect(await sectionsOf('verificateur', periods)).toEqual(['BGE', 'MGE']);
+  expect(await sectionsOf('verificateur', PERIODS)).toEqual(['BGE', 'MGE']);
 });
 
 test('without a section it is not of the desk any more, and keeps its other rights', async () => {
@@ -45,7 +47,7 @@ test('without a section it is not of the desk any more, and keeps its other righ
 });
 
 test('what can’t be understood changes nothing', async () => {
-  const before = await sectionsOf('secretariat', deskQueue);
+  const before = await sectionsOf('secretariat', QUEUE);
   for (const words of [
     ['secretariat'],
     ['personne', 'BGE'],
@@ -53,5 +55,5 @@ test('what can’t be understood changes nothing', async () => {
     ['secretariat', 'BGE', 'tout'],
   ])
     await expect(desk(...words)).rejects.toThrow(/Usage|Aucun compte|Section inconnue|n’est pas un acte/);
-  expect(await sectionsOf('secretariat', deskQueue)).toEqual(before);
+  expect(await sectionsOf('secretariat', QUEUE)).toEqual(before);
 });

@@ -76,9 +76,10 @@ describe('the figures', () => {
 
 describe('a sheet', () => {
   test('is the table, for a spreadsheet, in which nothing runs', async () => {
-    await portal.db.pool.query(
-      `update supports set libelle = '=1+1' where support_id = (select support_id from lignes_commande limit 1)`,
-    );
+    const [first] = (await figuresOf(admin)).Impression;
+    await portal.db.pool.query(`update supports set libelle = '=1+1' where code_interne = $1`, [
+      first?.CodeInterne,
+    ]);
     const answer = await admin.get(url(figureSheet, { tableau: 'impression' }));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
