@@ -75,6 +75,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'account_links',
     'notifications',
     'rappels',
+    'copies_donnees',
     'portal_sessions',
     'oidc_payloads',
     'idempotency_keys',

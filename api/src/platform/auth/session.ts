@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
 import type { Executor } from '../../db/client';
+import { deviceName } from './device-name';
 import {
   createSession,
   deleteExpiredSessions,
@@ -79,7 +80,8 @@ export const session = fp<SessionOptions>(
       const person = await app.rights.findPrincipal(opened.userId, null);
       return app.db.transaction(async (tx) => {
         await endCurrent(request, tx);
-        const id = await createSession(tx, opened, app.clock.now(), limits);
+        const device = deviceName(request.headers['user-agent']);
+        const id = await createSession(tx, { ...opened, device }, app.clock.now(), limits);
         await tellSignIn(app, request, person, tx);
         return id;
       });

@@ -29,6 +29,8 @@ export interface NewSession {
   userId: number;
   /** Kept for the provider's own sign-out; null with the embedded one. */
   idToken: string | null;
+  /** The browser in words; null where it says nothing. */
+  device?: string | null;
 }
 
 /** Only the hash is stored: who reads the table can't take over a session. */
@@ -37,7 +39,7 @@ export const hashSessionId = (id: string): string => createHash('sha256').update
 /** Opens a session and returns its identifier, 256 random bits that exist nowhere but in the cookie. */
 export const createSession = async (
   db: Executor,
-  { userId, idToken }: NewSession,
+  { userId, idToken, device = null }: NewSession,
   now: Date,
   limits: SessionLimits,
 ): Promise<string> => {
@@ -46,6 +48,7 @@ export const createSession = async (
     tokenHash: hashSessionId(id),
     compteId: userId,
     idToken,
+    appareil: device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + limits.absoluteHours * HOUR_MS),

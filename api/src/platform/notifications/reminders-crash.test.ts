@@ -7,10 +7,10 @@ import { demoTemplate } from '../../testing/portal';
 import { addRemindedStudents, countReminders } from '../../testing/reminded-students';
 
 const NOW = '2026-11-23T10:00:00Z';
-const STUDENTS = 200;
+const STUDENTS = 100;
 
 /** The embedded engine, whatever the run's own: `npm run bench -- reminders` asks 10,000 of both. */
-test('each of 200 students is reminded once, though the process is killed in the middle', async () => {
+test('each of 100 students is reminded once, though the process is killed in the middle', async () => {
   const dataDir = await copyTemplate(demoTemplate());
   try {
     const open = () => openDatabase({ databaseUrl: null, dataDir }, { migrate: false });
