@@ -76,6 +76,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'rappels',
     'copies_donnees',
+    'appareils',
     'portal_sessions',
     'oidc_payloads',
     'idempotency_keys',

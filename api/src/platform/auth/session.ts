@@ -9,6 +9,7 @@ import {
   deleteSession,
   findSession,
   type LiveSession,
+  nameDevice,
   type NewSession,
   type SessionLimits,
   touchSession,
@@ -81,7 +82,8 @@ export const session = fp<SessionOptions>(
       return app.db.transaction(async (tx) => {
         await endCurrent(request, tx);
         const device = deviceName(request.headers['user-agent']);
-        const id = await createSession(tx, { ...opened, device }, app.clock.now(), limits);
+        const id = await createSession(tx, opened, app.clock.now(), limits);
+        if (device !== null) await nameDevice(tx, id, device);
         await tellSignIn(app, request, person, tx);
         return id;
       });

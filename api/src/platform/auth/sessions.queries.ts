@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/base/days';
 import type { Executor, Orm } from '../../db/client';
+import { appareils } from '../../db/schema/platform/own-data';
 import { portalSessions } from '../../db/schema/platform/platform';
 
 export interface SessionLimits {
@@ -29,8 +30,6 @@ export interface NewSession {
   userId: number;
   /** Kept for the provider's own sign-out; null with the embedded one. */
   idToken: string | null;
-  /** The browser in words; null where it says nothing. */
-  device?: string | null;
 }
 
 /** Only the hash is stored: who reads the table can't take over a session. */
@@ -39,7 +38,7 @@ export const hashSessionId = (id: string): string => createHash('sha256').update
 /** Opens a session and returns its identifier, 256 random bits that exist nowhere but in the cookie. */
 export const createSession = async (
   db: Executor,
-  { userId, idToken, device = null }: NewSession,
+  { userId, idToken }: NewSession,
   now: Date,
   limits: SessionLimits,
 ): Promise<string> => {
@@ -48,12 +47,16 @@ export const createSession = async (
     tokenHash: hashSessionId(id),
     compteId: userId,
     idToken,
-    appareil: device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + limits.absoluteHours * HOUR_MS),
   });
   return id;
+};
+
+/** Notes the browser of a session in words. */
+export const nameDevice = async (db: Executor, id: string, nom: string): Promise<void> => {
+  await db.insert(appareils).values({ tokenHash: hashSessionId(id), nom });
 };
 
 /** The session behind a cookie, if it is neither idle for too long nor too old. */

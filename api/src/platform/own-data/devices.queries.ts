@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { MINUTE_MS } from 'shared-contract/base/days';
 import type { Executor } from '../../db/client';
+import { appareils } from '../../db/schema/platform/own-data';
 import { portalSessions } from '../../db/schema/platform/platform';
 
 /** Characters of a session's digest that name it: enough for one person's few, and worth nothing to anybody. */
@@ -14,11 +15,12 @@ export const findDevices = (db: Executor, compteId: number, now: Date, idleMinut
   db
     .select({
       tokenHash: portalSessions.tokenHash,
-      appareil: portalSessions.appareil,
+      appareil: appareils.nom,
       createdAt: portalSessions.createdAt,
       lastSeenAt: portalSessions.lastSeenAt,
     })
     .from(portalSessions)
+    .leftJoin(appareils, eq(appareils.tokenHash, portalSessions.tokenHash))
     .where(
       and(
         eq(portalSessions.compteId, compteId),

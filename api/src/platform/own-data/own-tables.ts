@@ -19,11 +19,13 @@ const own = (table: PgTable, title: string, without: readonly string[] = []): Ow
   without,
 });
 
-const part = (table: PgTable, title: string, parent: PgTable, column: string): OwnTable => ({
-  table,
-  title,
-  through: { table: parent, column },
-});
+const part = (
+  table: PgTable,
+  title: string,
+  parent: PgTable,
+  column: string,
+  without: readonly string[] = [],
+): OwnTable => ({ table, title, without, through: { table: parent, column } });
 
 /** Who did or read something is said by role, as on « Qui a consulté mon dossier ». */
 const STAFF = ['actor', 'origin', 'request_id'];
@@ -89,6 +91,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     'viewed_purpose',
     'viewed_id',
   ]),
+  part(schema.appareils, 'Navigateurs de ces appareils', schema.portalSessions, 'token_hash', ['token_hash']),
   own(schema.copiesDonnees, 'Copies de vos données', ['verrou_jusqu_au', 'empreinte']),
   own(schema.auditEvents, 'Journal de votre dossier', [...STAFF, 'unicite']),
 ];

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, char, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, char, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { etudiants } from '../records/people';
 import { comptes } from './accounts';
+import { portalSessions } from './platform';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,3 +37,12 @@ export const copiesDonnees = pgTable(
       .where(sql`${table.preteLe} is null and ${table.echoueeLe} is null`),
   ],
 );
+
+/** The browser of a session in words; sessions of before, and browsers that say nothing known, have none. */
+export const appareils = pgTable('appareils', {
+  tokenHash: char('token_hash', { length: 64 })
+    .primaryKey()
+    .references(() => portalSessions.tokenHash, { onDelete: 'cascade' }),
+  /** `Firefox sur Windows` */
+  nom: text('nom').notNull(),
+});

@@ -34,8 +34,6 @@ export const portalSessions = pgTable(
     viewedPurpose: text('viewed_purpose'),
     /** Number of this view: reads of one view are noted once a place. */
     viewedId: uuid('viewed_id'),
-    /** The browser in words, `Firefox sur Windows`; null on sessions of before. */
-    appareil: text('appareil'),
     /** Kept for the provider's sign-out. */
     idToken: text('id_token'),
     createdAt: instant('created_at').notNull(),
