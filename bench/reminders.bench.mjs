@@ -16,9 +16,11 @@ const NOW = '2026-11-23T10:00:00Z';
 register();
 const { openDatabase } = await import('../api/src/db/client.ts');
 const { copyTemplate } = await import('../api/src/testing/database.ts');
-const { recipients, remindUntil } = await import('../api/src/testing/kill-reminders.ts');
+const { recipients, remindUntil } = await import('../api/src/testing/reminders/kill-reminders.ts');
 const { demoTemplate } = await import('../api/src/testing/portal.ts');
-const { addRemindedStudents, countReminders } = await import('../api/src/testing/reminded-students.ts');
+const { addRemindedStudents, countReminders } = await import(
+  '../api/src/testing/reminders/reminded-students.ts'
+);
 
 /** @param {string} dataDir @param {string | undefined} databaseUrl */
 const fill = async (dataDir, databaseUrl) => {

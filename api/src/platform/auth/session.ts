@@ -9,8 +9,8 @@ import {
   deleteSession,
   findSession,
   type LiveSession,
-  nameDevice,
   type NewSession,
+  nameDevice,
   type SessionLimits,
   touchSession,
 } from './sessions.queries';

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../../db/client';
 import { copyTemplate } from '../../testing/database';
-import { recipients, remindUntil } from '../../testing/kill-reminders';
 import { demoTemplate } from '../../testing/portal';
-import { addRemindedStudents, countReminders } from '../../testing/reminded-students';
+import { recipients, remindUntil } from '../../testing/reminders/kill-reminders';
+import { addRemindedStudents, countReminders } from '../../testing/reminders/reminded-students';
 
 const NOW = '2026-11-23T10:00:00Z';
 const STUDENTS = 100;

@@ -1,12 +1,12 @@
 // The portal without its port, over the database of the environment: it reminds, and its mails leave as files, until
-// nothing is left to do or it is killed (notifications/reminders-crash.ts). The argument is its instant.
+// nothing is left to do or it is killed (notifications/reminders-crash.test.ts). The argument is its instant.
 import { register } from 'tsx/esm/api';
 
 register();
-const { buildApp } = await import('../app.ts');
-const { createClock } = await import('../clock.ts');
-const { loadConfig } = await import('../config.ts');
-const { openDatabase } = await import('../db/client.ts');
+const { buildApp } = await import('../../app.ts');
+const { createClock } = await import('../../clock.ts');
+const { loadConfig } = await import('../../config.ts');
+const { openDatabase } = await import('../../db/client.ts');
 const { countReminders } = await import('./reminded-students.ts');
 
 const config = loadConfig();

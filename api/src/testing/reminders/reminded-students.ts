@@ -1,4 +1,4 @@
-import type { Database } from '../db/client';
+import type { Database } from '../../db/client';
 
 /**
  * Adds students with an account, an e-mail address and one document to hand in seven days after `today` (YYYY-MM-DD),
