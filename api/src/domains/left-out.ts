@@ -76,6 +76,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'account_links',
     'notifications',
     'rappels',
+    'copies_donnees',
+    'appareils',
     'portal_sessions',
     'oidc_payloads',
     'idempotency_keys',

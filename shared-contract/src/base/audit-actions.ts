@@ -52,6 +52,9 @@ export const AUDIT_NAMES = {
     'calendrier.adresse': 'Nouvelle adresse d’abonnement au calendrier',
     'notifications.reglees': 'Rappels réglés',
     'calendrier.retiree': 'Adresse d’abonnement au calendrier retirée',
+    'donnees.demandees': 'Copie de ses données demandée',
+    'donnees.telechargees': 'Copie de ses données téléchargée',
+    'appareil.deconnecte': 'Appareil déconnecté à distance',
   },
   decision: {
     'pae.modifier': 'Programme annuel à modifier',
