@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { folderOf, readJson, root } from '../webpack/paths.mjs';
+import { editUnderWork } from './edit-under-work.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
 const TEST_TIMEOUT_MS = 900_000;
@@ -55,7 +56,7 @@ const expectDone = ({ code, said }) => expect(code === 0 ? '' : said).toBe('');
 
 describe('a new remote', () => {
   it(
-    'passes every checker, its tests, its build and its contract test as it is, and the rest of the portal is as before',
+    'passes every checker, its tests, its build and its contract test as it is, is worked on in an open page, and leaves the portal as it was',
     async () => {
       const refused = await script('scripts/new-remote.mjs', 'mf-orders', 'Commandes', '/encore');
       expect(refused.code).toBe(1);
@@ -77,6 +78,10 @@ describe('a new remote', () => {
       const [version = ''] = readdirSync(join(copy, 'releases', 'mf-livres-prets'));
       const promoted = await script('deploy/portalctl.mjs', 'promote', 'mf-livres-prets', version);
       expect(promoted.said).toContain(`mf-livres-prets ${version} est active.`);
+
+      // Worked on in front of a portal: the open page takes the edit, and goes on.
+      const work = { copy, name: 'mf-livres-prets', path: '/livres' };
+      expect(await editUnderWork(work)).toEqual({ isSamePage: true, isStillShown: true });
 
       // The same sources in another folder, beside another domain and under another lockfile: the same bytes.
       for (const name of SAME_ANYWHERE) {
