@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium } from '../browser/chromium.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
 import { signIn } from '../browser/sign-in.mjs';
 import { freePort, untilReady } from '../dev/local-server.mjs';
 import { root } from '../webpack/paths.mjs';
@@ -39,11 +38,7 @@ const listening = async (script, cwd, env) => {
 
 /** @type {(url: string, file: string, path: string) => Promise<{ isSamePage: boolean, isStillShown: boolean }>} */
 const edit = async (url, file, path) => {
-  const executablePath = ensureChromium(() => {});
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
     context.setDefaultTimeout(TIMEOUT);
