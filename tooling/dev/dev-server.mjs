@@ -72,9 +72,9 @@ const proxies = (target, change) => {
       proxyRes: (answer, ...rest) => {
         adapt(answer);
         return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
-          if (statusCode !== 200) return buffer;
           const isDocument = (headers['content-type'] ?? '').includes('text/html');
-          const isRegistry = request.url?.startsWith('/registry.json');
+          // A far portal answers 404 with its page at the address of a domain that it does not know yet.
+          const isRegistry = statusCode === 200 && request.url?.startsWith('/registry.json');
           return isDocument || isRegistry ? change(buffer.toString(), isDocument) : buffer;
         })(answer, ...rest);
       },
