@@ -49,7 +49,12 @@ export const startReader = async (browser, url, user) => {
       await (isByAddress ? page.goto(path) : goInside(page, path));
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     } catch (error) {
-      seen.failures.push(`${path}: ${String(error).split('\n', 1)}`);
+      const shown =
+        (await page
+          .locator('body')
+          .textContent()
+          .catch(() => null)) ?? '';
+      seen.failures.push(`${path}: ${String(error).split('\n', 1)} (${shown.slice(-300)})`);
     }
   };
   const browsing = (async () => {
