@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { AppLink } from '../link/app-link';
 import { StatusBadge } from '../status/status-badge';
 import type { Tone } from '../status/tones';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const Rows = chakra('ul', {
@@ -15,6 +16,8 @@ const Rows = chakra('ul', {
     '& > li + li': { borderTop: '1px solid var(--border)' },
     '& > li': { display: 'flex', alignItems: 'center' },
     '& > li > a:nth-of-type(2)': { flex: 'none', marginRight: '2', _print: { display: 'none' } },
+    // On a phone one sign at the end is enough: the text has the room of the other.
+    '& > li > a:has(+ a) > svg': { display: { base: 'none', sm: 'block' } },
     '& > li > a:first-of-type': {
       flex: '1',
       display: 'grid',
@@ -110,7 +113,7 @@ export const TodoList = ({ label, lines }: { label?: string; lines: readonly Tod
                   {state.label}
                 </StatusBadge>
               )}
-              {detail && <span>{detail}</span>}
+              {detail && <span>{withOrdinals(detail)}</span>}
             </small>
           </span>
           <Icon name="chevron-right" />

@@ -1,6 +1,6 @@
 import type { AuditLine } from 'shared-contract/audit/answers';
 import { formatInstant } from 'shared-contract/base/format';
-import { Card, Span } from 'shared-ui';
+import { Box, Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';
 
@@ -8,14 +8,14 @@ const actorOf = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
 const What = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
-  <>
+  <Box minWidth="0">
     {Libelle}
     {Cible !== null && (
       <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
         {Cible}
       </Span>
     )}
-  </>
+  </Box>
 );
 
 const COLUMNS: Column<AuditLine>[] = [
