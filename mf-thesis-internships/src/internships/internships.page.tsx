@@ -32,7 +32,7 @@ const InternshipsView = ({ internships }: { internships: readonly Internship[] }
   return (
     <Stack gap="4">
       {/* Its sign stands in the gutter of the page, its room to press around it. */}
-      <Box ml="-3" my="-2">
+      <Box ml="-5" my="-2">
         <Back />
       </Box>
       <InternshipDetail key={internship.StageID} internship={internship} />

@@ -16,12 +16,12 @@ const List = chakra('dl', {
       1: { '& > div': { flexBasis: '100%' } },
       2: {},
       3: {
-        display: { md: 'grid' },
+        display: { base: 'flex', md: 'grid' },
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         _print: { display: 'grid' },
       },
       4: {
-        display: { md: 'grid' },
+        display: { base: 'flex', md: 'grid' },
         gridTemplateColumns: 'repeat(4, auto)',
         justifyContent: 'space-between',
         _print: { display: 'grid' },

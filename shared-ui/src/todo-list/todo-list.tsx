@@ -16,8 +16,6 @@ const Rows = chakra('ul', {
     '& > li + li': { borderTop: '1px solid var(--border)' },
     '& > li': { display: 'flex', alignItems: 'center' },
     '& > li > a:nth-of-type(2)': { flex: 'none', marginRight: '2', _print: { display: 'none' } },
-    // On a phone one sign at the end is enough: the text has the room of the other.
-    '& > li > a:has(+ a) > svg': { display: { base: 'none', sm: 'block' } },
     '& > li > a:first-of-type': {
       flex: '1',
       display: 'grid',
@@ -28,6 +26,12 @@ const Rows = chakra('ul', {
       padding: { base: '0.5rem 0.875rem 0.5rem 0.75rem', sm: '0.625rem 1.125rem' },
       color: 'text',
       textDecoration: 'none',
+    },
+    // On a phone one sign at the end is enough: the text has the room of the other.
+    '& > li > a:first-of-type:has(+ a)': {
+      gridTemplateColumns: { base: '2.75rem minmax(0, 1fr)', sm: '2.75rem minmax(0, 1fr) auto' },
+      paddingRight: { base: '1', sm: '1.125rem' },
+      '& > svg': { display: { base: 'none', sm: 'block' } },
     },
     '& a:hover': { background: 'sunken' },
     '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
