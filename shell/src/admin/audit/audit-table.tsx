@@ -22,9 +22,9 @@ const COLUMNS: Column<AuditLine>[] = [
   { key: 'date', header: AUDIT.date, isRowHeader: true, cell: (line) => formatInstant(line.Date) },
   { key: 'who', header: AUDIT.who, cell: actorOf },
   { key: 'what', header: AUDIT.what, cell: (line) => <What line={line} /> },
-  { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule ?? AUDIT.none },
-  { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif ?? AUDIT.none },
-  { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine ?? AUDIT.none },
+  { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule },
+  { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif },
+  { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine },
 ];
 
 /** Lines of the audit, newest first. */
