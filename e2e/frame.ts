@@ -87,9 +87,13 @@ const smallControls = (page: Page): Promise<string[]> =>
 /** Words that a line's end cuts elsewhere than after a sign that allows it; what is hidden from sight is not read. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isTiny = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return height > 0 && width <= 2;
+    };
     const isHidden = (element: Element | null): boolean =>
       element !== null &&
-      (element.clientWidth === 1 || element.matches('svg, select, code') || isHidden(element.parentElement));
+      (isTiny(element) || element.matches('svg, select, code') || isHidden(element.parentElement));
     const cutOf = (text: Text, start: number, word: string): string | null => {
       const range = document.createRange();
       const topAt = (rank: number) => {

@@ -17,7 +17,7 @@ const List = chakra('dl', {
       2: {},
       3: {
         display: { base: 'flex', md: 'grid' },
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
         _print: { display: 'grid' },
       },
       4: {
