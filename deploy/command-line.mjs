@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openReleaseStore } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
-import { withKeptVerdicts } from './contract/kept-verdicts.mjs';
+import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
 import { Refusal } from './refusal.mjs';
 import { SHELL } from './shell-release.mjs';
 import { disable, enable } from './verbs/availability.mjs';
