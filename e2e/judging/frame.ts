@@ -87,13 +87,14 @@ const smallControls = (page: Page): Promise<string[]> =>
 /** Words that a line's end cuts elsewhere than after a sign that allows it; what is hidden from sight is not read. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isTiny = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return height > 0 && width <= 2;
+    // What is for screen readers is clipped: a legend has a width of its own all the same.
+    const isForReaders = (element: Element) => {
+      const { clip, clipPath } = getComputedStyle(element);
+      return clip !== 'auto' || clipPath === 'inset(50%)';
     };
     const isHidden = (element: Element | null): boolean =>
       element !== null &&
-      (isTiny(element) || element.matches('svg, select, code') || isHidden(element.parentElement));
+      (isForReaders(element) || element.matches('svg, select, code') || isHidden(element.parentElement));
     const cutOf = (text: Text, start: number, word: string): string | null => {
       const range = document.createRange();
       const topAt = (rank: number) => {
