@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
-import { workInBackground } from '../../plugins/background-work';
-import { loggableError } from '../../plugins/loggable-error';
+import { workInBackground } from '../../plugins/life/background-work';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import { isStored } from '../files/orphans.queries';
 import { notify } from '../notifications/notify.queries';
 import { enqueueMail } from '../outbox/outbox.queries';
