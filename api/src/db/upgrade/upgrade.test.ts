@@ -18,8 +18,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => portal?.close(), 60_000);
 
-/** Who looked at what, and the draft that is written below: another at each look. */
-const MOVES = /\/(audit|admin|etat|drafts|Consultations)/i;
+/** Who looked at what, who is signed in where, and the draft that is written below: another at each look. */
+const MOVES = /\/(audit|admin|etat|drafts|Consultations|Appareils)/i;
 
 /** Those of some answers that say the same at each look. */
 const steady = (answers: Answers): Answers =>
