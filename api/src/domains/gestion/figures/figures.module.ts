@@ -28,7 +28,7 @@ const toCsv = (rows: readonly object[], columns: string[]): string =>
     { header: true, columns, delimiter: ';', bom: true },
   );
 
-/** How much of what the school has to do stands where (CONTRACT §7.11; docs/decisions/0062). */
+/** How much of what the school has to do stands where (CONTRACT §7.11). */
 export const figuresModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, figureRoutes.figures, ({ request }) => read(request));
 
