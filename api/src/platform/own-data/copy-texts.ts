@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contract/base/format';
-import { nameOfTable, OWN_TABLES } from './own-tables';
+import { nameOfTable, OWN_TABLES } from './own-tables.queries';
 
 /** Days for which a copy is kept. */
 export const COPY_DAYS = 7;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema';
-import { NOT_OWN, nameOfTable, OWN_TABLES } from './own-tables';
+import { NOT_OWN, nameOfTable, OWN_TABLES } from './own-tables.queries';
 import { subjectColumn } from './rows.queries';
 
 const TABLES = Object.values(schema).filter((one) => is(one, PgTable));

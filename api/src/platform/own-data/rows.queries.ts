@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client';
 import { quoted } from '../exchange/writing/sql';
-import type { OwnTable } from './own-tables';
+import type { OwnTable } from './own-tables.queries';
 
 /** Whose rows are read. */
 export interface DataSubject {

@@ -6,7 +6,7 @@ import { shield } from '../exchange/format/formulas';
 import { findContent } from '../files/files.queries';
 import { type CopyRow, findOwnFiles } from './copies.queries';
 import { readMe } from './copy-texts';
-import { nameOfTable, OWN_TABLES } from './own-tables';
+import { nameOfTable, OWN_TABLES } from './own-tables.queries';
 import { type DataSubject, readOwnRows } from './rows.queries';
 
 type Rows = AsyncGenerator<Record<string, unknown>>;
