@@ -53,7 +53,6 @@ export const AUDIT_NAMES = {
     'notifications.reglees': 'Rappels réglés',
     'calendrier.retiree': 'Adresse d’abonnement au calendrier retirée',
     'donnees.demandees': 'Copie de ses données demandée',
-    'donnees.telechargees': 'Copie de ses données téléchargée',
     'appareil.deconnecte': 'Appareil déconnecté à distance',
   },
   decision: {
@@ -74,6 +73,7 @@ export const AUDIT_NAMES = {
     'dossier.quitte': 'Dossier refermé',
     'ecran.lu': 'Écran consulté',
     'fichier.ouvert': 'Fichier ouvert',
+    'donnees.telechargees': 'Copie de ses données téléchargée',
     'verification.recherche': 'Recherche dans les vérifications',
     'verification.programme': 'Vérification\u00a0: programme annuel',
     'verification.documents': 'Vérification\u00a0: documents',
