@@ -1,4 +1,5 @@
 import { formatInstant, formatNumber } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
 
 /** Sentences of « Chiffres ». */
 export const FIGURE_TEXTS = {
@@ -12,7 +13,7 @@ export const FIGURE_TEXTS = {
   none: 'Rien à compter dans vos sections.',
   total: 'Total',
   more: (shown: number, count: number) =>
-    `${formatNumber(shown)} lignes sur ${formatNumber(count)}\u00a0: le tableur a les autres.`,
+    `${formatNumber(shown)} ${plural(shown, 'ligne', 'lignes')} sur ${formatNumber(count)}\u00a0: le tableur a les autres.`,
   percent: (share: number) => `${formatNumber(Math.round(share * 100))}\u00a0%`,
   section: 'Section',
   tables: {

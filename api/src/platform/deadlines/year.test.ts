@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PORTAL_ROOT } from '../../config';
 import { readYear, yearPage } from '../../testing/deadlines-year';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
+import { unpadded } from '../../testing/unpadded';
 
 /** Every persona of the contract (CONTRACT §4). */
 const PERSONAS = [
@@ -32,5 +33,5 @@ test('each persona reads what docs/echeances.md says, at three instants of the y
   const page = yearPage(TITLE, await readYear(portal, PERSONAS, INSTANTS), INSTANTS);
   mkdirSync(join(PORTAL_ROOT, '.cache'), { recursive: true });
   writeFileSync(join(PORTAL_ROOT, '.cache', 'echeances.md'), page);
-  expect(page).toBe(readFileSync(join(PORTAL_ROOT, 'docs', 'echeances.md'), 'utf8'));
+  expect(unpadded(page)).toBe(unpadded(readFileSync(join(PORTAL_ROOT, 'docs', 'echeances.md'), 'utf8')));
 });
