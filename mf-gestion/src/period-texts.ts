@@ -1,48 +1,35 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import type { PeriodChange, Periods, PeriodWindow } from 'shared-contract/gestion/periods';
-import { formatNearDay, windowWords } from 'shared-contract/portal/window-words';
+import {
+  formatHour,
+  formatNearDay,
+  inBrussels,
+  isMidnight,
+  windowWords,
+} from 'shared-contract/portal/window-words';
 
 const students = (count: number): string =>
   `${formatNumber(count)}\u00a0${plural(count, 'étudiant', 'étudiants')}`;
 
-const moments = new Intl.DateTimeFormat('fr-BE', {
-  timeZone: 'Europe/Brussels',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const shortDay = inBrussels({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** « 9 oct. 2026 », with the hour where it is not midnight. */
-const moment = (instant: string | null): string =>
-  instant === null
-    ? 'sans date'
-    : moments
-        .format(new Date(instant))
-        .replace(/, 00:00$/, '')
-        .replaceAll(' ', '\u00a0');
+const moment = (instant: string | null): string => {
+  if (instant === null) return 'sans date';
+  return shortDay(instant) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);
+};
 
 /** The last moment that counts: « 21 janv. 2027 inclus » for a closing at midnight of the 22nd. */
-const lastMoment = (instant: string | null): string => {
-  if (instant === null || !moments.format(new Date(instant)).endsWith('00:00')) return moment(instant);
-  return `${moments.format(new Date(Date.parse(instant) - 1)).replace(/,.*$/, '')} inclus`.replaceAll(
-    ' ',
-    '\u00a0',
-  );
-};
+const lastMoment = (instant: string | null): string =>
+  instant !== null && isMidnight(instant) ? `${shortDay(Date.parse(instant) - 1)} inclus` : moment(instant);
 
 const said = (window: PeriodWindow | null, now: string): string =>
   window === null ? 'pas de période à elle' : windowWords({ ...window, Raison: null }, now);
 
-const days = new Intl.DateTimeFormat('fr-BE', {
-  timeZone: 'Europe/Brussels',
-  day: 'numeric',
-  month: 'short',
-});
+const days = inBrussels({ day: 'numeric', month: 'short' });
 /** The last day of a window that closes at midnight is the one before. */
-const lastDay = (closing: string): string => days.format(new Date(Date.parse(closing) - 1));
+const lastDay = (closing: string): string => days(Date.parse(closing) - 1);
 
 const isOpen = (window: PeriodWindow | null, now: string): boolean =>
   window !== null &&
@@ -67,12 +54,11 @@ const changeOf = ({ Avant, Apres }: PeriodChange, now: string): string => {
 
 /** The main button names what it does. */
 const saveOf = (seen: PeriodWindow | null, next: { Ouverture: string; Fermeture: string }): string => {
-  const closing = (instant: string) => formatNearDay(Date.parse(instant) - 1, instant);
+  const day = (instant: string, lead = 0) => formatNearDay(Date.parse(instant) - lead, instant);
   if (seen === null) return 'Ouvrir la période';
   if (next.Fermeture !== '' && seen.Fermeture !== next.Fermeture)
-    return `Fermer le ${closing(next.Fermeture)}`;
-  if (next.Ouverture !== '' && seen.Ouverture !== next.Ouverture)
-    return `Ouvrir le ${formatNearDay(next.Ouverture, next.Ouverture)}`;
+    return `Fermer le ${day(next.Fermeture, 1)}`;
+  if (next.Ouverture !== '' && seen.Ouverture !== next.Ouverture) return `Ouvrir le ${day(next.Ouverture)}`;
   return 'Enregistrer';
 };
 
@@ -101,7 +87,7 @@ export const PERIOD_TEXTS = {
   changeOf: (name: string, who: string) => `Modifier\u00a0: ${name}, ${who}`,
   readOnly: 'Lecture seule',
   states: { open: 'ouverte', ahead: 'à venir', over: 'fermée', absent: 'sans période' },
-  today: (now: string) => `aujourd’hui, ${days.format(new Date(now))}`,
+  today: (now: string) => `aujourd’hui, ${days(now)}`,
   said,
   short: (window: PeriodWindow | null) => (window?.Fermeture ? lastDay(window.Fermeture) : ''),
   moment,

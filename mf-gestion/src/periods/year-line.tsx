@@ -25,6 +25,7 @@ const Bar = ({ lane, name, year, isChosen, isStop, onChoose }: BarProps) => {
   const span = lane.window && spanOf(year.Annee, lane.window);
   const place = span ? { '--a': `${span.left}%`, '--w': `${span.width}%` } : { '--a': '0%', '--w': '100%' };
   const words = texts.said(lane.window, year.Maintenant);
+  const seen = span === null || span.width > 11 ? texts.short(lane.window) : '';
   return (
     <Box
       as="button"
@@ -33,13 +34,14 @@ const Bar = ({ lane, name, year, isChosen, isStop, onChoose }: BarProps) => {
       data-state={span ? lane.state : 'absent'}
       tabIndex={isStop ? 0 : -1}
       aria-current={isChosen}
-      aria-label={`${name}, ${lane.who}, ${texts.states[lane.state]}, ${words}`}
+      // What is seen is part of the name, for who speaks to the page.
+      aria-label={[name, lane.who, texts.states[lane.state], words, seen].filter(Boolean).join(', ')}
       title={words}
       css={place}
       onClick={() => onChoose(lane)}
     >
       <Icon name={ICONS[lane.state]} size="xs" />
-      {(span === null || span.width > 11) && <span>{texts.short(lane.window)}</span>}
+      {seen && <span>{seen}</span>}
     </Box>
   );
 };
