@@ -21,6 +21,7 @@ test('a secretary gives a section its own window by keyboard, reads for how many
   await expect(panel.getByText(/étudiants? concernés?/)).toBeVisible();
   await panel.getByRole('button', { name: 'Ouvrir la période' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Annuler ce changement' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Vente de syllabus' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Vente de syllabus, Master.*fermée/ })).toBeFocused();
   await page.keyboard.press('Enter');

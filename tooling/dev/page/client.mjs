@@ -10,7 +10,8 @@ const OFF = 'DEV_OVERLAY=off retire ce volet.';
 const NOT_BUILT = `La page montre la dernière construction réussie. ${OFF}`;
 const BUILT = `La page montre ce qui est écrit, mais npm test le refusera. ${OFF}`;
 
-const CSS = `
+// A classic script shares its names with the page: none of them may be one of the browser’s.
+const PANEL_STYLE = `
   section { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 50vh; overflow: auto;
     background: #1d1f27; color: #f4f4f6; border-top: 4px solid #e5484d; padding: 12px 16px 16px; }
   header { display: flex; gap: 16px; align-items: baseline; justify-content: space-between; }
@@ -46,7 +47,7 @@ const boxOf = (problems, onClose) => {
 /** A panel at the foot of the page, out of reach of the page's own style; the function shows what it is given. */
 const createOverlay = () => {
   const style = new CSSStyleSheet();
-  style.replaceSync(CSS);
+  style.replaceSync(PANEL_STYLE);
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [style];
