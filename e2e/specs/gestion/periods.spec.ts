@@ -22,6 +22,9 @@ test('a secretary gives a section its own window by keyboard, reads for how many
   await panel.getByRole('button', { name: 'Ouvrir la période' }).press('Enter');
   await expect(panel.getByRole('button', { name: 'Annuler ce changement' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Vente de syllabus' })).toBeFocused();
+  // The first Escape is the message's, the second the panel's.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Vente de syllabus, Master.*fermée/ })).toBeFocused();
   await page.keyboard.press('Enter');
