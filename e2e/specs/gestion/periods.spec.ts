@@ -6,6 +6,8 @@ test('a secretary gives a section its own window by keyboard, reads for how many
 }) => {
   const page = await openAs('secretariat');
   await page.goto('/gestion/periodes');
+  // The heading alone may be the one that stands while the screen is fetched: no key of the desk works yet.
+  await expect(page.getByRole('button', { name: /^Nouvelle période/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Périodes', level: 1 }).focus();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');

@@ -143,7 +143,7 @@ test('a slash opens the jump, which finds screens by other words and says what i
 }) => {
   const page = await openAs('230105');
   await page.goto('/desktop');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aller à…' })).toBeVisible();
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Aller à…' });
   await field.fill('bulletin');
