@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { readRegistry } from 'release-store';
 import { test as base, expect } from '../fixtures';
 import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
@@ -15,7 +15,16 @@ export interface DeployedPortal extends OwnPortal {
 interface DeployFixtures {
   /** Waits until the server shows `page` the registry as it is in the release folder. */
   settled: (page: Page) => Promise<void>;
+  /** What the test before did to the release folder is shown when this one begins. */
+  beginsSettled: undefined;
 }
+
+/** Waits until the server answers with the registry as it is in this release folder. */
+const untilShown = async (request: APIRequestContext, releases: string): Promise<void> => {
+  const { revision } = readRegistry(releases);
+  const shown = async () => (await (await request.get('/registry.json')).json()).revision;
+  await expect.poll(shown, { intervals: [100] }).toBe(revision);
+};
 
 export const test = base.extend<DeployFixtures, { portal: DeployedPortal }>({
   portal: [
@@ -31,10 +40,15 @@ export const test = base.extend<DeployFixtures, { portal: DeployedPortal }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ portal }, use) => use(portal.url),
-  settled: ({ portal }, use) =>
-    use(async (page) => {
-      const { revision } = readRegistry(portal.releases);
-      const shown = async () => (await (await page.request.get('/registry.json')).json()).revision;
-      await expect.poll(shown, { intervals: [100] }).toBe(revision);
-    }),
+  settled: ({ portal }, use) => use((page) => untilShown(page.request, portal.releases)),
+  beginsSettled: [
+    async ({ portal, sessionOf, playwright }, use) => {
+      const storageState = await sessionOf('230101', portal.url);
+      const request = await playwright.request.newContext({ baseURL: portal.url, storageState });
+      await untilShown(request, portal.releases);
+      await request.dispose();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
