@@ -8,11 +8,14 @@ if (!existsSync(server)) {
   process.exit(1);
 }
 if (!process.env.RELEASES_BUCKET) {
-  const [{ activateBuilt }, { releasesFolder }] = await Promise.all([
+  const [{ activateBuilt }, { releasesFolder }, { ensureOwnKeys, signBuilt }] = await Promise.all([
     import('../tooling/webpack/release/activate-built.mjs'),
     import('../tooling/webpack/paths.mjs'),
+    import('../deploy/keys/own-keys.mjs'),
   ]);
+  const guard = await ensureOwnKeys(releasesFolder());
   const others = await activateBuilt(releasesFolder());
+  if (guard) await signBuilt(releasesFolder(), guard);
   if (others.length > 0)
     console.log(
       `Construit, mais pas en service : ${others.join(', ')}. Pour l’y mettre : npm run portalctl -- publish, puis promote.`,

@@ -31,12 +31,13 @@ const judge = async ({ checkRemotes, store, remote, version, contract }) => {
 /** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
 const checkPublished = async ({ store, remote, version, contract }) => {
   if (remote === SHELL) {
-    if (await store.read(SHELL, version, 'assets.json')) return;
+    if (await store.read(SHELL, version, 'assets.json')) return store.verify(SHELL, version);
     throw new Refusal('inconnue', `shell ${version} n’est pas publié.`);
   }
   const manifest = await store.read(remote, version, 'portal.json');
   if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
+  await store.verify(remote, version);
   checkContract(manifest, contract);
   await checkConflicts(store, manifest);
 };

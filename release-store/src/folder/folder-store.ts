@@ -22,7 +22,8 @@ export const createFolderStore = (releases: string): ReleaseStore => {
         at: publishedAt(releases, remote, version),
       })),
     read: async (remote, version, file) => readPublished(releases, remote, version, file),
-    publish: async (dist, remote, version) => copyRelease(dist, releases, remote, version),
+    publish: async (dist, remote, version, beside) => copyRelease(dist, releases, remote, version, beside),
+    verify: async () => {},
     prune: (remote, now) =>
       withLock(releases, async () => {
         const old = await findOldReleases(store, remote, now);

@@ -47,7 +47,8 @@ const active = (version: string, previous: string | null = null, since?: string)
 const activate = (remotes: Record<string, ReturnType<typeof active>>): void =>
   write('registry.json', { revision: 7, remotes });
 
-const open = () => createServedReleases({ releasesDir, remotesOrigin: null }, Fastify().log);
+const open = () =>
+  createServedReleases({ dataDir: releasesDir, releasesDir, remotesOrigin: null }, Fastify().log);
 
 const gathered = (file: string): string => join(releasesDir, 'assets', file);
 
