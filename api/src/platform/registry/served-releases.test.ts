@@ -93,6 +93,19 @@ describe('the releases that are served', () => {
   });
 });
 
+describe('two remotes whose names begin alike', () => {
+  it('would share their storage keys: the elder one is served', async () => {
+    publish('mf-orders', '1', ['/commandes']);
+    publish('mf-orders-archive', '1', ['/archives']);
+    activate({
+      'mf-orders-archive': active('1', null, '2026-11-23T10:00:00Z'),
+      'mf-orders': active('1', null, '2026-11-22T10:00:00Z'),
+    });
+    const { remotes } = await open().current();
+    expect(remotes.map(({ entry }) => entry.name)).toEqual(['mf-orders']);
+  });
+});
+
 describe('the shell that pages are made of', () => {
   it('is the one that was built while none is published', async () => {
     activate({});
