@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openReleaseStore, Untrusted } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
-import { withKeptVerdicts } from './contract/kept-verdicts.mjs';
+import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
 import { configuredGuard } from './keys/guard.mjs';
 import { KEY_VERBS } from './keys/key-command.mjs';
 import { Refusal } from './refusal.mjs';

@@ -1,5 +1,5 @@
-import { faultsOf, sidewaysOf } from './axe';
 import { expect, test } from './fixtures';
+import { faultsOf, sidewaysOf } from './judging/axe';
 import type { Screen } from './screens/screen';
 
 const WIDTHS = [375, 1280];

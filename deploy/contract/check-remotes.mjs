@@ -3,9 +3,9 @@ import { checkContract } from '../checks/release-checks.mjs';
 import { isManifest, isRelease } from '../published.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
 import { onBench } from './bench.mjs';
-import { fault, reasonOf } from './fault.mjs';
 import { checkImport } from './import-check.mjs';
 import { visitScreens } from './screens.mjs';
+import { fault, reasonOf } from './verdict/fault.mjs';
 
 /**
  * @typedef {import('./bench.mjs').Bench} Bench

@@ -1,7 +1,7 @@
 import { federationName } from 'tooling/webpack/paths';
-import { fault, reasonOf } from './fault.mjs';
 import { fetchKitInPage, importInPage } from './import-in-page.mjs';
 import { listen } from './listen.mjs';
+import { fault, reasonOf } from './verdict/fault.mjs';
 
 /** A page of the shell that loads no remote. */
 const QUIET_PAGE = '/confidentialite';

@@ -1,8 +1,8 @@
 import { violationsOf } from 'tooling/browser/axe';
-import { fault, firstLine, reasonOf } from './fault.mjs';
 import { listen } from './listen.mjs';
 import { answers, stopScript } from './loop.mjs';
 import { copiesOf } from './shared-copies.mjs';
+import { fault, firstLine, reasonOf } from './verdict/fault.mjs';
 
 /**
  * @typedef {import('playwright').Page} Page

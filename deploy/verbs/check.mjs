@@ -1,5 +1,5 @@
 import { contractOfShell } from '../checks/contract-in-service.mjs';
-import { refuseFaulty } from '../contract/verdict.mjs';
+import { refuseFaulty } from '../contract/verdict/verdict.mjs';
 import { Refusal } from '../refusal.mjs';
 import { BUILT, SHELL, shellInService } from '../shell-release.mjs';
 import { deployed, hasCode } from './deployed.mjs';

@@ -1,7 +1,7 @@
 import { checkConflicts } from '../checks/conflicts.mjs';
 import { contractOfShell } from '../checks/contract-in-service.mjs';
 import { checkContract } from '../checks/release-checks.mjs';
-import { refuseFaulty } from '../contract/verdict.mjs';
+import { refuseFaulty } from '../contract/verdict/verdict.mjs';
 import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 import { SHELL, shellInService } from '../shell-release.mjs';

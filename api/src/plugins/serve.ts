@@ -10,7 +10,7 @@ import {
 } from 'shared-contract/base/route';
 import { Schema } from 'yup';
 import { patternOf, toId } from '../params';
-import { validBody } from './valid-body';
+import { validBody } from './refusals/valid-body';
 
 type KindOf<Rule, Name> = Rule extends { params: infer Kinds }
   ? Name extends keyof Kinds

@@ -8,9 +8,9 @@ import type { Database } from '../db/client';
 import { comptes, etudiants } from '../db/schema';
 import { auditLog } from '../platform/audit/audit-log';
 import { access } from '../plugins/access';
-import { csrf } from '../plugins/csrf';
-import { problems } from '../plugins/problems';
-import { retention } from '../plugins/retention';
+import { retention } from '../plugins/life/retention';
+import { csrf } from '../plugins/refusals/csrf';
+import { problems } from '../plugins/refusals/problems';
 import { routeTable } from '../plugins/route-table';
 
 /** Two students, numbers 1 and 2, and a member of staff without a student, number 3. */

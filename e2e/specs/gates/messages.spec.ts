@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmAct } from '../../binding';
 import { expect, test } from '../../fixtures';
-import { expectClear, WHOLE_PAGE } from '../../hit-test';
+import { expectClear, WHOLE_PAGE } from '../../judging/hit-test';
 import { goToStep, REENROLMENT } from '../../reenrolment';
 
 interface MessageScreen {

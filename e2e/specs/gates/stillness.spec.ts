@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../fixtures';
-import { frameFaults } from '../../frame';
-import { readShift, watchShifts } from '../../layout-shift';
+import { frameFaults } from '../../judging/frame';
+import { readShift, watchShifts } from '../../judging/layout-shift';
 import { eventsScreens } from '../../screens/events';
 import { examsScreens } from '../../screens/exams';
 import { ordersScreens } from '../../screens/orders';

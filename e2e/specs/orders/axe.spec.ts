@@ -1,5 +1,5 @@
-import { faultsOf } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { faultsOf } from '../../judging/axe';
 
 // A student each: a draft is the user's, and the two run at the same time.
 for (const [user, width, theme] of [

@@ -1,5 +1,5 @@
-import { faultsOf } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { faultsOf } from '../../judging/axe';
 import { tabTo } from '../../keyboard';
 
 /** Widths at which a header of this kind breaks: small phones, tablets, around its breakpoint, a wide screen. */

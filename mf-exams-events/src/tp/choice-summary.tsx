@@ -2,7 +2,7 @@ import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, List, ListLine, Stack, StatusBadge, Text } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
 import type { Choices } from './selection';
-import type { Timetable } from './timetable';
+import type { Timetable } from './steps/timetable';
 
 interface ChoiceSummaryProps {
   courses: readonly TpCourse[];

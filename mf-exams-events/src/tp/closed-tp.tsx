@@ -2,7 +2,7 @@ import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
 import { Card, CardHeader, List, ListLine, Span, Stack } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
 import { TP_TEXTS as texts } from '../texts';
-import { GroupName } from './course-list';
+import { GroupName } from './steps/course-list';
 
 /** The groups that were chosen, once the window is closed: nothing to press (CONTRACT §7.3). */
 export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (

@@ -1,7 +1,7 @@
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { BarTotal, Button, Span, WideBar } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts';
-import type { Wizard } from './use-wizard';
+import type { Wizard } from './steps/use-wizard';
 
 interface TpBarProps {
   wizard: Wizard;

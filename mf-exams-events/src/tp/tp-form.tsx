@@ -5,14 +5,14 @@ import { Steps } from 'shared-ui/stepper';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { SHARED_TEXTS, TP_TEXTS as texts } from '../texts';
-import { CourseList } from './course-list';
-import { CourseStep } from './course-step';
 import { ResultCard } from './result-card';
 import { Returned } from './returned';
 import { groupOf } from './selection';
+import { CourseList } from './steps/course-list';
+import { CourseStep } from './steps/course-step';
+import { TpStart } from './steps/tp-start';
+import { useWizard, type WizardOptions } from './steps/use-wizard';
 import { TpBar } from './tp-bar';
-import { TpStart } from './tp-start';
-import { useWizard, type WizardOptions } from './use-wizard';
 
 /** The courses one after the other, the summary with the last one, the results when a choice was refused. */
 export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) => {

@@ -6,7 +6,7 @@ import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
 import { TP_TEXTS as texts } from '../texts';
 import { ChoiceSummary } from './choice-summary';
 import { type Choices, groupOf } from './selection';
-import { type Timetable, timedChoices } from './timetable';
+import { type Timetable, timedChoices } from './steps/timetable';
 
 const isWhole = ({ Items }: TpSaved): boolean => Items.every((item) => item.Accorde);
 

@@ -4,7 +4,7 @@ import { Box, Icon, StatusBadge, Strong, Text } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { OrderLines } from './order-lines';
 import { OrderMessage } from './order-message';
-import { paidWords } from './payment-status';
+import { paidWords } from './payment/payment-status';
 
 const texts = TEXTS.orders;
 

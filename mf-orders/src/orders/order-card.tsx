@@ -6,8 +6,8 @@ import { FoldedOrder } from './folded-order';
 import { InterventionBox } from './intervention-box';
 import { OrderLines } from './order-lines';
 import { OrderMessage } from './order-message';
-import { PaymentCard } from './payment-card';
-import { PaymentStatus } from './payment-status';
+import { PaymentCard } from './payment/payment-card';
+import { PaymentStatus } from './payment/payment-status';
 import { useIntervention } from './use-intervention';
 import { useSale } from './use-sale';
 

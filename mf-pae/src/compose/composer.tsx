@@ -7,6 +7,7 @@ import { LeaveGuard } from 'shared-ui/form';
 import { PAE_COLUMNS } from './columns';
 import { Dialogs, type OpenDialog } from './dialogs';
 import { Notices } from './notices';
+import { type PaeReads, useSaving } from './saving/use-saving';
 import { SkipToSelection } from './skip-to-selection';
 import { useAnnouncement } from './summary/announcement';
 import { SelectionBar } from './summary/selection-bar';
@@ -18,7 +19,6 @@ import { Levels } from './units/levels';
 import { useComposer } from './use-composer';
 import { useIsPhone } from './use-is-phone';
 import type { PaeStart } from './use-pae';
-import { type PaeReads, useSaving } from './use-saving';
 
 export interface ComposerProps {
   start: PaeStart;

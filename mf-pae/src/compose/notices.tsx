@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { Overtaken } from './overtaken';
+import { Overtaken } from './saving/overtaken';
 import { SaveState } from './summary/save-state';
 import type { Composer } from './use-composer';
 

@@ -5,7 +5,7 @@ import { HOME_PATH } from '../paths';
 import { TEXTS } from '../texts';
 import { PaeComposer } from './composer';
 import { PaeSkeleton } from './pae-skeleton';
-import { Submitted } from './submitted';
+import { Submitted } from './submission/submitted';
 import { usePaeStart } from './use-pae';
 
 /** Re-enrolled without anything to compose: a master whose units are not in the portal (record 0013). */

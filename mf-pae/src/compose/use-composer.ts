@@ -16,9 +16,9 @@ import {
   moved,
   retaken,
   startComposition,
-} from './composition';
-import { redo, undo } from './history';
-import { useDraftOf } from './use-draft-of';
+} from './model/composition';
+import { redo, undo } from './model/history';
+import { useDraftOf } from './saving/use-draft-of';
 import type { PaeStart } from './use-pae';
 
 const without = (programme: PaeProgramme, selection: PaeSelection, ids: readonly number[]): PaeSelection =>

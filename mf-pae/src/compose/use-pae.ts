@@ -3,7 +3,7 @@ import { useApi, useSnapshot } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeConstraints, PaeLevel } from 'shared-contract/pae/pae';
-import type { PaeDraft } from './draft';
+import type { PaeDraft } from './saving/draft';
 
 /** What a visit starts from; kept as it was read, whatever is read again behind it. */
 export interface PaeStart {

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Icon, Span, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { NoticeBody } from './notice-body';
 import { NoticeMeta } from './notice-meta';
 import { rowExcerpt } from './row-excerpt';
+import { NoticeBody } from './text/notice-body';
 import { Unfold } from './unfold';
 import type { MarkRead } from './use-notices';
 

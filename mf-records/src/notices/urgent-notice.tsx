@@ -3,7 +3,7 @@ import { formatRecent } from 'shared-contract/base/format';
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { NoticeBody } from './notice-body';
+import { NoticeBody } from './text/notice-body';
 import type { MarkRead } from './use-notices';
 
 const texts = TEXTS.notices;

@@ -1,6 +1,6 @@
 import { insertAuditEvent } from '../../platform/audit/audit.queries';
-import { LINK_ACTIONS, linkTarget } from '../../platform/auth/account-links';
-import { findAccountOf, unlinkAccount } from '../../platform/auth/account-links.queries';
+import { LINK_ACTIONS, linkTarget } from '../../platform/auth/accounts/account-links';
+import { findAccountOf, unlinkAccount } from '../../platform/auth/accounts/account-links.queries';
 import { StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'delier <matricule|compte>';

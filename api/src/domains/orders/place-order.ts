@@ -11,7 +11,7 @@ import type { Database, Tx } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { enqueueMail } from '../../platform/outbox/outbox.queries';
 import { issueReceipt } from '../../platform/receipts/issue-receipt.queries';
-import { requireConfirmed } from '../../plugins/require-confirmed';
+import { requireConfirmed } from '../../plugins/refusals/require-confirmed';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
 import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';

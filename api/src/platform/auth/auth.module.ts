@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findOwner } from './account-links';
+import { findOwner } from './accounts/account-links';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
 import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
 import { CALLBACK_PATH, type OidcClient } from './oidc-client';

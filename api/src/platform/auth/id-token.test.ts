@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { securityInfos } from 'shared-contract/portal/endpoints';
-import { type HostilePortal, openHostilePortal } from '../../testing/hostile-portal';
-import { type Bend, CLIENT } from '../../testing/hostile-provider';
+import { type HostilePortal, openHostilePortal } from '../../testing/provider/hostile-portal';
+import { type Bend, CLIENT } from '../../testing/provider/hostile-provider';
 import {
   type Claims,
   makeKey,
@@ -9,7 +9,7 @@ import {
   signHs256,
   unsigned,
   withOtherClaims,
-} from '../../testing/id-tokens';
+} from '../../testing/provider/id-tokens';
 import { url } from '../../testing/url';
 
 let hostile: HostilePortal;

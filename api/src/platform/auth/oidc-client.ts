@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
+import { type Identity, identityOf } from './accounts/identity';
 import type { Attempt } from './attempts';
-import { type Identity, identityOf } from './identity';
 import { createConfiguration, type OidcSettings } from './oidc-configuration';
 
 /** What the provider vouches for. */

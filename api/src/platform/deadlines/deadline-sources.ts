@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { dayOf } from 'shared-contract/base/days';
 import type { Principal } from '../../access/types';
-import { loggableError } from '../../plugins/loggable-error';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
 import { findReceiptHeadlines } from './deadlines.queries';
 import type { DeadlineSource, DeadlineStudent, OwnDeadline } from './own-deadline';

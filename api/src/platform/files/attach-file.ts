@@ -3,7 +3,7 @@ import { FILE_RULES, type FileUsage } from 'shared-contract/documents/documents'
 import type { Executor } from '../../db/client';
 import { conflict, notFound } from '../../errors';
 import { sizeRefused, typeRefused } from './checks/judge';
-import { type FileOwner, findUpload, markAttached } from './uploads.queries';
+import { type FileOwner, findUpload, markAttached } from './receiving/uploads.queries';
 
 /** 409: a file is attached once, or the place already has one. */
 export const alreadyAttached = (

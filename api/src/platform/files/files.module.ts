@@ -7,11 +7,11 @@ import { alreadyAttached } from './attach-file';
 import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
 import { isStored } from './orphans.queries';
-import { deleteUnused } from './quota.queries';
+import { deleteUnused } from './quota/quota.queries';
+import { ownerOf } from './receiving/upload.policy';
+import { uploadRoutes } from './receiving/upload.routes';
+import { type FileOwner, findUpload } from './receiving/uploads.queries';
 import { sendStored } from './send-stored';
-import { ownerOf } from './upload.policy';
-import { uploadRoutes } from './upload.routes';
-import { type FileOwner, findUpload } from './uploads.queries';
 
 const unknown = () => notFound('Ce fichier n’existe pas ou ne vous est pas accessible.');
 

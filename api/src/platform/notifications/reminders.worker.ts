@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { MINUTE_MS } from 'shared-contract/base/days';
-import { workInBackground } from '../../plugins/background-work';
-import { loggableError } from '../../plugins/loggable-error';
+import { workInBackground } from '../../plugins/life/background-work';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import { remind } from './remind';
 
 /** Reminders go out once a day, looked for this often: a server that was down catches up. */

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Orm } from '../../db/client';
-import { workInBackground } from '../../plugins/background-work';
-import { loggableError } from '../../plugins/loggable-error';
+import { workInBackground } from '../../plugins/life/background-work';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import { createMailer, type SendMail } from './mailer';
 import {
   claimJobs,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
-import { asProblem, noRouteProblem, sendProblem } from '../../plugins/problems';
+import { asProblem, noRouteProblem, sendProblem } from '../../plugins/refusals/problems';
 import { allowPage } from '../../plugins/security-headers';
 import { deadlineSummary } from '../deadlines/list-deadlines';
 import { shellAssetsFile } from '../registry/shell-releases';

@@ -6,7 +6,7 @@ import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import type { Tx } from '../../db/client';
 import { conflict, invalid, notFound } from '../../errors';
-import { requireConfirmed } from '../../plugins/require-confirmed';
+import { requireConfirmed } from '../../plugins/refusals/require-confirmed';
 import {
   countAddresses,
   deleteAddress,

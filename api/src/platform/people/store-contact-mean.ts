@@ -6,7 +6,7 @@ import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
 import type { Tx } from '../../db/client';
 import { conflict, invalid, notFound } from '../../errors';
-import { requireConfirmed } from '../../plugins/require-confirmed';
+import { requireConfirmed } from '../../plugins/refusals/require-confirmed';
 import {
   countContactMeans,
   deleteContactMean,

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { createMirror } from 'release-store';
-import { workInBackground } from '../../plugins/background-work';
-import { loggableError } from '../../plugins/loggable-error';
+import { workInBackground } from '../../plugins/life/background-work';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 
 /** Pause between two looks at the bucket, milliseconds. */
 const EVERY = 2000;

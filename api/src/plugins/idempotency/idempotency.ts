@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { withCommitHook } from '../../db/transaction';
 import { ApiProblem, badRequest, conflict } from '../../errors';
-import { loggableError } from '../loggable-error';
+import { loggableError } from '../refusals/loggable-error';
 import {
   type Claim,
   claimKey,

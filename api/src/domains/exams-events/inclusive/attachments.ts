@@ -4,7 +4,7 @@ import type { InclusiveDocumentWrite } from 'shared-contract/inclusive/schemas';
 import { conflict, notFound } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
 import { isStored } from '../../../platform/files/orphans.queries';
-import { ownerOf } from '../../../platform/files/upload.policy';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { countAttachments, deleteAttachment, insertAttachment, MOST_ATTACHMENTS } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
 import { lockOpenFile } from './save-inclusive';

@@ -6,8 +6,8 @@ import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
-import { ownerOf } from '../../../platform/files/upload.policy';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import {
   countAttachments,
   type InclusiveRow,

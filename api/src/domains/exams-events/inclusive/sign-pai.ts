@@ -3,7 +3,7 @@ import type { RecuRef } from 'shared-contract';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { conflict } from '../../../errors';
-import { ownerOf } from '../../../platform/files/upload.policy';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../../platform/receipts/issue-receipt.queries';
 import { lockInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';

@@ -11,7 +11,7 @@ import {
   lockCurrentEnrolment,
 } from '../../../platform/people/current-enrolment.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { checkChoices } from './check-choices';
 import { grantPlaces, noteReceipt } from './grant-places.queries';

@@ -7,7 +7,7 @@ import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';
 import {

@@ -9,7 +9,7 @@ import type { DiplomaWrite, GrantWrite, ThirdLanguageWrite } from 'shared-contra
 import type { Tx } from '../../../db/client';
 import { invalid, notFound } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
-import { ownerOf } from '../../../platform/files/upload.policy';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { openPae } from '../programme/open-pae';
 import { inOpenDossier, type OpenDossier, requireReachable } from './dossier.policy';
 import { findListedValue, findReenrolment, saveAnswers, saveStep } from './dossier.queries';

@@ -6,9 +6,9 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
-import { ownerOf } from '../../../platform/files/upload.policy';
-import type { FileOwner } from '../../../platform/files/uploads.queries';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import type { FileOwner } from '../../../platform/files/receiving/uploads.queries';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import {
   countExamsWithin,
   findEnrolmentYear,

@@ -3,7 +3,7 @@ import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
 import { requiredDocumentRoutes } from 'shared-contract/documents/routes';
 import { notFound } from '../../../errors';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
-import { ownerOf } from '../../../platform/files/upload.policy';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { photoPath } from '../desktop/desktop.queries';

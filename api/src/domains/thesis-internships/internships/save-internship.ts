@@ -13,9 +13,9 @@ import {
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound, precondition } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
-import { ownerOf } from '../../../platform/files/upload.policy';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
-import { validBody } from '../../../plugins/valid-body';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { validBody } from '../../../plugins/refusals/valid-body';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
 import { type InternshipRow, lockInternship, releaseFile, updateInternship } from './internships.queries';

@@ -4,13 +4,13 @@ import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/t
 import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import type { Tx } from '../../../db/client';
 import { attachFile } from '../../../platform/files/attach-file';
-import { ownerOf } from '../../../platform/files/upload.policy';
+import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { findDeposit } from '../../../platform/files/uploads/uploads.queries';
 import { enqueueMail } from '../../../platform/outbox/outbox.queries';
 import { findRecipient } from '../../../platform/outbox/recipient.queries';
 import { checkChoices } from '../../../platform/parameters/check-choices';
-import { requireConfirmed } from '../../../plugins/require-confirmed';
-import { validBody } from '../../../plugins/valid-body';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { validBody } from '../../../plugins/refusals/valid-body';
 import { studentInView } from '../../../student-in-view';
 import { changeThesis } from './change-thesis';
 import { type SubmittedThesis, submissionLines, submissionMail } from './submission-templates';

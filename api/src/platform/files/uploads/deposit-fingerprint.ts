@@ -2,7 +2,7 @@ import type { Fingerprint } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database } from '../../../db/client';
 import { issueReceipt } from '../../receipts/issue-receipt.queries';
-import type { FileOwner } from '../uploads.queries';
+import type { FileOwner } from '../receiving/uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
 
 export interface DepositContext {

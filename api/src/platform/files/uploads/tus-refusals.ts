@@ -11,7 +11,7 @@ import {
   toProblem,
   unavailable,
 } from '../../../errors';
-import { asProblem } from '../../../plugins/problems';
+import { asProblem } from '../../../plugins/refusals/problems';
 
 /** The library's own refusals in our words, by its status; another one of the client's is a 400. */
 const IN_OUR_WORDS: Record<number, () => ApiProblem> = {

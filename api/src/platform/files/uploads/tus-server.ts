@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import { findFileUsage } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
-import { storeUpload, tellUpload } from '../store-upload';
-import type { FileOwner } from '../uploads.queries';
+import { storeUpload, tellUpload } from '../receiving/store-upload';
+import type { FileOwner } from '../receiving/uploads.queries';
 import { refusal, TusServer } from './tus-refusals';
 import { deleteResumable, findResumable, finishResumable } from './uploads.queries';
 

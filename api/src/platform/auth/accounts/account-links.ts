@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayTellFailure } from '../sign-in-trail';
+import { findLinked, insertLink } from './account-links.queries';
+import { type Identity, subjectMark } from './identity';
+
+/** What becomes of an identity that was proven. */
+export type Owner =
+  | { kind: 'known'; userId: number }
+  /** No account bears the name. */
+  | { kind: 'unknown' }
+  /** The account that bears the name belongs to another subject of this issuer. */
+  | { kind: 'taken' };
+
+/** What the audit says of an account and the identity behind it. */
+export const LINK_ACTIONS = {
+  linked: 'compte.lie',
+  refused: 'compte.refuse',
+  unlinked: 'compte.delie',
+} as const;
+
+/** The identity as the audit's target: its issuer, and a mark that tells one subject from another. */
+export const linkTarget = (identity: Pick<Identity, 'issuer' | 'subject'>): string =>
+  `${identity.issuer} ${subjectMark(identity)}`.slice(-200);
+
+/**
+ * The account of an identity (docs/decisions/0032): the one that issuer and subject are bound to, whatever else the
+ * token says; the first time, the one that the name finds, which is then bound to them for good.
+ */
+export const findOwner = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  identity: Identity,
+): Promise<Owner> => {
+  const linked = await findLinked(app.db.orm, identity);
+  if (linked !== null) return { kind: 'known', userId: linked };
+  const userId = identity.name === null ? null : await app.rights.findUserId(identity.name);
+  const account = userId === null ? null : await app.rights.findPrincipal(userId, null);
+  if (!account) return { kind: 'unknown' };
+  const line = { etudiantId: account.etudiantId, target: linkTarget(identity) };
+  const isNew = await app.db.transaction(async (tx) => {
+    const isInserted = await insertLink(tx, identity, account.userId, app.clock.now());
+    if (isInserted) await app.audit.record(request, { ...line, action: LINK_ACTIONS.linked }, tx);
+    return isInserted;
+  });
+  if (isNew) return { kind: 'known', userId: account.userId };
+  // Bound in between: by this very subject in another tab, or by another one.
+  const since = await findLinked(app.db.orm, identity);
+  if (since !== null) return { kind: 'known', userId: since };
+  if (await mayTellFailure(app, request, line.target))
+    await app.audit.record(request, { ...line, action: LINK_ACTIONS.refused });
+  request.log.warn({ subject: subjectMark(identity) }, 'a second subject claims an account that is bound');
+  return { kind: 'taken' };
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, readJson, root } from 'tooling/webpack/paths';
+import { digestOf } from 'tooling/webpack/release/digest';
+import { BUILT, SHELL } from '../../shell-release.mjs';
+
+/**
+ * @typedef {import('../../verbs/options.mjs').CheckRemotes} CheckRemotes
+ * @typedef {import('release-store').ReleaseStore} ReleaseStore
+ */
+
+/** One empty file for each version that passed, named by all that its verdict depends on. */
+const KEPT = join(root, '.cache', 'controles-passes');
+
+/** What judges: the checks, the browser's driver, the API behind the pages. */
+const judgesDigest = () =>
+  digestOf(
+    [join(root, 'deploy'), join(root, 'tooling', 'browser'), join(root, 'api', 'dist', 'server.js')],
+    root,
+    (path) => /\.m?js$/.test(path) && !/node_modules|\.test\.mjs$/.test(path),
+  );
+
+/** @param {string | undefined} shell */
+const shellName = (shell) =>
+  shell === undefined || shell === BUILT
+    ? readJson(join(folderOf(SHELL), 'dist', 'release.json')).version
+    : shell;
+
+/** @type {(store: ReleaseStore, remote: string, version: string, around: string) => Promise<string>} */
+const placeOf = async (store, remote, version, around) => {
+  const hash = createHash('sha256').update(around);
+  // The release names each script with its integrity value.
+  for (const file of ['release.json', 'portal.json'])
+    hash.update(`\0${JSON.stringify(await store.read(remote, version, file))}`);
+  return join(KEPT, `${remote}-${hash.digest('hex').slice(0, 32)}`);
+};
+
+/**
+ * The contract test, which is not run again for the bytes that passed it on this machine, in the same shell and by the
+ * same checks. A refusal is never kept, and a CI runs everything.
+ *
+ * @type {(check: CheckRemotes) => CheckRemotes}
+ */
+export const withKeptVerdicts = (check) => async (store, versions, contract) => {
+  const { [SHELL]: shell, ...remotes } = versions;
+  const around = JSON.stringify([judgesDigest(), shellName(shell), contract]);
+  /** @type {Map<string, string>} */
+  const places = new Map();
+  for (const [remote, version] of Object.entries(remotes))
+    places.set(remote, await placeOf(store, remote, version, around));
+  /** @param {string} remote */
+  const hasPassed = (remote) => process.env.CI !== 'true' && existsSync(places.get(remote) ?? '');
+  const asked = Object.entries(remotes).filter(([remote]) => !hasPassed(remote));
+  const judged =
+    asked.length === 0
+      ? []
+      : await check(store, { ...Object.fromEntries(asked), ...(shell && { [SHELL]: shell }) }, contract);
+  mkdirSync(KEPT, { recursive: true });
+  for (const { remote, faults } of judged)
+    if (faults.length === 0) writeFileSync(places.get(remote) ?? '', '');
+  return Object.entries(remotes).map(
+    ([remote, version]) => judged.find((one) => one.remote === remote) ?? { remote, version, faults: [] },
+  );
+};

@@ -1,0 +1,19 @@
+import { Refusal } from '../../refusal.mjs';
+
+/** @param {import('../../published.mjs').Verdict} verdict */
+const linesOf = ({ remote, version, faults }) => [
+  `${remote} ${version}`,
+  ...faults.map(({ controle, message }) => `  ${controle} – ${message}`),
+];
+
+/**
+ * Refuses when a version failed a check, each named with its reason; `consequence` says what therefore does not happen.
+ *
+ * @param {import('../../published.mjs').Verdict[]} results
+ * @param {string} consequence
+ */
+export const refuseFaulty = (results, consequence) => {
+  const faulty = results.filter(({ faults }) => faults.length > 0);
+  if (faulty.length === 0) return;
+  throw new Refusal('controle', [consequence, ...faulty.flatMap(linesOf)].join('\n'));
+};

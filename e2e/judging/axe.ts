@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { type AxeOptions, violationsOf } from '../../tooling/browser/axe.mjs';
+import { expect } from '../fixtures';
+
+/** The screen is there and nothing of it is on its way: its outline would be judged in its place. */
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+/**
+ * What is wrong in the page as it stands, contrast included, and whether it scrolls sideways. `colours` judges a page
+ * that was judged whole in the other theme.
+ */
+export async function faultsOf(page: Page, state: string, options?: AxeOptions): Promise<string[]> {
+  await expectWhole(page);
+  const violations = await violationsOf(page, options);
+  return [...violations.map((violation) => `${state} ${violation}`), ...(await sidewaysOf(page, state))];
+}
+
+/** Whether the page is wider than the window. */
+export async function sidewaysOf(page: Page, state: string): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [`${state}: ${overflow} px too wide`] : [];
+}

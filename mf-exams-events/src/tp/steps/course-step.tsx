@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react';
+import type { TimedGroup } from 'shared-contract/tp/clashes';
+import type { TpCourse } from 'shared-contract/tp/tp';
+import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyHidden } from 'shared-ui';
+import { Select } from 'shared-ui/form';
+import { TP_TEXTS as texts } from '../../texts';
+import { GroupsSkeleton } from '../tp-skeleton';
+import { useTpGroups } from '../use-tp';
+import { GroupPlaces } from './group-places';
+import { clashWith } from './timetable';
+
+interface CourseStepProps {
+  course: TpCourse;
+  /** The group of the course; null without any. */
+  groupId: number | null;
+  isReadOnly: boolean;
+  /** The groups of the other courses. */
+  others: readonly TimedGroup[];
+  onChoose: (groupId: number | null) => void;
+}
+
+/** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
+export const CourseStep = (props: CourseStepProps) => {
+  const { course, groupId, isReadOnly, others, onChoose } = props;
+  const groups = useTpGroups(course.ActiviteApprentissageID);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isLocked = course.GroupeActiviteApprentissageID !== null;
+  return (
+    <Card>
+      <CardBody>
+        <Box mb="4">
+          <Code>{course.Code}</Code>
+          <Heading size="lg" ref={heading} tabIndex={-1} css={{ scrollMarginTop: '3rem' }}>
+            {course.Libelle}
+          </Heading>
+        </Box>
+        <AsyncState
+          query={groups}
+          skeleton={<GroupsSkeleton />}
+          isEmpty={() => false}
+          errorTitle={texts.groupsFailed}
+        >
+          {({ Values }) => (
+            <Stack gap="4">
+              <div>
+                <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
+                  <label htmlFor={id}>
+                    {texts.group}
+                    <VisuallyHidden as="span">{texts.groupOf(course.Libelle)}</VisuallyHidden>
+                  </label>
+                </Box>
+                <Select
+                  id={id}
+                  value={groupId}
+                  placeholder={texts.choose}
+                  disabled={isLocked || isReadOnly}
+                  options={Values.map((group) => ({
+                    value: group.ID,
+                    label: texts.option(group.Display, group.PlacesRestantes),
+                    disabled: group.Disabled,
+                  }))}
+                  onChange={onChoose}
+                />
+              </div>
+              {isLocked && (
+                <Alert tone="info" icon="lock">
+                  {texts.locked}
+                </Alert>
+              )}
+              {!isLocked && Values.some(({ ID, Disabled }) => ID === groupId && Disabled) && (
+                <Alert tone="warning" live>
+                  {texts.nowFull}
+                </Alert>
+              )}
+              {Values.some((group) => group.ID === groupId && clashWith(group, others)) && (
+                <Alert tone="warning" title={texts.sameHour} live>
+                  {texts.sameHourText}
+                </Alert>
+              )}
+              {!isLocked && (
+                <GroupPlaces
+                  groups={Values}
+                  chosenId={groupId}
+                  others={others}
+                  isReadOnly={isReadOnly}
+                  onChoose={onChoose}
+                />
+              )}
+            </Stack>
+          )}
+        </AsyncState>
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,0 +1,12 @@
+import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { Button, CardFooter } from 'shared-ui';
+import { DraftNote, type DraftNoteProps } from '../../shared/draft-note';
+import type { Wizard } from './use-wizard';
+
+/** Where the enrolment begins, and what is left of an earlier visit. */
+export const TpStart = ({ wizard, ...draft }: DraftNoteProps & { wizard: Wizard }) => (
+  <CardFooter css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
+    <span>{Object.keys(wizard.choices).length > 0 && <DraftNote {...draft} />}</span>
+    <Button onClick={() => wizard.setStep(1)}>{EVENT_TEXTS.startTp}</Button>
+  </CardFooter>
+);

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { TEXTS } from '../../texts';
+
+const texts = TEXTS.payment;
+
+/** Copies a text, and what is then to be said of it. */
+export const useCopy = (value: string, success: string = texts.copied) => {
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    const copied = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => setSaid(success),
+      () => setSaid(texts.copyFailed),
+    );
+  };
+  return { copy, said, isCopied: said === success };
+};

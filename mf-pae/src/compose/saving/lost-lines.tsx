@@ -1,0 +1,26 @@
+import type { PaeUnit } from 'shared-contract/pae/pae';
+import { List } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import type { LostFacts } from './lost';
+
+const texts = TEXTS.lost;
+
+const named = (units: readonly PaeUnit[]): string[] =>
+  units.map((unit) => `${unit.UniteEnseignementLibelle} (${unit.UniteEnseignementCode})`);
+
+/** What choices that were not saved come to, a line each. */
+export const LostLines = ({ added, removed, refused, commentaire }: LostFacts) => {
+  const lines = [
+    ...(added.length > 0 ? [texts.added(named(added))] : []),
+    ...(removed.length > 0 ? [texts.removed(named(removed))] : []),
+    ...(refused.length > 0 ? [texts.refused(named(refused))] : []),
+    ...(commentaire ? [texts.comment(commentaire)] : []),
+  ];
+  return (
+    <List marks gap="1">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </List>
+  );
+};
