@@ -21,6 +21,5 @@ export {
   signRelease,
   verifyRelease,
 } from './signing/signed-release';
-export { signedStore } from './signing/signed-store';
 export { readTrust, type Trust, type TrustedKey, writeTrust } from './signing/trust';
 export { Untrusted } from './signing/untrusted';
