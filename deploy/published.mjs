@@ -15,6 +15,7 @@
  * @property {ReleaseFile} entry
  * @property {ReleaseFile[]} files
  * @property {string[]} preload
+ * @property {string[]} [late] files that only a gesture asks for; none of a build made before they were told
  *
  * @typedef {{ controle: string, message: string }} Fault
  * @typedef {{ remote: string, version: string, faults: Fault[] }} Verdict

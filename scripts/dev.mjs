@@ -8,9 +8,5 @@ if (others.length > 0 || (name && !REMOTES.includes(name))) {
   console.error(`Dites un domaine, ou rien pour tous : ${REMOTES.join(', ')}.`);
   process.exit(1);
 }
-if (name) {
-  const { devRemote } = await import('./dev-remote.mjs');
-  await devRemote(name);
-} else {
-  await import('./dev-all.mjs');
-}
+const { devPortal } = await import('./dev-portal.mjs');
+await devPortal(name ? [name] : REMOTES);

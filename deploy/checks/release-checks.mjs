@@ -15,6 +15,8 @@ import { Refusal } from '../refusal.mjs';
 
 /** Bytes that a first visit fetches of a remote, compressed as served (e2e/budgets.json has the same bound). */
 const FIRST_VISIT = 40_000;
+/** Bytes of one file that only a gesture asks for: what draws a PDF in place takes most of them. */
+const LATE_FILE = 250_000;
 
 /**
  * @template File
@@ -65,16 +67,23 @@ const wireSize = (path) =>
 
 /**
  * The heaviest first visit: what every one fetches, and the heaviest of the files that a screen adds. Any script may be
- * such a file, so that none is too heavy to be met first.
+ * such a file, so that none is too heavy to be met first, but those that only a gesture asks for; each of them has a
+ * bound of its own.
  *
  * @type {(dist: string, release: Release) => number}
  */
-const checkBudget = (dist, { entry, files, preload }) => {
+const checkBudget = (dist, { entry, files, preload, late = [] }) => {
   /** @param {string} url */
   const sizeOf = (url) => wireSize(join(dist, url.split('/').slice(4).join('/')));
   const always = [entry.url, ...preload];
   const shared = always.reduce((sum, url) => sum + sizeOf(url), 0);
-  const later = files.map(({ url }) => url).filter((url) => !always.includes(url));
+  const tooLate = late.find((url) => sizeOf(url) > LATE_FILE);
+  if (tooLate)
+    throw new Refusal(
+      'budget',
+      `${tooLate} pèserait ${sizeOf(tooLate)} octets ; la limite d’un fichier tardif est de ${LATE_FILE}.`,
+    );
+  const later = files.map(({ url }) => url).filter((url) => !always.includes(url) && !late.includes(url));
   const [heaviest] = (shared > FIRST_VISIT ? always : later)
     .map((url) => ({ file: url.split('/').slice(4).join('/'), bytes: sizeOf(url) }))
     .toSorted((one, other) => other.bytes - one.bytes);

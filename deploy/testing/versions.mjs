@@ -48,7 +48,11 @@ export const rebuild = (name, folder, semver) => {
   cpSync(dist, folder, { recursive: true, filter: isSource });
   const first = readJson(join(dist, 'release.json'));
   rename(join(folder, 'remoteEntry.js'), name, semver);
-  const version = describeRelease(name, folder, { semver, neededAtOnce: first.preload.map(fileOf) });
+  const version = describeRelease(name, folder, {
+    semver,
+    neededAtOnce: first.preload.map(fileOf),
+    late: first.late.map(fileOf),
+  });
   moveStandalone(folder, first.version, version);
   precompress(folder);
   return version;

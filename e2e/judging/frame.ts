@@ -84,9 +84,47 @@ const smallControls = (page: Page): Promise<string[]> =>
     { thumb: THUMB, tick: TICK },
   );
 
-/** What stands outside the frame of the screen that is open: sideways, off its gutters, or too small for a thumb. */
+/** Words that a line's end cuts elsewhere than after a sign that allows it; what is hidden from sight is not read. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What is for screen readers is clipped: a legend has a width of its own all the same.
+    const isForReaders = (element: Element) => {
+      const { clip, clipPath } = getComputedStyle(element);
+      return clip !== 'auto' || clipPath === 'inset(50%)';
+    };
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (isForReaders(element) || element.matches('svg, select, code') || isHidden(element.parentElement));
+    const cutOf = (text: Text, start: number, word: string): string | null => {
+      const range = document.createRange();
+      const topAt = (rank: number) => {
+        range.setStart(text, start + rank);
+        range.setEnd(text, start + rank + 1);
+        return range.getBoundingClientRect().top;
+      };
+      for (let rank = 1; rank < word.length; rank += 1)
+        if (topAt(rank) - topAt(rank - 1) > 4 && !/[-–/’.@]/.test(word.charAt(rank - 1)))
+          return `${word.slice(0, rank)}|${word.slice(rank)}`;
+      return null;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const { parentElement } = text;
+      if (!parentElement?.checkVisibility({ checkVisibilityCSS: true }) || isHidden(parentElement)) continue;
+      for (const found of text.data.matchAll(/\S{4,}/gu)) {
+        const one = cutOf(text, found.index, found[0]);
+        if (one) cut.push(`word cut by the line's end: ${one}`);
+      }
+    }
+    return cut;
+  });
+
+/** What stands outside the frame of the screen that is open: sideways, off its gutters, too small for a thumb, or cut in a word. */
 export const frameFaults = async (page: Page, width: number): Promise<string[]> => [
   ...(await sideways(page)),
   ...(await titleFaults(page, width)),
   ...(width < 600 ? await smallControls(page) : []),
+  ...(await brokenWords(page)),
 ];

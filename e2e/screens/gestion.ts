@@ -21,4 +21,17 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    user: 'admin',
+    path: '/gestion/periodes',
+    state: 'a window open',
+    reach: async (page) => {
+      await page
+        .getByRole('table')
+        .getByRole('button', { name: /Vente de syllabus, Toute l’école/ })
+        .click();
+      await page.getByRole('region', { name: 'Période choisie' }).waitFor();
+    },
+  },
+  { user: 'admin', path: '/gestion/chiffres' },
 ];

@@ -31,6 +31,7 @@ export const recordsScreens: Screen[] = [
       await page.getByRole('dialog').getByLabel('Localité').waitFor();
     },
   },
+  { user: '230101', path: '/contacts/copie' },
   { user: '230101', path: '/consultations' },
   { user: '230101', path: '/valves' },
   {

@@ -3,6 +3,8 @@ import { lazyScreen } from 'shared-auth';
 /** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
 const screens = {
   '/gestion': lazyScreen(() => import('./desk/queue/queue.page')),
+  '/gestion/periodes': lazyScreen(() => import('./periods/periods.page')),
+  '/gestion/chiffres': lazyScreen(() => import('./figures/figures.page')),
 };
 
 export default { screens };

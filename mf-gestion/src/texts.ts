@@ -1,6 +1,8 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+import { FIGURE_TEXTS } from './figure-texts';
+import { PERIOD_TEXTS } from './period-texts';
 
 const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   document: 'Document',
@@ -23,6 +25,15 @@ const SORTS: Readonly<Record<DeskSort, string>> = {
 /** Every sentence of the domain. */
 export const TEXTS = {
   title: 'À traiter',
+  nav: 'Pages du bureau',
+  /** The desk's pages, in their order. */
+  pages: {
+    '/gestion': 'À traiter',
+    '/gestion/periodes': 'Périodes',
+    '/gestion/chiffres': 'Chiffres',
+  },
+  periods: PERIOD_TEXTS,
+  figures: FIGURE_TEXTS,
   kinds: KIND_NAMES,
   queue: {
     lead: (total: number, late: number) =>

@@ -64,6 +64,9 @@ export const DOCUMENT_PAGE_TEXTS = {
       'Copiez-la maintenant dans votre calendrier\u00a0: elle n’est montrée qu’une fois. Qui la connaît voit vos dates\u202f; la remplacer coupe l’ancienne.',
     created: 'Adresse créée\u202f!',
     failed: 'L’adresse n’a pas pu être créée',
+    revoke: 'Retirer mon adresse d’abonnement',
+    revoked: 'Plus aucune adresse d’abonnement ne répond.',
+    notRevoked: 'L’adresse n’a pas pu être retirée',
   },
   absences: {
     title: 'Mes absences',

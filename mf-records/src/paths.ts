@@ -12,6 +12,9 @@ export const enrolmentPath = (inscriptionId: number | string): string =>
 /** Address of the list of visits to one’s own file. */
 export const CONSULTATIONS_PATH = '/consultations';
 
+/** Address of the copy of one’s data, and of one’s devices. */
+export const OWN_DATA_PATH = '/contacts/copie';
+
 /** Address of the list of absences. */
 export const ABSENCES_PATH = '/absences';
 

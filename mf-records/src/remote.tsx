@@ -5,6 +5,7 @@ const screens = {
   '/inscriptions': lazyScreen(() => import('./enrolments/enrolment-list.page')),
   '/inscriptions/:id': lazyScreen(() => import('./enrolments/enrolment.page')),
   '/contacts': lazyScreen(() => import('./contacts/contacts.page')),
+  '/contacts/copie': lazyScreen(() => import('./own-data/own-data.page')),
   '/consultations': lazyScreen(() => import('./consultations/consultations.page')),
   '/documents': lazyScreen(() => import('./documents/documents.page')),
   '/absences': lazyScreen(() => import('./absences/absence-list.page')),

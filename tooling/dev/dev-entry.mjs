@@ -1,38 +1,40 @@
 import { join } from 'node:path';
 import { folderOf, readJson } from '../webpack/paths.mjs';
+import { WORK_VERSION } from './work-config.mjs';
 
 /**
- * @typedef {{ count: number, scripts: string[] }} Work a remote under work: which build is its last, and its scripts
- * @typedef {{ name: string, release: object } & Record<string, unknown>} DevEntry its entry of the registry
+ * @typedef {{ name: string, release: object } & Record<string, unknown>} DevEntry a remote's entry of the registry
+ * @typedef {{ remotes: { name: string }[] }} Registry
  */
 
 /** `id` of the registry's block in a page (INLINE_IDS of the contract). */
 const REGISTRY_ID = 'portail-registre';
 const REGISTRY = new RegExp(`(<script[^>]* id="${REGISTRY_ID}"[^>]*>)([^<]*)(</script>)`);
 
+/** The shell's scripts and all that a page fetches ahead: of the published builds, which are not those under work. */
+const PUBLISHED =
+  /<script nonce="[^"]*" defer src="\/assets\/[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
+
 /**
- * Address under which the `count`th build of a remote under work is served.
+ * Address under which a remote under work is served.
  *
  * @param {string} name
- * @param {number} count
  */
-export const devBase = (name, count) => `/r/${name}/0.0.0-dev.${count}/`;
+export const devBase = (name) => `/r/${name}/${WORK_VERSION}/`;
 
 /**
  * What the registry says of a remote under work: portal.json as it stands, and the files of its last build.
  *
- * @param {string} name
- * @param {Work} work
- * @returns {DevEntry}
+ * @type {(name: string, scripts: string[]) => DevEntry}
  */
-export const devEntry = (name, { count, scripts }) => {
+export const devEntry = (name, scripts) => {
   /** @param {string} script */
-  const file = (script) => ({ url: `${devBase(name, count)}${script}`, integrity: '' });
+  const file = (script) => ({ url: `${devBase(name)}${script}`, integrity: '' });
   const chunks = scripts.filter((script) => script !== 'remoteEntry.js');
   return {
     ...readJson(join(folderOf(name), 'portal.json')),
     release: {
-      version: `0.0.0-dev.${count}`,
+      version: WORK_VERSION,
       entry: file('remoteEntry.js'),
       files: chunks.map(file),
       preload: [],
@@ -44,45 +46,47 @@ export const devEntry = (name, { count, scripts }) => {
 };
 
 /**
- * The portal's registry with the remote under work in place of the published one, or beside the others.
+ * The portal's registry with the remotes under work in place of the published ones. One that the portal does not name
+ * stands beside the others if it is the only one under work: a new domain. Otherwise it is not for this person.
  *
- * @param {{ remotes: { name: string }[] }} registry
- * @param {DevEntry} entry
+ * @type {<R extends Registry>(registry: R, entries: DevEntry[]) => R}
  */
-export const withEntry = (registry, entry) => ({
-  ...registry,
-  remotes: [...registry.remotes.filter(({ name }) => name !== entry.name), entry],
-});
+export const withEntries = (registry, entries) => {
+  const named = new Map(registry.remotes.map((remote) => [remote.name, remote]));
+  const shown = entries.filter(({ name }) => entries.length === 1 || named.has(name));
+  for (const entry of shown) named.set(entry.name, entry);
+  return { ...registry, remotes: [...named.values()] };
+};
 
 /** @param {unknown} value */
 const inlined = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/**
- * Reloads the page after each build; the page's own nonce lets it run.
- *
- * @type {(nonce: string, address: string) => string}
- */
-const reloader = (nonce, address) =>
-  `<script nonce="${nonce}">new EventSource('${address}').onmessage = () => location.reload();</script>`;
+/** Served by the development server beside the pages. */
+export const WORK_PATHS = { news: '/__dev/evenements', client: '/__dev/client.js' };
 
-/** @param {string} name */
-const preloadsOf = (name) => new RegExp(`<link rel="preload"[^>]+href="/r/${name}/[^>]+>`, 'g');
+/** @type {(nonce: string, hasOverlay: boolean) => string} */
+const scripts = (nonce, hasOverlay) =>
+  [
+    `<script nonce="${nonce}" src="${WORK_PATHS.client}" data-evenements="${WORK_PATHS.news}" data-volet="${hasOverlay ? 'on' : 'off'}"></script>`,
+    `<script nonce="${nonce}" defer src="/assets/main.js"></script>`,
+  ].join('');
 
 /**
- * A page of the portal that knows the remote under work and reloads itself; any other document as it is.
+ * A page of the portal that runs the shell and the remotes under work, under the portal's own policy; any other
+ * document as it is.
  *
  * @param {string} html
- * @param {DevEntry} entry
- * @param {string} address where the page hears of the next build
+ * @param {DevEntry[]} entries
+ * @param {boolean} hasOverlay
  */
-export const withWork = (html, entry, address) => {
+export const withWork = (html, entries, hasOverlay) => {
   const nonce = / nonce="([^"]+)"/.exec(html)?.[1];
   if (!nonce || !REGISTRY.test(html)) return html;
   return html
-    .replace(preloadsOf(entry.name), '')
+    .replace(PUBLISHED, '')
     .replace(
       REGISTRY,
       (_all, open, json, close) =>
-        `${open}${inlined(withEntry(JSON.parse(json), entry))}${close}${reloader(nonce, address)}`,
+        `${open}${inlined(withEntries(JSON.parse(json), entries))}${close}${scripts(nonce, hasOverlay)}`,
     );
 };

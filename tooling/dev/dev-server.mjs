@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { devEntry, withEntry, withWork } from './dev-entry.mjs';
-import { workFolder } from './watch-remote.mjs';
+import { devBase, devEntry, WORK_PATHS, withEntries, withWork } from './dev-entry.mjs';
+import { workFolder } from './work-config.mjs';
 
-const EVENTS = '/__dev/constructions';
-
-/**
- * What a page waits for: any build after the one that it was made of.
- *
- * @param {number | undefined} count
- */
-const eventsAfter = (count) => `${EVENTS}/${count}`;
-const BUILT = 'data: construit\n\n';
+const CLIENT = fileURLToPath(new URL('page/client.mjs', import.meta.url));
 
 /**
  * Redirections to the portal's own address lead to this server, whatever their status: the sign-in has many.
@@ -50,75 +43,88 @@ const proxyTo = (target, on) =>
 /** @param {import('node:http').IncomingMessage} request */
 const isPage = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-/** @type {(name: string, url: string, response: import('node:http').ServerResponse) => Promise<void>} */
-const sendFile = async (name, url, response) => {
-  const file = basename(new URL(url, 'http://localhost').pathname);
-  try {
-    const content = await readFile(join(workFolder(name), file));
-    response.writeHead(200, {
-      'content-type': file.endsWith('.js') ? 'text/javascript' : 'application/json',
-      'cache-control': 'no-store',
-      'access-control-allow-origin': '*',
-    });
-    response.end(content);
-  } catch {
-    response.writeHead(404).end();
-  }
+/** @type {(path: string, response: import('node:http').ServerResponse) => Promise<boolean>} */
+const sendFile = async (path, response) => {
+  const content = await readFile(path).catch(() => null);
+  if (content === null) return false;
+  response.writeHead(200, {
+    'content-type': path.endsWith('.json') ? 'application/json' : 'text/javascript',
+    'cache-control': 'no-store',
+  });
+  response.end(content);
+  return true;
 };
 
 /**
- * A portal at `target`, local or far, in which one remote is the one under work: `work` is `{ count, scripts }` of its
- * last build, or null before the first. Returns `{ server, announce }`; `announce()` makes the open pages reload.
+ * Changes two answers of a portal, the page and the registry; the others go through.
  *
- * @param {string} name
- * @param {string} target
- * @param {() => import('./dev-entry.mjs').Work | null} work
+ * @type {(target: string, change: (text: string, isPage: boolean) => string) => { rewritten: import('http-proxy-middleware').RequestHandler, plain: import('http-proxy-middleware').RequestHandler }}
  */
-export const createDevServer = (name, target, work) => {
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const listeners = new Set();
+const proxies = (target, change) => {
   /** @param {import('node:http').IncomingMessage} answer */
   const adapt = (answer) => {
     relax(answer);
     stayHere(answer, target);
   };
-  const plain = proxyTo(target, { on: { proxyRes: adapt } });
   const rewritten = proxyTo(target, {
     selfHandleResponse: true,
     on: {
       proxyRes: (answer, ...rest) => {
         adapt(answer);
         return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
-          const type = headers['content-type'] ?? '';
-          const built = work();
-          if (!built || statusCode !== 200) return buffer;
-          const entry = devEntry(name, built);
-          if (type.includes('text/html')) return withWork(buffer.toString(), entry, eventsAfter(built.count));
-          return request.url?.startsWith('/registry.json')
-            ? JSON.stringify(withEntry(JSON.parse(buffer.toString()), entry))
-            : buffer;
+          const isDocument = (headers['content-type'] ?? '').includes('text/html');
+          // A far portal answers 404 with its page at the address of a domain that it does not know yet.
+          const isRegistry = statusCode === 200 && request.url?.startsWith('/registry.json');
+          return isDocument || isRegistry ? change(buffer.toString(), isDocument) : buffer;
         })(answer, ...rest);
       },
     },
   });
-  /** @type {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
-  const listen = (request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.flushHeaders();
-    // A build that ended while the page was on its way was announced to nobody.
-    if (request.url !== eventsAfter(work()?.count)) response.write(BUILT);
-    listeners.add(response);
-    request.once('close', () => listeners.delete(response));
+  return { rewritten, plain: proxyTo(target, { on: { proxyRes: adapt } }) };
+};
+
+/**
+ * @typedef {object} Under what is under work
+ * @property {string[]} names of remotes
+ * @property {Map<string, import('./watch-package.mjs').Work>} works last build of each, and of the shell
+ * @property {ReturnType<typeof import('./news.mjs').createNews>} news
+ * @property {boolean} hasOverlay whether a page shows what keeps a build from coming
+ */
+
+/**
+ * A portal at `target`, local or far, whose shell and some of whose remotes are those under work.
+ *
+ * @param {string} target
+ * @param {Under} under
+ */
+export const createDevServer = (target, { names, works, news, hasOverlay }) => {
+  const entries = () =>
+    names.flatMap((name) => {
+      const work = works.get(name);
+      return work ? [devEntry(name, work.scripts)] : [];
+    });
+  const { rewritten, plain } = proxies(target, (text, isDocument) =>
+    isDocument
+      ? withWork(text, entries(), hasOverlay)
+      : JSON.stringify(withEntries(JSON.parse(text), entries())),
+  );
+  /**
+   * The file of a build under work that an address names; null when it names none.
+   *
+   * @param {string} pathname
+   */
+  const fileOf = (pathname) => {
+    if (pathname === WORK_PATHS.client) return CLIENT;
+    if (pathname.startsWith('/assets/')) return join(workFolder('shell'), basename(pathname));
+    const name = names.find((each) => pathname.startsWith(devBase(each)));
+    return name ? join(workFolder(name), basename(pathname)) : null;
   };
-  const server = createServer((request, response) => {
-    const { url = '/' } = request;
-    if (url.startsWith(EVENTS)) return listen(request, response);
-    if (url.startsWith(`/r/${name}/0.0.0-dev.`)) return sendFile(name, url, response);
-    const isRewritten = isPage(request) || url.startsWith('/registry.json');
+  return createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === WORK_PATHS.news) return news.listen(request, response);
+    const file = fileOf(pathname);
+    if (file && (await sendFile(file, response))) return;
+    const isRewritten = isPage(request) || pathname === '/registry.json';
     return (isRewritten ? rewritten : plain)(request, response);
   });
-  const announce = () => {
-    for (const response of listeners) response.write(BUILT);
-  };
-  return { server, announce };
 };

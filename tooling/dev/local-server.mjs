@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a portal may take to fill its database and answer: milliseconds. */
-const START_TIMEOUT_MS = 180_000;
+/** How long a portal may take to be built, fill its database and answer, on a busy machine: milliseconds. */
+const START_TIMEOUT_MS = 600_000;
 const PAUSE = 100;
 
 /**

@@ -49,5 +49,6 @@ export const nodeProject = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
   testEnvironment: here('native/environment.mjs'),
   runtime: here('native/runtime.mjs'),
+  injectGlobals: false,
   setupFilesAfterEnv: [here('native/setup-after.mjs')],
 });

@@ -12,6 +12,7 @@ import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
 import * as notifications from 'shared-contract/notifications/endpoints';
+import * as ownData from 'shared-contract/own-data/endpoints';
 import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
@@ -86,6 +87,13 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(gestion.deskPiece)]: ROWS.desk,
   [keyOf(gestion.decideItem)]: ROWS.deskWrite,
   [keyOf(gestion.takeBack)]: ROWS.deskWrite,
+  [keyOf(gestion.periods)]: ROWS.desk,
+  [keyOf(gestion.periodEffect)]: ROWS.desk,
+  [keyOf(gestion.periodHistory)]: ROWS.desk,
+  [keyOf(gestion.figures)]: ROWS.desk,
+  [keyOf(gestion.figureSheet)]: ROWS.desk,
+  [keyOf(gestion.savePeriod)]: ROWS.deskWrite,
+  [keyOf(gestion.undoPeriod)]: ROWS.deskWrite,
   [keyOf(verifications.searchStudents)]: ROWS.verifications,
   [keyOf(verifications.programme)]: ROWS.verifications,
   [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
@@ -126,6 +134,12 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(notifications.readNotifications)]: ROWS.ownWrite,
   [keyOf(notifications.notificationSettings)]: ROWS.studentAlone,
   [keyOf(notifications.saveNotificationSettings)]: ROWS.ownWrite,
+  // Hers alone, and never while staff looks at her: a copy holds her health file and her devices.
+  [keyOf(ownData.dataCopies)]: ROWS.studentAlone,
+  [keyOf(ownData.askDataCopy)]: ROWS.ownWrite,
+  [keyOf(ownData.dataCopyFile)]: ROWS.studentAlone,
+  [keyOf(ownData.devices)]: ROWS.studentAlone,
+  [keyOf(ownData.disconnectDevice)]: ROWS.ownWrite,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,

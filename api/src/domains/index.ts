@@ -1,5 +1,7 @@
 import { examsEvents } from './exams-events';
+import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';
+import { periodsModule } from './gestion/periods/periods.module';
 import { ordersModule } from './orders/orders.module';
 import { pae } from './pae';
 import { records } from './records';
@@ -17,4 +19,6 @@ export const domains = [
   pae,
   verificationsModule,
   gestionModule,
+  periodsModule,
+  figuresModule,
 ];

@@ -45,6 +45,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'Ce que l’école décide au portail, et qui y décide\u00a0: `npm run backup` l’emporte.': [
     'gestion_decisions',
     'gestion_sections',
+    'evenements_changements',
   ],
   'Les données de santé\u00a0: elles ne sortent pas du portail.': [
     'demandes_inclusif',
@@ -75,6 +76,8 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'account_links',
     'notifications',
     'rappels',
+    'copies_donnees',
+    'appareils',
     'portal_sessions',
     'oidc_payloads',
     'idempotency_keys',

@@ -39,6 +39,7 @@ const OF_THE_PROCESS = new Set([
   '/api/v1/admin/journal',
   '/api/v1/admin/status',
   '/api/v1/admin/testeurs',
+  '/api/v1/extranet/student/Appareils',
 ]);
 
 /** Lists of other tables, and one that has none. */

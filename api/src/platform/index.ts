@@ -17,6 +17,8 @@ import { healthModule } from './health/health.module';
 import { metricsModule } from './metrics/metrics.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { remindersWorker } from './notifications/reminders.worker';
+import { ownDataWorker } from './own-data/make-copies';
+import { ownDataModule } from './own-data/own-data.module';
 import { parametersModule } from './parameters/parameters.module';
 import { recusModule } from './receipts/receipts.module';
 import { bucketMirror } from './registry/bucket-mirror';
@@ -52,6 +54,7 @@ export const services = fp(
     await app.register(storedFiles);
     await app.register(deadlineSources);
     await app.register(remindersWorker);
+    await app.register(ownDataWorker);
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -66,6 +69,7 @@ export const platformModules = [
   calendarModule,
   deadlinesModule,
   notificationsModule,
+  ownDataModule,
   recusModule,
   draftsModule,
   auditModule,

@@ -128,3 +128,7 @@ export const openTestDatabase = (template?: Template): Promise<Database> => {
   const key = templateKey(template);
   return url ? openOnServer(url, key, template) : openEmbedded(key, template);
 };
+
+/** The data directory of a filled embedded database, for a process of its own; the test removes it. */
+export const copyTemplate = (template: Template): Promise<string> =>
+  embeddedTemplate(templateKey(template), template);

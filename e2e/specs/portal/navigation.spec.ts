@@ -49,6 +49,7 @@ test('a phone has its places under the thumb, the last thing of the page', async
   await bar.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes documents');
   await expect(bar.getByRole('link', { name: 'Documents' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // Never over the footer: at the end of the page both are seen whole.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const foot = await page.getByRole('contentinfo').boundingBox();

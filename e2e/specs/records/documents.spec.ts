@@ -34,7 +34,7 @@ test('a document that is opened is no longer new, and an attestation waits for w
   expect((await stored).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(page.getByText('Document téléchargé !')).toBeVisible();
   await expect(fresh).toHaveCount(unread - 1);
-  await expect(page.getByText(/^Pas encore délivrée\. Il manque le document/).first()).toBeVisible();
+  await expect(page.getByText(/^Pas encore délivrée\. Il manque les? documents? «/).first()).toBeVisible();
 });
 
 test('an attestation is made on demand once all is in order', async ({ openAs }) => {

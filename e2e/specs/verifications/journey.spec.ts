@@ -16,7 +16,12 @@ for (const width of [1280, 375]) {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     const list = page.getByRole('heading', { name: /résultats$/ });
     await expect(list).toBeVisible();
-    await page.getByRole('button', { name: 'Voir' }).first().click();
+    const first = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: 'Voir' }) })
+      .first();
+    // On a phone the whole row opens the file; on a computer its button does.
+    await (width < 600 ? first : first.getByRole('button')).click({ position: { x: 24, y: 12 } });
     await expect(heading(page, 'Camille Lambert')).toBeFocused();
     for (const title of ['PAE', 'Documents', 'Relevés de notes', 'Parcours antérieur', 'Emplois']) {
       await expect(heading(page, title)).toBeVisible();

@@ -40,7 +40,7 @@ const columnsFor = ({ ticked, isReadOnly, onTick }: ExamTableProps): readonly Co
         {Libelle}
         <small>{Code}</small>
         {isRegistered && (
-          <Box display={{ base: 'block', sm: 'none' }} mt="1.5">
+          <Box display={{ base: 'block', sm: 'none' }} _print={{ display: 'none' }} mt="1.5">
             <Registered />
           </Box>
         )}

@@ -20,7 +20,7 @@ const Title = ({ row }: { row: Remediation }) => (
     {row.RemediationLibelleLong}
     <small>{row.RemediationCode}</small>
     {row.RemediationPublicCible !== null && (
-      <Box as="small" css={{ display: { base: 'block!', sm: 'none!' } }}>
+      <Box as="small" css={{ display: { base: 'block!', sm: 'none!' }, _print: { display: 'none!' } }}>
         {row.RemediationPublicCible}
       </Box>
     )}

@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<PaiRow>[] = [
     cell: ({ Libelle, UniteEnseignementCode }) => (
       <>
         {Libelle}
-        <Box as="small" css={{ display: { base: 'block!', sm: 'none!' } }}>
+        <Box as="small" css={{ display: { base: 'block!', sm: 'none!' }, _print: { display: 'none!' } }}>
           {UniteEnseignementCode}
         </Box>
       </>

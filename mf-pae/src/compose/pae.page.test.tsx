@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, anInfos, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
+import { anEventsAccess, aSession, beforeAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { accept, CONSTRAINTS, DRAFT, LEVELS, press, seen, unit } from '../testing/compose';
@@ -66,15 +66,6 @@ describe('Mon PAE', () => {
     renderPage(<PaePage />, { session: aSession({ events }) });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/evenement/reinscription');
-    expect(seen.sent).toEqual([]);
-  });
-
-  it('saves nothing and changes nothing for staff who look at it', async () => {
-    const infos = anInfos({ Username: 'admin', admin: true, student: false, RoleNames: ['admin'] });
-    renderPage(<PaePage />, { session: aSession({ infos }) });
-    expect(await screen.findByText('Anglais des affaires')).toBeVisible();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Soumettre' })).not.toBeInTheDocument();
     expect(seen.sent).toEqual([]);
   });
 });

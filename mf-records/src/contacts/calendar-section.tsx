@@ -2,19 +2,28 @@ import { useState } from 'react';
 import { API_BASE } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { calendarFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
+import {
+  calendarFile,
+  makeCalendarAddress,
+  removeCalendarAddress,
+} from 'shared-contract/documents/endpoints';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 
 const texts = DOCUMENT_PAGE_TEXTS.calendar;
 
-/** The student's dates as a calendar: once as a file, or by subscription (CONTRACT §3 Calendrier.ics). */
+/** The student's dates as a calendar: once as a file, or by a subscription that she takes back (CONTRACT §3 Calendrier.ics). */
 export const CalendarSection = () => {
   const [address, setAddress] = useState<string | null>(null);
   const { run } = useWrite(makeCalendarAddress, {
     success: texts.created,
     failure: texts.failed,
     onSaved: ({ Adresse }) => setAddress(Adresse),
+  });
+  const revoking = useWrite(removeCalendarAddress, {
+    success: texts.revoked,
+    failure: texts.notRevoked,
+    onSaved: () => setAddress(null),
   });
   return (
     <Section title={texts.title}>
@@ -28,6 +37,9 @@ export const CalendarSection = () => {
               </LinkButton>
               <Button variant="outline" icon="link" onClick={() => void run(undefined)}>
                 {address ? texts.renew : texts.create}
+              </Button>
+              <Button variant="ghost" icon="x" onClick={() => void revoking.run(undefined)}>
+                {texts.revoke}
               </Button>
             </Row>
             {address && (

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { emailToConfirm } from 'shared-contract/contacts/endpoints';
-import { calendarFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
+import {
+  calendarFile,
+  makeCalendarAddress,
+  removeCalendarAddress,
+} from 'shared-contract/documents/endpoints';
 import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -156,6 +160,22 @@ describe('/contacts', () => {
     expect(await screen.findByText('Namur')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Domicile Légal' })).toBeVisible();
+  });
+
+  it('takes the calendar’s address back, and shows it no more', async () => {
+    answer();
+    network.use(
+      http.post(apiUrl(makeCalendarAddress), () =>
+        HttpResponse.json({ Adresse: 'https://portail.example/api/v1/calendriers/cle.ics' }),
+      ),
+      http.delete(apiUrl(removeCalendarAddress), () => new HttpResponse(null, { status: 204 })),
+    );
+    renderPage(<ContactsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
+    expect(await screen.findByText(/cle\.ics/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer mon adresse d’abonnement' }));
+    await waitFor(() => expect(screen.queryByText(/cle\.ics/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeVisible();
   });
 
   it('makes another calendar address at each click, and offers the dates as a file', async () => {

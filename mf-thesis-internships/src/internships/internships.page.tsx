@@ -1,6 +1,6 @@
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
-import { AsyncState, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
+import { AsyncState, Box, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
 import { ClosedAct } from '../shared/closed-act';
@@ -31,9 +31,10 @@ const InternshipsView = ({ internships }: { internships: readonly Internship[] }
   if (!internship) return <Unknown />;
   return (
     <Stack gap="4">
-      <div>
+      {/* Its sign stands in the gutter of the page, its room to press around it. */}
+      <Box ml="-5" my="-2">
         <Back />
-      </div>
+      </Box>
       <InternshipDetail key={internship.StageID} internship={internship} />
     </Stack>
   );

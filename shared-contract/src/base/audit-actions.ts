@@ -52,6 +52,8 @@ export const AUDIT_NAMES = {
     'calendrier.adresse': 'Nouvelle adresse d’abonnement au calendrier',
     'notifications.reglees': 'Rappels réglés',
     'calendrier.retiree': 'Adresse d’abonnement au calendrier retirée',
+    'donnees.demandees': 'Copie de ses données demandée',
+    'appareil.deconnecte': 'Appareil déconnecté à distance',
   },
   decision: {
     'pae.modifier': 'Programme annuel à modifier',
@@ -60,6 +62,8 @@ export const AUDIT_NAMES = {
     'document.accepte': 'Document accepté',
     'document.refuse': 'Document refusé',
     'intervention.traitee': 'Demande d’intervention traitée',
+    'periode.modifiee': 'Période ouverte, déplacée ou fermée',
+    'periode.annulee': 'Changement d’une période annulé',
     'decision.reprise': 'Décision reprise avant d’être annoncée',
     'commande.payee': 'Paiement reçu pour une commande',
     'releve.importe': 'Relevé bancaire importé',
@@ -69,6 +73,7 @@ export const AUDIT_NAMES = {
     'dossier.quitte': 'Dossier refermé',
     'ecran.lu': 'Écran consulté',
     'fichier.ouvert': 'Fichier ouvert',
+    'donnees.telechargees': 'Copie de ses données téléchargée',
     'verification.recherche': 'Recherche dans les vérifications',
     'verification.programme': 'Vérification\u00a0: programme annuel',
     'verification.documents': 'Vérification\u00a0: documents',
@@ -82,6 +87,7 @@ export const AUDIT_NAMES = {
   administration: {
     'compte.delie': 'Compte délié de son identité',
     'compte.administrateur': 'Compte devenu administrateur',
+    'compte.bureau': 'Sections d’un compte du bureau',
     'donnees.importees': 'Données de l’école importées',
     'donnees.exportees': 'Données de l’école exportées',
     'essai.version': 'Version à l’essai choisie',

@@ -78,6 +78,9 @@ export const formatInstant = (instant: string): string => {
   return `${written(instantDays.format(moment))}, ${formatHour(clock.format(moment))}`;
 };
 
+/** A room, or whatever ends in one: its number stays with its word. */
+export const roomName = (room: string): string => room.replace(/ (?=\S*\d\S*$)/, NBSP);
+
 /** An instant of the last weeks in Brussels time, whose year goes without saying: `21 novembre, 17 h 40`. */
 export const formatRecent = (instant: string): string => {
   const moment = new Date(instant);

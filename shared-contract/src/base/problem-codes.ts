@@ -101,6 +101,8 @@ export const PROBLEM_CODES = {
   requestChanged: 'demande_modifiee',
   /** 409: the student was told, or answered: the decision can't be taken back any more. */
   takeBackOver: 'reprise_impossible',
+  /** 409: the window is not the one that was seen any more. */
+  periodChanged: 'periode_modifiee',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

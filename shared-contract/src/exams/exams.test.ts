@@ -9,7 +9,9 @@ const exam = {
 };
 
 it('says when and where an exam is held, as far as it is set', () => {
-  expect(examMoment(exam)).toBe('12\u00a0janvier\u00a02027, de 9\u00a0h à 12\u00a0h\u00a030, auditoire 2');
+  expect(examMoment(exam)).toBe(
+    '12\u00a0janvier\u00a02027, de 9\u00a0h à 12\u00a0h\u00a030, auditoire\u00a02',
+  );
   expect(examMoment({ ...exam, ExamenHeureDebut: null, ExamenHeureFin: null, ExamenLocal: null })).toBe(
     '12\u00a0janvier\u00a02027',
   );
@@ -17,7 +19,7 @@ it('says when and where an exam is held, as far as it is set', () => {
 
 it('says the day with its weekday, and apart from it the hours and the room', () => {
   expect(examDay(exam)).toBe('mardi\u00a012\u00a0janvier\u00a02027');
-  expect(examPlace(exam)).toBe('de 9\u00a0h à 12\u00a0h\u00a030, auditoire 2');
-  expect(examPlace({ ...exam, ExamenHeureFin: null })).toBe('auditoire 2');
+  expect(examPlace(exam)).toBe('de 9\u00a0h à 12\u00a0h\u00a030, auditoire\u00a02');
+  expect(examPlace({ ...exam, ExamenHeureFin: null })).toBe('auditoire\u00a02');
   expect(examPlace({ ExamenHeureDebut: null, ExamenHeureFin: null, ExamenLocal: null })).toBe('');
 });

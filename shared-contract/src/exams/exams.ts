@@ -1,4 +1,4 @@
-import { formatDay, formatHour } from '../base/format';
+import { formatDay, formatHour, roomName } from '../base/format';
 import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 
@@ -25,7 +25,7 @@ const hoursOf = ({
 /** The hours and the room of an exam: `de 9 h à 12 h, auditoire 2`; empty as long as the school has set neither. */
 export const examPlace = (
   exam: Pick<ExamLine, 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
-): string => [hoursOf(exam), exam.ExamenLocal].filter(Boolean).join(', ');
+): string => [hoursOf(exam), exam.ExamenLocal && roomName(exam.ExamenLocal)].filter(Boolean).join(', ');
 
 /** When and where an exam is held: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; what is not set is left out. */
 export const examMoment = (

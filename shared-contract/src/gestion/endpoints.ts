@@ -1,5 +1,8 @@
-import { del, get, post } from '../base/endpoint';
+import { del, get, post, put } from '../base/endpoint';
 import type { DeskDecision, DeskItem, DeskQueue } from './answers';
+import type { Figures } from './figure-answers';
+import type { PeriodChange, PeriodEffect, Periods } from './period-answers';
+import type { PeriodWrite } from './period-schemas';
 import type { DeskDecisionWrite } from './schemas';
 
 /** Requests that wait in the sections of the person who asks. */
@@ -18,3 +21,28 @@ export const decideItem = post('/extranet/gestion/demandes/{genre}/{id}/decision
 
 /** Takes a decision back before the student is told of it. */
 export const takeBack = del('/extranet/gestion/decisions/{id}');
+
+/** Every event window of the year. */
+export const periods = get('/extranet/gestion/periodes').answers<Periods>();
+
+/** What a window would change for how many students. */
+export const periodEffect = get(
+  '/extranet/gestion/periodes/{flag}/effet{?section,ouverture,fermeture}',
+).answers<PeriodEffect>();
+
+/** The changes of one window. */
+export const periodHistory = get('/extranet/gestion/periodes/{flag}/historique{?section}').answers<
+  PeriodChange[]
+>();
+
+/** Opens, moves or closes a window; students see it at their next page. */
+export const savePeriod = put('/extranet/gestion/periodes/{flag}').takes<PeriodWrite>();
+
+/** Takes the last change of a window back. */
+export const undoPeriod = post('/extranet/gestion/changements/{id}/annulation');
+
+/** How much waits, is missing or full, in the sections of who asks. */
+export const figures = get('/extranet/gestion/chiffres').answers<Figures>();
+
+/** One of these tables for a spreadsheet. */
+export const figureSheet = get('/extranet/gestion/chiffres/{tableau}');

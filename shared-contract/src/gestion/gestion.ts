@@ -3,6 +3,11 @@ export type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from './ans
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
 export const DESK_KINDS = ['document', 'absence', 'intervention'] as const;
 
+/** What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures. */
+export const DESK_ACTS = ['demandes', 'periodes', 'valves', 'chiffres'] as const;
+
+export type DeskAct = (typeof DESK_ACTS)[number];
+
 /** What may be decided of a request. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
 

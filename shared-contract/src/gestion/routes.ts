@@ -1,10 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../base/answer-types';
+import { ACCESS_FLAGS } from '../base/flags';
 import { SEARCH_LIMITS } from '../base/limits';
 import { ID, route, textOf } from '../base/route';
 import { DeskDecisionAnswer, DeskItemAnswer, DeskQueueAnswer } from './answers';
 import * as endpoints from './endpoints';
+import { FiguresAnswer } from './figure-answers';
+import { FIGURE_TABLES } from './figures';
 import { DESK_KINDS, DESK_SORTS } from './gestion';
+import { PeriodEffectAnswer, PeriodHistoryAnswer, PeriodsAnswer } from './period-answers';
+import { periodSchema } from './period-schemas';
 import { deskDecisionSchema } from './schemas';
 
 /** The school's desk (CONTRACT §7.11); the sections of the person are asked by the handler. */
@@ -32,4 +37,41 @@ export const gestionRoutes = {
     answer: DeskDecisionAnswer,
   }),
   takeBack: route(endpoints.takeBack, { access, audit: ['decision.reprise'] }),
+};
+
+const flag = { flag: textOf(`^(${ACCESS_FLAGS.join('|')})$`) } as const;
+const Section = Type.Optional(Type.String({ pattern: ID.pattern }));
+const Moment = Type.Optional(Type.String({ maxLength: 35 }));
+
+/** The windows of the year; whose they are is asked by the handler. */
+export const periodRoutes = {
+  periods: route(endpoints.periods, { access, answer: PeriodsAnswer }),
+  effect: route(endpoints.periodEffect, {
+    access,
+    params: flag,
+    query: Type.Object({ section: Section, ouverture: Moment, fermeture: Moment }),
+    answer: PeriodEffectAnswer,
+  }),
+  history: route(endpoints.periodHistory, {
+    access,
+    params: flag,
+    query: Type.Object({ section: Section }),
+    answer: PeriodHistoryAnswer,
+  }),
+  save: route(endpoints.savePeriod, {
+    access,
+    params: flag,
+    body: periodSchema,
+    audit: ['periode.modifiee'],
+  }),
+  undo: route(endpoints.undoPeriod, { access, audit: ['periode.annulee'] }),
+};
+
+/** Numbers of the sections of who asks; they name nobody. */
+export const figureRoutes = {
+  figures: route(endpoints.figures, { access, answer: FiguresAnswer }),
+  sheet: route(endpoints.figureSheet, {
+    access: { ...access, navigation: true },
+    params: { tableau: textOf(`^(${FIGURE_TABLES.join('|')})$`) },
+  }),
 };

@@ -27,19 +27,16 @@ export const formatHour = (instant: string): string => {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 };
 
-const MIDNIGHT = '0\u00a0h';
+/** Whether the Brussels day changes at an instant: what closes then is last open the day before. */
+export const isMidnight = (instant: string): boolean => formatHour(instant) === '0\u00a0h';
 
 /** « 20 décembre à 12 h », and the day alone for midnight. */
-const moment = (instant: string, now: string): string => {
-  const hour = formatHour(instant);
-  return formatNearDay(instant, now) + (hour === MIDNIGHT ? '' : ` à ${hour}`);
-};
+const moment = (instant: string, now: string): string =>
+  formatNearDay(instant, now) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);
 
 /** The last moment that counts: « 19 décembre inclus » for a closing at midnight of the 20th. */
 const last = (closing: string, now: string): string =>
-  formatHour(closing) === MIDNIGHT
-    ? `${formatNearDay(Date.parse(closing) - 1, now)} inclus`
-    : moment(closing, now);
+  isMidnight(closing) ? `${formatNearDay(Date.parse(closing) - 1, now)} inclus` : moment(closing, now);
 
 const isAhead = (instant: string, now: string): boolean => Date.parse(now) < Date.parse(instant);
 

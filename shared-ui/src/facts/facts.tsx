@@ -4,24 +4,27 @@ import { chakra } from '../theme/styled';
 
 const List = chakra('dl', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1rem 1.25rem',
-    gridTemplateColumns: '1fr 1fr',
+    '& > div': { flex: '1 1 calc(50% - 0.625rem)', minWidth: 'min-content', maxWidth: 'full' },
     '& dt': { fontSize: 'xs', color: 'muted' },
-    '& dd': { fontWeight: 'semibold', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& dd': { fontWeight: 'semibold', lineHeight: '1.35', overflowWrap: 'break-word' },
   },
   variants: {
     columns: {
-      1: { gridTemplateColumns: '1fr' },
+      1: { '& > div': { flexBasis: '100%' } },
       2: {},
       3: {
-        gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
-        _print: { gridTemplateColumns: 'repeat(3, 1fr)' },
+        display: { base: 'flex', md: 'grid' },
+        gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
+        _print: { display: 'grid' },
       },
       4: {
-        gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, auto)' },
-        justifyContent: { md: 'space-between' },
-        _print: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
+        display: { base: 'flex', md: 'grid' },
+        gridTemplateColumns: 'repeat(4, auto)',
+        justifyContent: 'space-between',
+        _print: { display: 'grid' },
       },
     },
   },
@@ -35,7 +38,7 @@ export interface Fact {
 
 export interface FactsProps {
   items: readonly Fact[];
-  /** Columns from 900 px on; two below, one if one. */
+  /** Columns from 900 px on; two below, one if one. A value whose longest word needs more than half takes the line. */
   columns?: 1 | 2 | 3 | 4;
 }
 

@@ -36,7 +36,7 @@ export const ContactCard = (props: ContactCardProps) => {
               )}
             </Stack>
           </Flex>
-          <Row gap="2">
+          <Row gap="2" css={{ '& > a': { width: { base: 'full', sm: 'auto' } } }}>
             {email && (
               <LinkButton href={`mailto:${email}`} icon="mail">
                 Écrire un e-mail

@@ -10,13 +10,14 @@ const Head = chakra('div', {
     display: 'flex',
     alignItems: 'baseline',
     flexWrap: 'wrap',
-    gap: '3',
+    justifyContent: 'space-between',
+    gap: '1 0.75rem',
     marginBottom: '0.875rem',
     breakAfter: 'avoid',
   },
 });
 
-const Aside = chakra('div', { base: { marginLeft: 'auto', fontSize: 'sm', color: 'muted' } });
+const Aside = chakra('div', { base: { fontSize: 'sm', color: 'muted' } });
 
 export interface SectionProps {
   title: ReactNode;

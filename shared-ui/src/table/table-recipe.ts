@@ -38,6 +38,8 @@ const cards = {
   },
   '& td:not([data-phone=bare])::before': { ...labelled, fontSize: 'sm', textAlign: 'left', flex: 'none' },
   '& td[data-phone=bare]': { paddingTop: '2' },
+  // What is not there needs no line.
+  '& td:empty': { display: 'none!' },
 } as const;
 
 /** On a phone: the title and a figure, then the rest under them in small, a multiplier after its « × ». */

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { AppLink } from '../link/app-link';
 import { StatusBadge } from '../status/status-badge';
 import type { Tone } from '../status/tones';
+import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 
 const Rows = chakra('ul', {
@@ -25,6 +26,12 @@ const Rows = chakra('ul', {
       padding: { base: '0.5rem 0.875rem 0.5rem 0.75rem', sm: '0.625rem 1.125rem' },
       color: 'text',
       textDecoration: 'none',
+    },
+    // On a phone one sign at the end is enough: the text has the room of the other.
+    '& > li > a:first-of-type:has(+ a)': {
+      gridTemplateColumns: { base: '2.75rem minmax(0, 1fr)', sm: '2.75rem minmax(0, 1fr) auto' },
+      paddingRight: { base: '1', sm: '1.125rem' },
+      '& > svg': { display: { base: 'none', sm: 'block' } },
     },
     '& a:hover': { background: 'sunken' },
     '& a:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
@@ -110,7 +117,7 @@ export const TodoList = ({ label, lines }: { label?: string; lines: readonly Tod
                   {state.label}
                 </StatusBadge>
               )}
-              {detail && <span>{detail}</span>}
+              {detail && <span>{withOrdinals(detail)}</span>}
             </small>
           </span>
           <Icon name="chevron-right" />

@@ -14,7 +14,12 @@ import {
 import { TESTERS } from '../testers/texts';
 
 const LINES = {
-  '& > li': { padding: '0.875rem 1.5rem' },
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    padding: { base: '0.625rem 1.125rem', sm: '0.875rem 1.5rem' },
+  },
   '& > li + li': { borderTop: '1px solid var(--border)' },
 } as const;
 
@@ -35,20 +40,20 @@ export const TestedDomainCard = ({ domain, isBusy, onTry }: TestedDomainCardProp
     ) : (
       <Box as="ul" css={LINES}>
         {domain.Versions.map(({ Version, Convient }) => (
-          <Row as="li" key={Version} gap="2">
-            <Span css={{ overflowWrap: 'anywhere' }}>{Version}</Span>
-            {Version === domain.Production && <StatusBadge tone="ok">{TESTERS.production}</StatusBadge>}
-            {Version === domain.Essai && <StatusBadge tone="info">{TESTERS.tried}</StatusBadge>}
-            {!Convient && <StatusBadge tone="neutral">{TESTERS.unfit}</StatusBadge>}
+          <li key={Version}>
+            <Row gap="1 0.5rem" flex="1" minWidth="0">
+              <Span css={{ overflowWrap: 'anywhere' }}>{Version}</Span>
+              {Version === domain.Production && <StatusBadge tone="ok">{TESTERS.production}</StatusBadge>}
+              {Version === domain.Essai && <StatusBadge tone="info">{TESTERS.tried}</StatusBadge>}
+              {!Convient && <StatusBadge tone="neutral">{TESTERS.unfit}</StatusBadge>}
+            </Row>
             {Convient && Version !== domain.Essai && (
-              <Row ml="auto">
-                <Button size="sm" variant="outline" busy={isBusy} onClick={() => onTry(Version)}>
-                  {TESTERS.try}
-                  <VisuallyHidden> {Version}</VisuallyHidden>
-                </Button>
-              </Row>
+              <Button size="sm" variant="outline" busy={isBusy} onClick={() => onTry(Version)}>
+                {TESTERS.try}
+                <VisuallyHidden> {Version}</VisuallyHidden>
+              </Button>
             )}
-          </Row>
+          </li>
         ))}
       </Box>
     )}

@@ -2,7 +2,7 @@ import { API_BASE, useSession } from 'shared-auth';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { type Deadline, isToDo } from 'shared-contract/deadlines/deadlines';
 import { deadlineFile } from 'shared-contract/documents/endpoints';
-import { Disclosure, IconLink, Section, Stack, Text, TodoList } from 'shared-ui';
+import { Disclosure, IconLink, Section, Stack, Text, TodoList, withOrdinals } from 'shared-ui';
 import { toLine } from './deadline-line';
 import { DEADLINES, weekWords } from './texts';
 import type { Week, WeeksOfYear } from './weeks';
@@ -31,13 +31,13 @@ const OneWeek = ({ week: { from, to, lines } }: { week: Week }) => {
   if (lines.length === 0)
     return (
       <Text tone="muted" textAlign="center">
-        {DEADLINES.nothing(from, to, Maintenant)}
+        {withOrdinals(DEADLINES.nothing(from, to, Maintenant))}
       </Text>
     );
   const title = weekWords(from, to, Maintenant);
   const isNow = from <= Maintenant.slice(0, 10) && Maintenant.slice(0, 10) <= to;
   return (
-    <Section title={title} aside={isNow ? DEADLINES.thisWeek : undefined}>
+    <Section title={withOrdinals(title)} aside={isNow ? DEADLINES.thisWeek : undefined}>
       <Lines label={title} lines={lines} />
     </Section>
   );
@@ -45,10 +45,10 @@ const OneWeek = ({ week: { from, to, lines } }: { week: Week }) => {
 
 /** The year by week: what can't wait, this week and after, what has no day; earlier weeks are folded. */
 export const WeekSections = ({ first, past, coming, undated }: WeeksOfYear) => (
-  <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0' } }}>
+  <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0!' } }}>
     {past.length > 0 && (
       <Disclosure title={DEADLINES.before}>
-        <Stack gap="1.75rem" padding="4" css={{ '& > section': { marginTop: '0' } }}>
+        <Stack gap="1.75rem" padding="4" css={{ '& > section': { marginTop: '0!' } }}>
           {past.map((week) => (
             <OneWeek key={week.from} week={week} />
           ))}

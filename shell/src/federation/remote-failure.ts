@@ -42,7 +42,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const NO_CONTAINER = /RUNTIME-001/;
 const NOT_LOADED = /RUNTIME-008/;
 
-const isChunkError = (error: unknown): error is Error & { request?: string; type?: string } =>
+/** A file that a script asked for did not come. */
+export const isChunkError = (error: unknown): error is Error & { request?: string; type?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 const kindByProbe: Record<Probe, RemoteFailureKind> = {

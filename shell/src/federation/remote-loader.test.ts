@@ -105,4 +105,20 @@ describe('RemoteLoader', () => {
       ['/r/mf-records/1.0.0-cccccccc/remoteEntry.js', true],
     ]);
   });
+
+  it('asks anew for a file that failed while it was fetched ahead, in a retry alone', async () => {
+    const registry = aRegistry(aRemote());
+    const sound = somePorts(registry);
+    let count = 0;
+    const loader = loaderWith({
+      importRemote: (name, url, isAgain) => {
+        count += 1;
+        return count > 2 ? sound.importRemote(name, url, isAgain) : Promise.reject(chunkError);
+      },
+    });
+    await expect(loader.load(NAME)).rejects.toBeInstanceOf(Error);
+    expect(count).toBe(1);
+    expect((await loader.retry(NAME)).version).toBe('1.0.0-bbbbbbbb');
+    expect(count).toBe(3);
+  });
 });

@@ -8,7 +8,7 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { inTime } from './in-time';
-import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
+import { isChunkError, nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 
 /** What the loader needs of the world around it. */
@@ -235,7 +235,10 @@ export class RemoteLoader {
     const isAgain = this.tried.has(name);
     this.tried.add(name);
     if (!isAgain) this.ports.fetchAhead(candidate);
-    const work = this.ports.fetchKit(kit).then(() => this.ports.importRemote(name, entry.url, isAgain));
+    const fetched = () => this.ports.importRemote(name, entry.url, isAgain);
+    // A file that could not be fetched ahead fails the first script that asks for it: the next one asks anew.
+    const anew = (error: unknown) => (isAgain && isChunkError(error) ? fetched() : Promise.reject(error));
+    const work = this.ports.fetchKit(kit).then(() => fetched().catch(anew));
     const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
     this.loaded.set(name, remote);
     this.changed();

@@ -1,4 +1,5 @@
 import type { Institution } from 'shared-contract';
+import { NBSP } from 'shared-contract/base/french';
 import type { LegalPart } from './legal-text';
 
 /** The privacy policy of the portal, for one institution. */
@@ -6,7 +7,7 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
   {
     title: 'Qui est responsable',
     paragraphs: [
-      `${name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${contact.email} (${contact.name}) ou téléphonez au ${contact.phone}.`,
+      `${name} est responsable du traitement de vos données sur ce portail. Pour toute question ou pour exercer vos droits, écrivez à ${contact.email} (${contact.name}) ou téléphonez au ${contact.phone.replaceAll(' ', NBSP)}.`,
     ],
   },
   {

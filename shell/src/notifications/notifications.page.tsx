@@ -45,7 +45,7 @@ const Days = ({ all }: { all: readonly PortalNotification[] }) => {
   const { Maintenant } = useSession();
   const { run } = useReading();
   return (
-    <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0' } }}>
+    <Stack gap="1.75rem" css={{ '& > section': { marginTop: '0!' } }}>
       {byDay(all, Maintenant).map(({ title, lines }) => (
         <Section key={title} title={title}>
           <TodoList

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
-import { Alert, Button, Dialog, Stack, Text, TextLink } from 'shared-ui';
+import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
 import { useAskedPage } from '../navigation/asked-page';
 import { policyDay } from '../portal/policy-day';
 import { usePortal } from '../portal/portal-context';
@@ -45,7 +45,7 @@ export const PrivacyDialog = () => {
           <TextLink href={institution.privacyPolicy} newTab>
             {PRIVACY.link}
           </TextLink>
-          {day !== null && ` (version du ${day})`}
+          {day !== null && withOrdinals(` (version du ${day})`)}
         </Text>
         {hasFailed && (
           <Alert tone="danger" live>

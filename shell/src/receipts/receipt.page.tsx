@@ -19,7 +19,7 @@ export default function ReceiptPage() {
         {(recu) => (
           <>
             <ReceiptPaper recu={recu} />
-            <Box mt="4">
+            <Box mt="4" css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
               <Button variant="outline" icon="file-text" onClick={() => window.print()}>
                 {RECEIPTS.print}
               </Button>

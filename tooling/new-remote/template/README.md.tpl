@@ -16,5 +16,5 @@
 
 ## Work, check, ship
 
-`npm run dev -- {{name}}` serves this remote inside the real shell and reloads at each change.
+`npm run dev -- {{name}}` serves this remote inside the real shell; an open page takes each edit and keeps its state.
 `npm run portalctl -- publish {{name}}`, then `promote {{name}} <version>`, which first opens it in a browser.

@@ -34,15 +34,34 @@ const neededAtOnce = (name, compilation) => {
   return [...new Set(files)];
 };
 
+/** Chunks that a gesture asks for, never the arrival on a screen: so named where they are imported (webpackChunkName). */
+const LATE = /^late-/;
+
+/**
+ * Files of those chunks alone.
+ *
+ * @type {(compilation: import('webpack').Compilation) => string[]}
+ */
+const lateFiles = (compilation) => {
+  /** @param {boolean} isLate */
+  const filesOf = (isLate) =>
+    compilation.chunkGroups
+      .filter(({ name }) => LATE.test(name ?? '') === isLate)
+      .flatMap((group) => group.getFiles());
+  const ofScreens = new Set(filesOf(false));
+  return [...new Set(filesOf(true))].filter((file) => file.endsWith('.js') && !ofScreens.has(file));
+};
+
 /**
  * Writes `release.json` beside a remote's scripts and `portal.json`. The version is the package's and eight digits of
  * the content, so that the same sources give the same address and others never do. Returns it.
  *
  * @param {string} name
  * @param {string} dist folder of the build
- * @param {{ semver: string, neededAtOnce: string[] }} what the package's version; files of a first visit
+ * @param {{ semver: string, neededAtOnce: string[], late?: string[] }} what the package's version; files of a first visit;
+ *   files that only a gesture asks for
  */
-export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
+export const describeRelease = (name, dist, { semver, neededAtOnce, late = [] }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
   /** @param {string} file */
@@ -59,6 +78,7 @@ export const describeRelease = (name, dist, { semver, neededAtOnce }) => {
     entry: fileOf(join(dist, 'remoteEntry.js')),
     files: scripts.filter((path) => isFederated(path) && !isEntry(path)).map(fileOf),
     preload: neededAtOnce.map(urlOf),
+    late: late.map(urlOf),
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release, null, 2));
   return version;
@@ -76,5 +96,6 @@ export const writeRelease = (name, compilation) => {
   return describeRelease(name, dist, {
     semver: packageVersion(name),
     neededAtOnce: neededAtOnce(name, compilation),
+    late: lateFiles(compilation),
   });
 };

@@ -8,6 +8,7 @@ import { findPasswordHash } from '../../platform/oidc-demo/accounts.queries';
 import { passwordFits } from '../../platform/oidc-demo/password';
 import { openTestDatabase } from '../../testing/database';
 import { withPackage } from '../../testing/exchange/package-folder';
+import { unpadded } from '../../testing/unpadded';
 import { adminCommand } from './admin-command';
 import { dataPage, dataSchema } from './data-pages';
 import { exportCommand } from './export-command';
@@ -27,7 +28,6 @@ const trail = async () =>
 test('the pages about the data say what the schema says', () => {
   const read = (name: string) => readFileSync(join(PORTAL_ROOT, 'docs', name), 'utf8');
   // The formatter pads tables.
-  const unpadded = (text: string) => text.replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---');
   expect(unpadded(read('donnees.md'))).toBe(unpadded(dataPage()));
   expect(JSON.parse(read('donnees.schema.json'))).toEqual(JSON.parse(dataSchema()));
 });

@@ -1,4 +1,5 @@
 import { absenceVerb } from './absence.verb';
+import { deskVerb } from './desk.verb';
 import { documentVerb } from './document.verb';
 import { inclusiveVerb } from './inclusive.verb';
 import { interventionVerb } from './intervention.verb';
@@ -15,6 +16,7 @@ const VERBS: Record<string, StaffVerb> = {
   pai: paiVerb,
   inclusif: inclusiveVerb,
   delier: unlinkVerb,
+  bureau: deskVerb,
 };
 
 /** What can be typed, one line a verb. */

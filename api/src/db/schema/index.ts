@@ -12,6 +12,7 @@ export * from './platform/accounts';
 export * from './platform/calendar';
 export * from './platform/events';
 export * from './platform/notifications';
+export * from './platform/own-data';
 export * from './platform/parameters';
 export * from './platform/platform';
 export * from './platform/secrets';

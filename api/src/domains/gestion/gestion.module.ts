@@ -39,7 +39,7 @@ interface RequestCall {
 const look = async ({ request, params: { genre, id } }: RequestCall, action: DeclaredAction) => {
   const { server: app } = request;
   const kind = kindOf(genre);
-  const scope = await findScope(app.db.orm, principalOf(request));
+  const scope = await findScope(app.db.orm, principalOf(request), 'demandes');
   const row = kind && (await findRequest(app.db.orm, { kind, id, scope }));
   if (!row) throw absentRequest();
   const target = `${row.genre}:${id}`;
@@ -51,7 +51,7 @@ const registerReads = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
   serve(app, gestionRoutes.queue, async ({ request, query }) => {
-    const scope = await findScope(orm, principalOf(request));
+    const scope = await findScope(orm, principalOf(request), 'demandes');
     const now = app.clock.now();
     const filter = {
       scope,
@@ -106,7 +106,7 @@ const registerWrites = (app: FastifyInstance): void => {
       kind,
       id: params.id,
       verdict: { issue: body.Issue, texte: wordsFor(kind, body.Texte), documentId: body.DocumentID },
-      scope: await findScope(app.db.orm, principal),
+      scope: await findScope(app.db.orm, principal, 'demandes'),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds,
       tell: (tx, entry) => app.audit.record(request, entry, tx),

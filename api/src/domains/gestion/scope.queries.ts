@@ -1,25 +1,35 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
+import type { DeskAct } from 'shared-contract/gestion/gestion';
 import type { Principal } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { gestionSections, programmes } from '../../db/schema';
 
-/** Programmes whose requests somebody sees and decides; null = all of them. */
+/** Programmes in which somebody may do something; null = all of them. */
 export type Scope = readonly number[] | null;
 
-/** Administrators and programme staff have every section, an account of the desk its own. */
-export const findScope = async (db: Orm, { userId, roles }: Principal): Promise<Scope> => {
+/** Where this person may do this: administrators and programme staff everywhere, an account of the desk in its sections. */
+export const findScope = async (db: Orm, { userId, roles }: Principal, act: DeskAct): Promise<Scope> => {
   if (roles.includes('admin') || roles.includes('programmes')) return null;
   const rows = await db
     .select({ id: gestionSections.programmeId })
     .from(gestionSections)
-    .where(eq(gestionSections.compteId, userId));
+    .where(and(eq(gestionSections.compteId, userId), arrayContains(gestionSections.actes, [act])));
   return rows.map(({ id }) => id);
 };
 
 /** The sections of a scope, by name. */
 export const findSections = (db: Orm, scope: Scope) =>
   db
-    .select({ ProgrammeID: programmes.programmeId, Libelle: programmes.libelle, Code: programmes.code })
+    .select({
+      ProgrammeID: programmes.programmeId,
+      Libelle: programmes.libelle,
+      Code: programmes.code,
+      Cycle: programmes.cycle,
+    })
     .from(programmes)
     .where(scope === null ? undefined : inArray(programmes.programmeId, [...scope]))
     .orderBy(asc(programmes.libelle));
+
+/** Whether a section is one of a scope; the whole school (null) asks for every section. */
+export const covers = (scope: Scope, programmeId: number | null): boolean =>
+  scope === null || (programmeId !== null && scope.includes(programmeId));

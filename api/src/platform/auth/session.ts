@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
 import type { Executor } from '../../db/client';
+import { deviceName } from './device-name';
 import {
   createSession,
   deleteExpiredSessions,
@@ -9,6 +10,7 @@ import {
   findSession,
   type LiveSession,
   type NewSession,
+  nameDevice,
   type SessionLimits,
   touchSession,
 } from './sessions.queries';
@@ -79,7 +81,9 @@ export const session = fp<SessionOptions>(
       const person = await app.rights.findPrincipal(opened.userId, null);
       return app.db.transaction(async (tx) => {
         await endCurrent(request, tx);
+        const device = deviceName(request.headers['user-agent']);
         const id = await createSession(tx, opened, app.clock.now(), limits);
+        if (device !== null) await nameDevice(tx, id, device);
         await tellSignIn(app, request, person, tx);
         return id;
       });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/base/days';
 import type { Executor, Orm } from '../../db/client';
+import { appareils } from '../../db/schema/platform/own-data';
 import { portalSessions } from '../../db/schema/platform/platform';
 
 export interface SessionLimits {
@@ -51,6 +52,11 @@ export const createSession = async (
     expiresAt: new Date(now.getTime() + limits.absoluteHours * HOUR_MS),
   });
   return id;
+};
+
+/** Notes the browser of a session in words. */
+export const nameDevice = async (db: Executor, id: string, nom: string): Promise<void> => {
+  await db.insert(appareils).values({ tokenHash: hashSessionId(id), nom });
 };
 
 /** The session behind a cookie, if it is neither idle for too long nor too old. */

@@ -1,6 +1,6 @@
 import { ACCESS_FLAGS } from 'shared-contract';
 import { ROLES } from 'shared-contract/base/rights';
-import { comptes, evenements, evenementsEtudiants, parametres } from '../../db/schema';
+import { comptes, evenements, evenementsEtudiants, evenementsSections, parametres } from '../../db/schema';
 import { field, type Kind, reference } from './format/kind';
 
 const choiceLists: Kind = {
@@ -56,12 +56,40 @@ const windows: Kind = {
     Libelle: field(evenements.libelle, 'Ce qui est affiché.'),
     Ouverture: field(evenements.ouverture, 'Ouvert à partir de cet instant.'),
     Fermeture: field(evenements.fermeture, 'Fermé à partir de cet instant, après l’ouverture.'),
+    Message: field(
+      evenements.message,
+      'Ce qui se lit une fois fermé\u00a0; vide\u00a0: les mots du portail.',
+      {
+        max: 300,
+        lines: true,
+      },
+    ),
   },
   standards: [
     'AcademicSession (période)',
     'academicSessions.csv, gradingPeriod',
     'Offering.enrollStartDate, enrollEndDate',
   ],
+};
+
+const sectionWindows: Kind = {
+  name: 'periodes-sections',
+  title: 'Périodes d’une section',
+  text: 'Quand un événement est ouvert aux étudiants d’un programme, à la place de la période de toute l’école.',
+  table: evenementsSections,
+  key: ['Flag', 'ProgrammeCode'],
+  references: [reference(evenementsSections.programmeId, 'programmes', ['ProgrammeCode'])],
+  fields: {
+    Flag: field(evenementsSections.flag, 'L’événement.', { choices: ACCESS_FLAGS }),
+    Ouverture: field(evenementsSections.ouverture, 'Ouvert à partir de cet instant.'),
+    Fermeture: field(evenementsSections.fermeture, 'Fermé à partir de cet instant, après l’ouverture.'),
+    Message: field(
+      evenementsSections.message,
+      'Ce qui se lit une fois fermé\u00a0; vide\u00a0: les mots du portail.',
+      { max: 300, lines: true },
+    ),
+  },
+  standards: ['AcademicSession (période)', '–', 'Offering.enrollStartDate, enrollEndDate'],
 };
 
 const decisions: Kind = {
@@ -86,4 +114,4 @@ const decisions: Kind = {
 
 /** What a package holds of the platform: lists that stand on nothing, then what belongs to students. */
 export const listKinds = [choiceLists, windows];
-export const accountKinds = [accounts, decisions];
+export const accountKinds = [accounts, sectionWindows, decisions];

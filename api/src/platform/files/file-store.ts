@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** SHA-256 of bytes, hex: the name under which they are kept. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -32,6 +33,29 @@ export class FileStore {
     await writeFile(temporary, bytes, { mode: 0o600, flush: true });
     await rename(temporary, path);
     return empreinte;
+  }
+
+  /** Keeps what a stream gives, which never stands in memory whole; resolves to its SHA-256 and its bytes' number. */
+  async take(stream: Readable): Promise<{ empreinte: string; taille: number }> {
+    const temporary = join(await this.incoming(), randomUUID());
+    const hash = createHash('sha256');
+    let taille = 0;
+    const measured = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        taille += chunk.length;
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(stream, measured, createWriteStream(temporary, { mode: 0o600, flush: true }));
+      const empreinte = hash.digest('hex');
+      await mkdir(dirname(this.#pathOf(empreinte)), { recursive: true, mode: 0o700 });
+      await rename(temporary, this.#pathOf(empreinte));
+      return { empreinte, taille };
+    } finally {
+      await rm(temporary, { force: true });
+    }
   }
 
   /** A stream of the bytes, or null when they are not here. */

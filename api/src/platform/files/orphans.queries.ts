@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
+import { copiesDonnees } from '../../db/schema/platform/own-data';
 import { documents } from '../../db/schema/records/documents';
 
 /** Forgets the uploads of before an instant that nothing was attached to; resolves to the digests of their bytes. */
@@ -13,6 +14,7 @@ export const deleteOrphansBefore = async (db: Executor, before: Date): Promise<s
   return orphans.map(({ empreinte }) => empreinte);
 };
 
-/** Whether a document still has these bytes. */
+/** Whether a document, or a copy of someone's data, still has these bytes. */
 export const isStored = async (db: Executor, empreinte: string): Promise<boolean> =>
-  (await db.$count(documents, eq(documents.empreinte, empreinte))) > 0;
+  (await db.$count(documents, eq(documents.empreinte, empreinte))) > 0 ||
+  (await db.$count(copiesDonnees, eq(copiesDonnees.empreinte, empreinte))) > 0;

@@ -3,7 +3,7 @@ export const SIGN_IN_CSS = `
 .login{flex:1;display:grid}
 .art{position:relative;isolation:isolate;overflow:hidden;min-height:9.5rem;padding:1.5rem 1.25rem;display:flex;flex-direction:column;justify-content:flex-end;background:var(--hero);color:var(--hero-fg)}
 .art svg{position:absolute;right:0;top:0;height:100%;max-width:none;z-index:-1}
-.art strong{font-size:1.625rem;letter-spacing:-.025em;line-height:1.1;font-weight:650;max-width:16rem}
+.art strong{font-size:1.625rem;letter-spacing:-.025em;line-height:1.1;font-weight:650;max-width:min(14rem,54vw)}
 .art p{color:var(--hero-muted);margin-top:.375rem;max-width:22rem}
 .login main{padding:1.75rem 1.25rem 3rem;display:flex;justify-content:center}
 .box{width:100%;max-width:25rem}

@@ -1,18 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pdfTexts } from '../../testing/pdf/texts';
 import { layOutPdf } from './lay-out-pdf';
-
-const textsOf = async (bytes: Buffer): Promise<string[]> => {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await task.destroy();
-  return pages;
-};
 
 it('repeats the heads of a table on each page that it goes on to, and leaves no page empty', async () => {
   const bytes = await layOutPdf({
@@ -37,7 +25,7 @@ it('repeats the heads of a table on each page that it goes on to, and leaves no 
     issued: 'Délivré le 22 novembre 2026.',
     proof: { code: 'ABCD-EFGH-JKLM', address: 'https://portail.test/attestation/ABCD-EFGH-JKLM' },
   });
-  const pages = await textsOf(bytes);
+  const pages = await pdfTexts(bytes);
   expect(pages.length).toBeGreaterThan(2);
   const withLines = pages.filter((text) => text.includes('Unité numéro'));
   expect(withLines.length).toBeGreaterThan(1);

@@ -32,13 +32,15 @@ const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | n
   if (refusal && !fact.decision) return refusal;
   const outside = outsideReason(datesOf(fact), now.toISOString());
   if (outside === null) return null;
-  return { raison: outside, etat: fact.ouverture && now < fact.ouverture ? 'a_venir' : 'termine' };
+  if (fact.ouverture && now < fact.ouverture) return { raison: outside, etat: 'a_venir' };
+  return { raison: fact.message ?? outside, etat: 'termine' };
 };
 
 /** Acts need the window, reading does not: it asks only that the event is the student’s (CONTRACT §7.3). */
 const READABLE: ReadonlySet<EventState> = new Set<EventState>(['a_venir', 'termine', 'fait']);
 
-const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => {
+/** An event as it stands for one student at an instant. */
+export const toWindow = (fact: EventFact, situation: Situation, now: Date): EventWindow => {
   const closing = closedBy(fact, situation, now);
   const isDone = closing?.etat === 'fait';
   return {

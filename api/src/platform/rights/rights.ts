@@ -4,8 +4,9 @@ import { ROLES } from 'shared-contract/base/rights';
 import type { Principal, RightsSource } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { eventFlags, silentWindow } from './event-flags';
-import { findAccount, findAccountId, findEventFacts, findSituation } from './rights.queries';
+import { findAccount, findAccountId, findEventFacts } from './rights.queries';
 import { screenRights } from './screen-rights';
+import { findSituation } from './situations.queries';
 
 const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.includes('programmes');
 

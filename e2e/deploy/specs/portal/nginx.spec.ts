@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { largePdf } from '../../../../bench/thesis/large-pdf.mjs';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
+import { WORK_VERSION } from '../../../../tooling/dev/work-config.mjs';
 import { folderOf, root } from '../../../../tooling/webpack/paths.mjs';
 import { signIn } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
@@ -116,7 +117,7 @@ test.describe('the portal behind nginx', () => {
     try {
       const page = await context.newPage();
       await signIn(page, '230101');
-      const own = page.waitForResponse('**/r/mf-orders/0.0.0-dev.1/remoteEntry.js');
+      const own = page.waitForResponse(`**/r/mf-orders/${WORK_VERSION}/remoteEntry.js`);
       await expectScreen(page, '/commandes', 'Mes commandes');
       expect((await own).ok()).toBe(true);
     } finally {

@@ -1,7 +1,7 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
+import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
-import { Key } from '../queue/key';
 
 const texts = TEXTS.decision;
 
@@ -17,7 +17,8 @@ const BAR = {
   paddingBlock: '3',
   background: 'var(--surface)',
   borderTop: '1px solid var(--border)',
-  '& > p': { flex: '1 1 8rem', fontSize: '0.8125rem' },
+  '& > p': { flex: { base: '1 0 100%', sm: '1 1 8rem' }, fontSize: '0.8125rem' },
+  '& > button': { flex: { base: '1', sm: 'none' } },
 } as const;
 
 export interface DecisionBarProps {

@@ -1,6 +1,6 @@
 import { Box, Button, Icon } from 'shared-ui';
+import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
-import { Key } from '../queue/key';
 import type { Undoable } from './use-decision';
 
 const texts = TEXTS.decision;

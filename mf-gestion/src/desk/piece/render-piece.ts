@@ -26,8 +26,8 @@ const drawPicture = async (blob: Blob): Promise<Drawn> => {
 /** pdf.js in the page itself: a worker of another origin would not start. */
 const openPdf = async (blob: Blob) => {
   const [pdf, worker] = await Promise.all([
-    import('pdfjs-dist/build/pdf.mjs'),
-    import('pdfjs-dist/build/pdf.worker.mjs'),
+    import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/build/pdf.mjs'),
+    import(/* webpackChunkName: "late-pdf-worker" */ 'pdfjs-dist/build/pdf.worker.mjs'),
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   const data = new Uint8Array(await blob.arrayBuffer());

@@ -16,7 +16,3 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   event.preventDefault();
   buttons[step(rank, buttons.length)]?.focus();
 };
-
-/** True where a letter is typed, and not a shortcut. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

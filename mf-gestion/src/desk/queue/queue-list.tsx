@@ -8,6 +8,8 @@ import { keyOf, type RequestRef } from './request-key';
 const texts = TEXTS.queue;
 
 const LIST = {
+  // What is hidden in its rows scrolls with it, instead of making the page longer.
+  position: 'relative',
   listStyle: 'none',
   margin: '0',
   padding: '0',

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { DESK_KINDS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
+import { DeskFrame } from '../../shared/desk-frame';
+import { deskKeys } from '../../shared/desk-keys';
+import { KeysDialog } from '../../shared/keys-dialog';
 import { TEXTS } from '../../texts';
 import { UndoBar } from '../item/undo-bar';
 import { useDecision } from '../item/use-decision';
-import { deskKeys } from './desk-keys';
-import { KeysDialog } from './keys-dialog';
 import { KindTabs } from './kind-tabs';
 import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
@@ -79,7 +80,7 @@ export default function QueuePage() {
     z: decision.undoable ? decision.undo : undefined,
   });
   return (
-    <Box onKeyDown={onKeyDown}>
+    <DeskFrame current="/gestion" onKeyDown={onKeyDown}>
       <PageHead
         title={TEXTS.title}
         lead={query.data && leadOf(query.data)}
@@ -113,7 +114,7 @@ export default function QueuePage() {
           now={query.data?.Maintenant}
         />
       </Box>
-      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
-    </Box>
+      {dialog === 'keys' && <KeysDialog lines={TEXTS.keys.lines} onClose={() => setDialog(null)} />}
+    </DeskFrame>
   );
 }

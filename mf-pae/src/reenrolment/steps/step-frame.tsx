@@ -35,6 +35,7 @@ const BUTTONS = {
   justifyContent: 'space-between',
   gap: '0.75rem',
   '& > :last-of-type': { gridColumn: '2' },
+  '& > :only-child': { gridColumn: { base: '1 / -1', sm: '2' } },
 } as const;
 
 /** The buttons of a step, of one width and at one place in all of them: back at the left, on at the right. */

@@ -1,18 +1,21 @@
 import { type AuditFilters, auditFilterSchema } from 'shared-contract/audit/schemas';
 import { AUDIT_KINDS } from 'shared-contract/base/audit-actions';
 import { Box, Card } from 'shared-ui';
-import { DateField, Form, SelectField, SubmitButton, TextField } from 'shared-ui/kit/form';
+import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from 'shared-ui/kit/form';
 import { AUDIT, KINDS } from './texts';
 import { NO_FILTERS } from './use-audit';
 
 const LINE = {
   display: 'grid',
-  columnGap: '4',
+  gap: '4',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
   },
+  // The gap is the grid's, and the button stands level with the controls.
+  '& > *': { marginTop: '0!' },
+  '& > :last-child': { alignSelf: 'end' },
 } as const;
 
 const OPTIONS = AUDIT_KINDS.map((value) => ({ value, label: KINDS[value] }));
@@ -37,10 +40,12 @@ export const AuditFiltersForm = ({ onFilter }: AuditFiltersFormProps) => (
         />
         <DateField name="Du" label={AUDIT.from} optional />
         <DateField name="Au" label={AUDIT.until} optional />
+        <FormActions>
+          <SubmitButton icon="search" variant="outline">
+            {AUDIT.apply}
+          </SubmitButton>
+        </FormActions>
       </Box>
-      <SubmitButton icon="search" variant="outline">
-        {AUDIT.apply}
-      </SubmitButton>
     </Form>
   </Card>
 );

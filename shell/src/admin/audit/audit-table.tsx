@@ -1,6 +1,6 @@
 import type { AuditLine } from 'shared-contract/audit/answers';
 import { formatInstant } from 'shared-contract/base/format';
-import { Card, Span } from 'shared-ui';
+import { Box, Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';
 
@@ -8,23 +8,23 @@ const actorOf = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
 const What = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
-  <>
+  <Box minWidth="0">
     {Libelle}
     {Cible !== null && (
       <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
         {Cible}
       </Span>
     )}
-  </>
+  </Box>
 );
 
 const COLUMNS: Column<AuditLine>[] = [
   { key: 'date', header: AUDIT.date, isRowHeader: true, cell: (line) => formatInstant(line.Date) },
   { key: 'who', header: AUDIT.who, cell: actorOf },
   { key: 'what', header: AUDIT.what, cell: (line) => <What line={line} /> },
-  { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule ?? AUDIT.none },
-  { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif ?? AUDIT.none },
-  { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine ?? AUDIT.none },
+  { key: 'file', header: AUDIT.file, cell: ({ Matricule }) => Matricule },
+  { key: 'why', header: AUDIT.why, cell: ({ Motif }) => Motif },
+  { key: 'origin', header: AUDIT.origin, cell: ({ Origine }) => Origine },
 ];
 
 /** Lines of the audit, newest first. */

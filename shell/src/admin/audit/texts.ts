@@ -21,7 +21,6 @@ export const AUDIT = {
   origin: 'Adresse',
   nobody: 'personne non connectée',
   system: 'le portail',
-  none: '–',
   emptyTitle: 'Aucune ligne',
   empty: 'Rien ne correspond à ces filtres.',
   older: 'Plus anciennes',

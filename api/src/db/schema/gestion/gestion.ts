@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { PeriodWindow } from 'shared-contract/gestion/periods';
 import { comptes } from '../platform/accounts';
 import { programmes } from '../records/catalogue';
 import { etudiants } from '../records/people';
@@ -16,8 +28,31 @@ export const gestionSections = pgTable(
     programmeId: integer('programme_id')
       .notNull()
       .references(() => programmes.programmeId, { onDelete: 'cascade' }),
+    /** What the account may do there, of DESK_ACTS. */
+    actes: text('actes').array().notNull().default(sql`'{demandes,periodes,valves,chiffres}'::text[]`),
   },
-  (table) => [primaryKey({ columns: [table.compteId, table.programmeId] })],
+  (table) => [
+    primaryKey({ columns: [table.compteId, table.programmeId] }),
+    check('gestion_sections_actes_ck', sql`${table.actes} <@ '{demandes,periodes,valves,chiffres}'::text[]`),
+  ],
+);
+
+/** What was changed of a window, by whom: each may be taken back while nothing came after it. */
+export const evenementsChangements = pgTable(
+  'evenements_changements',
+  {
+    changementId: integer('changement_id').primaryKey().generatedByDefaultAsIdentity(),
+    flag: text('flag').notNull(),
+    /** null = the whole school's. */
+    programmeId: integer('programme_id').references(() => programmes.programmeId, { onDelete: 'cascade' }),
+    compteId: integer('compte_id').references(() => comptes.compteId, { onDelete: 'set null' }),
+    faitLe: instant('fait_le').notNull(),
+    /** PeriodWindow of the contract; null = there was none. */
+    avant: jsonb('avant').$type<PeriodWindow>(),
+    apres: jsonb('apres').$type<PeriodWindow>(),
+    estAnnulation: boolean('est_annulation').notNull(),
+  },
+  (table) => [index('evenements_changements_idx').on(table.flag, table.programmeId, table.changementId)],
 );
 
 /** What the school decided of a student's request, from the desk or from the command line. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { programmes } from '../records/catalogue';
 import { etudiants } from '../records/people';
 
 /** The window of an event for everybody whom its rule admits (S1 §6). */
@@ -11,8 +12,29 @@ export const evenements = pgTable(
     libelle: text('libelle').notNull(),
     ouverture: timestamp('ouverture', { withTimezone: true }),
     fermeture: timestamp('fermeture', { withTimezone: true }),
+    /** What is read once it is over, in French; null = the portal's own words. */
+    message: text('message'),
   },
   (table) => [check('evenements_dates_ck', sql`${table.ouverture} < ${table.fermeture}`)],
+);
+
+/** The window of an event for one section, in place of the whole school's. */
+export const evenementsSections = pgTable(
+  'evenements_sections',
+  {
+    flag: text('flag').notNull(),
+    programmeId: integer('programme_id')
+      .notNull()
+      .references(() => programmes.programmeId, { onDelete: 'cascade' }),
+    ouverture: timestamp('ouverture', { withTimezone: true }).notNull(),
+    fermeture: timestamp('fermeture', { withTimezone: true }).notNull(),
+    message: text('message'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.flag, table.programmeId] }),
+    index('evenements_sections_programme_idx').on(table.programmeId),
+    check('evenements_sections_dates_ck', sql`${table.ouverture} < ${table.fermeture}`),
+  ],
 );
 
 /** What was decided for one student: an invitation, an own window, or a refusal with its reason. */

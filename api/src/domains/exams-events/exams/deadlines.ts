@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { instantAt } from 'shared-contract/base/days';
+import type { EventWindow } from 'shared-contract';
+import { dayOf, instantAt } from 'shared-contract/base/days';
 import { plural } from 'shared-contract/base/french';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
@@ -33,19 +34,24 @@ const toSit =
     };
   };
 
+/** The day whose session is meant: the window's last one once it is over, since a later session has its own window. */
+const dayMeant = (window: EventWindow | null, today: string): string =>
+  window?.Etat === 'termine' && window.Fermeture ? dayOf(new Date(Date.parse(window.Fermeture) - 1)) : today;
+
 /** Registration to the session: begun with the session itself, done with the first exam. */
 const registration = async (
   app: FastifyInstance,
   student: DeadlineStudent,
   enrolment: CurrentEnrolment,
 ): Promise<OwnDeadline[]> => {
-  const session = await findSession(app.db.orm, enrolment, student.today);
+  const window = student.windowOf('CanViewInscriptionSession');
+  const session = await findSession(app.db.orm, enrolment, dayMeant(window, student.today));
   if (!session) return [];
   const exams = await findExams(app.db.orm, enrolment.inscriptionId, session.sessionId);
   const chosen = exams.filter(({ inscrit }) => inscrit).length;
   if (exams.length === 0) return [];
   const name = sessionName(session);
-  const act = boundBy(student.windowOf('CanViewInscriptionSession'), {
+  const act = boundBy(window, {
     done: chosen > 0 && (student.receiptOf(DOMAIN, `Inscription aux examens – ${name}`) ?? true),
     isBegun: session.recuNumero !== null,
   });

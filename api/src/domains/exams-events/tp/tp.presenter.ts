@@ -1,3 +1,4 @@
+import { roomName } from 'shared-contract/base/format';
 import type { Slot } from 'shared-contract/tp/clashes';
 import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 import type { CourseRow, GroupRow } from './tp.queries';
@@ -8,7 +9,7 @@ export const courseLabel = ({ unite, activite }: Pick<CourseRow, 'unite' | 'acti
 
 /** « Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112 » */
 export const groupLabel = ({ libelle, horaire }: GroupRow): string =>
-  horaire === null ? libelle : `${libelle} – ${horaire}`;
+  horaire === null ? libelle : `${libelle} – ${roomName(horaire)}`;
 
 /** When a group meets, for reckoning; null where it is not known. */
 export const slotOf = ({ jour, debut, fin }: Pick<GroupRow, 'jour' | 'debut' | 'fin'>): Slot | null =>
@@ -25,7 +26,7 @@ export const toGroup = (row: GroupRow): TpGroups['Values'][number] => ({
   ID: row.groupeId,
   Display: groupLabel(row),
   Libelle: row.libelle,
-  Horaire: row.horaire,
+  Horaire: row.horaire && roomName(row.horaire),
   Creneau: slotOf(row),
   Disabled: row.places <= 0,
   PlacesRestantes: Math.max(0, row.places),

@@ -41,7 +41,7 @@ describe('the courses', () => {
     const { groups } = await tenseCourse(who);
     expect(groups.map((group) => group.PlacesRestantes)).toEqual([0, 1, 9, 14]);
     const Horaire = groups[1]?.Horaire;
-    expect(Horaire).toMatch(/^\w+, \d+\u00a0h\u00a0\d\d à \d+\u00a0h\u00a0\d\d, local [A-C]\d{3}$/);
+    expect(Horaire).toMatch(/^\w+, \d+\u00a0h\u00a0\d\d à \d+\u00a0h\u00a0\d\d, local\u00a0[A-C]\d{3}$/);
     expect(groups[1]?.Display).toBe(`Groupe 2 – ${Horaire}`);
     expect(groups[1]).toMatchObject({
       Libelle: 'Groupe 2',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import { findSituation } from '../../../platform/rights/rights.queries';
 import type { Situation } from '../../../platform/rights/situation';
+import { findSituation } from '../../../platform/rights/situations.queries';
 
 const REENROLMENT = '/evenement/reinscription';
 const PROGRAMME = '/evenement/reinscription/PAE';

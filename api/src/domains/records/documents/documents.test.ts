@@ -184,9 +184,8 @@ describe('a document that the server makes', () => {
     );
     expect(wanted).toHaveLength(3);
     const [listed] = await attestationsOf(sofia, current?.InscriptionID);
-    expect(listed?.Manque).toEqual(
-      wanted.map(({ Title }) => `Il manque le document «\u00a0${Title}\u00a0».`),
-    );
+    const [first, second, third] = wanted.map(({ Title }) => `«\u00a0${Title}\u00a0»`);
+    expect(listed?.Manque).toEqual([`Il manque les documents ${first}, ${second} et ${third}.`]);
     const answer = await sofia.get(printed(current?.InscriptionID, 'attestationInscription.pdf'));
     expect(answer.statusCode).toBe(412);
     expect(answer.json()).toMatchObject({ code: 'attestation_incomplete' });

@@ -13,8 +13,17 @@ interface Asked {
   today: string;
 }
 
+const titles = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** One sentence for all of them, none when there is none. */
+const missingText = (missing: readonly string[]): string[] => {
+  if (missing.length === 0) return [];
+  const named = titles.format(missing.map((title) => `«\u00a0${title}\u00a0»`));
+  return [`Il manque ${missing.length === 1 ? 'le document' : 'les documents'} ${named}.`];
+};
+
 /**
- * What an attestation still waits for, one sentence each (S2 §9 and the condition that the page states): the deposit,
+ * What an attestation still waits for, a sentence each (S2 §9 and the condition that the page states): the deposit,
  * and the documents that are to be handed in. An enrolment of a past year waits for nothing any more.
  */
 export const missingForAttestation = async (
@@ -27,6 +36,6 @@ export const missingForAttestation = async (
   const deposit = formatCents(ATTESTATION_DEPOSIT_CENTS).replace(',00', '');
   return [
     ...(facts.minervalRegle ? [] : [`Un acompte de ${deposit} au moins est à payer sur le minerval.`]),
-    ...required.map(({ Title }) => `Il manque le document «\u00a0${Title}\u00a0».`),
+    ...missingText(required.map(({ Title }) => Title)),
   ];
 };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   internship,
   internshipAgreement,
@@ -7,6 +6,7 @@ import {
   saveInternship,
 } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
+import { pdfTexts } from '../../../testing/pdf/texts';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { goodPdf, uploaded } from '../../../testing/sample-files';
 import { url } from '../../../testing/url';
@@ -166,14 +166,7 @@ describe('the agreement', () => {
     const answer = await who.get(agreement(StageID));
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain('ConventionStage.pdf');
-    const document = await getDocument({ data: new Uint8Array(answer.rawPayload) }).promise;
-    const pages = await Promise.all(
-      Array.from({ length: document.numPages }, async (_, index) => {
-        const { items } = await (await document.getPage(index + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
-    );
-    const text = pages.join(' ').replace(/\s+/g, ' ');
+    const text = (await pdfTexts(answer.rawPayload)).join(' ').replace(/\s+/g, ' ');
     expect(text).toContain('Mehdi Haddad');
     expect(text).toContain('Coopérative fermière de la Gaume');
     expect(text).toContain('Anne-Lise Marchal');

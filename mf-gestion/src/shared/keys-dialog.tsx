@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../texts';
 
 const LINES = {
   display: 'grid',
@@ -11,14 +11,17 @@ const LINES = {
   '& dd': { margin: '0' },
 } as const;
 
+export interface KeysDialogProps {
+  /** Each key, and what it does. */
+  lines: readonly (readonly [key: string, effect: string])[];
+  onClose: () => void;
+}
+
 /** Every key of the page. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+export const KeysDialog = ({ lines, onClose }: KeysDialogProps) => (
   <Dialog isOpen title={TEXTS.keys.title} onClose={onClose}>
     <Box as="dl" css={LINES}>
-      {TEXTS.keys.lines.flatMap(([key, effect]) => [
-        <dt key={key}>{key}</dt>,
-        <dd key={effect}>{effect}</dd>,
-      ])}
+      {lines.flatMap(([key, effect]) => [<dt key={key}>{key}</dt>, <dd key={effect}>{effect}</dd>])}
     </Box>
   </Dialog>
 );

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { isTyping } from './list-keys';
+
+/** True where a letter is typed, and not a shortcut. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** What each letter does; absent, it does nothing now. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;

@@ -1,0 +1,80 @@
+import { PassThrough, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import { shield } from '../exchange/format/formulas';
+import { findContent } from '../files/files.queries';
+import { type CopyRow, findOwnFiles } from './copies.queries';
+import { readMe } from './copy-texts';
+import { nameOfTable, OWN_TABLES } from './own-tables.queries';
+import { type DataSubject, readOwnRows } from './rows.queries';
+
+type Rows = AsyncGenerator<Record<string, unknown>>;
+
+const asJson = async function* (rows: Rows): AsyncGenerator<string> {
+  let before = '[';
+  for await (const row of rows) {
+    yield `${before}\n  ${JSON.stringify(row)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+};
+
+const cellText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : shield(String(value));
+};
+
+const asCells = async function* (rows: Rows): AsyncGenerator<Record<string, string>> {
+  for await (const row of rows)
+    yield Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellText(value)]));
+};
+
+const asCsv = (rows: Rows): Readable =>
+  Readable.from(asCells(rows)).pipe(stringify({ header: true, bom: true, record_delimiter: 'windows' }));
+
+/** Opens an entry only when its turn has come, so that one stands in memory at a time. */
+const addLater = (zip: ZipFile, path: string, mtime: Date, open: () => Promise<Readable> | Readable) => {
+  zip.addReadStreamLazy(path, { mtime }, (give) => {
+    const failed = (error: unknown) => {
+      zip.emit('error', error);
+    };
+    Promise.resolve()
+      .then(open)
+      .then((stream) => {
+        stream.once('error', failed);
+        give(null, stream);
+      }, failed);
+  });
+};
+
+const plainName = (name: string): string => name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120);
+
+/** All that the portal holds about a person, as a ZIP that is written while it is read: JSON, CSV and the files. */
+export const writeCopy = async (
+  app: FastifyInstance,
+  { etudiantId, compteId }: CopyRow,
+): Promise<Readable> => {
+  const now = app.clock.now();
+  const subject: DataSubject = { etudiantId, compteId };
+  const zip = new ZipFile();
+  const output = zip.outputStream.pipe(new PassThrough());
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.addBuffer(Buffer.from(readMe(app.institution.name, now)), 'LISEZ-MOI.txt', { mtime: now });
+  for (const table of OWN_TABLES) {
+    const rows = () => readOwnRows(app.db, table, subject);
+    const name = `donnees/${nameOfTable(table)}`;
+    addLater(zip, `${name}.json`, now, () => Readable.from(asJson(rows())));
+    addLater(zip, `${name}.csv`, now, () => asCsv(rows()));
+  }
+  for (const file of await findOwnFiles(app.db.orm, etudiantId)) {
+    const name = `${file.documentId}-${plainName(file.nom)}.${file.extension}`;
+    addLater(zip, `fichiers/${name}`, file.modifieLe, async () => {
+      const bytes = await findContent(app.db.orm, file.empreinte);
+      return bytes ? Readable.from([bytes]) : ((await app.files.open(file.empreinte)) ?? Readable.from([]));
+    });
+  }
+  zip.end();
+  return output;
+};

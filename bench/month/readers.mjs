@@ -1,0 +1,86 @@
+import { signIn } from '../../tooling/browser/sign-in.mjs';
+
+/** What students go through again and again: screens of the domains that are deployed. */
+const SCREENS = [
+  { path: '/inscriptions', title: 'Mes inscriptions' },
+  { path: '/commandes', title: 'Mes commandes' },
+  { path: '/evenement/inscriptionExamens', title: 'Inscription aux examens' },
+  { path: '/contacts', title: 'Mes données' },
+  { path: '/evenement/stages', title: 'Mes stages' },
+];
+
+/** A navigation that takes longer failed: milliseconds. */
+const TIMEOUT = 60_000;
+
+/** @type {(browser: import('playwright').Browser, url: string, user: string) => Promise<import('playwright').Page>} */
+const openAs = async (browser, url, user) => {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
+  context.setDefaultTimeout(TIMEOUT);
+  const page = await context.newPage();
+  await signIn(page, user);
+  return page;
+};
+
+/** @type {(page: import('playwright').Page, path: string) => Promise<unknown>} */
+const goInside = (page, path) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/**
+ * A student who goes from screen to screen until `stop`: by address as one who comes back, inside the page as one who is
+ * there.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {string} user
+ */
+export const startReader = async (browser, url, user) => {
+  const page = await openAs(browser, url, user);
+  /** @type {{ navigations: number, failures: string[] }} */
+  const seen = { navigations: 0, failures: [] };
+  let isOver = false;
+  const step = async () => {
+    const { path, title } = SCREENS[seen.navigations % SCREENS.length] ?? { path: '/desktop', title: '' };
+    const isByAddress = seen.navigations % 3 === 0;
+    seen.navigations += 1;
+    try {
+      await (isByAddress ? page.goto(path) : goInside(page, path));
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    } catch (error) {
+      const shown =
+        (await page
+          .locator('body')
+          .textContent()
+          .catch(() => null)) ?? '';
+      seen.failures.push(`${path}: ${String(error).split('\n', 1)} (${shown.slice(-300)})`);
+    }
+  };
+  const browsing = (async () => {
+    while (!isOver) await step();
+  })();
+  const stop = async () => {
+    isOver = true;
+    await browsing;
+  };
+  return { seen, stop };
+};
+
+/**
+ * A student who fills in an order and leaves it open; `isKept` says whether what was chosen is still there.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {string} user
+ */
+export const startWriter = async (browser, url, user) => {
+  const page = await openAs(browser, url, user);
+  await page.goto('/commandes/new');
+  await page.getByRole('button', { name: "J'accepte les conditions" }).click();
+  const chosen = page.getByRole('checkbox').first();
+  await chosen.check({ force: true });
+  return {
+    isKept: () => chosen.isChecked({ timeout: 10_000 }).catch(() => false),
+  };
+};

@@ -1,0 +1,68 @@
+import { request as ask, createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a request waits for a server that is being started again, and how often it asks: milliseconds. */
+const PATIENCE = 60_000;
+const PAUSE = 100;
+
+/**
+ * Asks the server once; the answer begins, or the line is cut.
+ *
+ * @type {(target: URL, from: import('node:http').IncomingMessage, body: Buffer) => Promise<import('node:http').IncomingMessage>}
+ */
+const askOnce = (target, { url, method, headers }, body) =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = target;
+    ask({ hostname, port, path: url, method, headers }, resolve).once('error', reject).end(body);
+  });
+
+/** @param {import('node:http').IncomingMessage} message */
+const wholeOf = async (message) => {
+  const parts = [];
+  for await (const part of message) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+/**
+ * What stands in front of a server that dies and is started again: a request that reached nobody is asked anew, and
+ * so is a reading that was cut; a write that was cut is not.
+ *
+ * @param {URL} target
+ * @param {import('node:http').IncomingMessage} request
+ */
+const answerTo = async (target, request) => {
+  const body = await wholeOf(request);
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      const answer = await askOnce(target, request, body);
+      return { answer, content: await wholeOf(answer) };
+    } catch (error) {
+      const reached = Object(error).code !== 'ECONNREFUSED';
+      if ((reached && request.method !== 'GET') || Date.now() > until) throw error;
+      await wait(PAUSE);
+    }
+  }
+};
+
+/**
+ * Listens on `port` in front of the server at `target`.
+ *
+ * @param {number} port
+ * @param {string} target
+ */
+export const startRelay = async (port, target) => {
+  const server = createServer(async (request, response) => {
+    try {
+      const { answer, content } = await answerTo(new URL(target), request);
+      response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+    } catch {
+      response.writeHead(502).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(null)));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { describeRelease } from 'tooling/webpack/release/release';
+import { checkBuild } from './release-checks.mjs';
+
+const CONTRACT = '1.4.0';
+
+/** @type {string} */
+let dist;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'portail-budget-'));
+  const manifest = { name: 'mf-orders', requires: { contract: `^${CONTRACT}` }, screens: [] };
+  writeFileSync(join(dist, 'portal.json'), JSON.stringify(manifest));
+  writeFileSync(join(dist, 'remoteEntry.js'), 'entry');
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+/**
+ * Judges the build with one more script of this many bytes, which nothing compresses.
+ *
+ * @type {(bytes: number, isLate: boolean) => number}
+ */
+const weigh = (bytes, isLate) => {
+  writeFileSync(join(dist, 'late-pdf.js'), randomBytes(bytes));
+  const late = isLate ? ['late-pdf.js'] : [];
+  describeRelease('mf-orders', dist, { semver: '1.0.0', neededAtOnce: [], late });
+  return checkBuild('mf-orders', dist, CONTRACT).bytes;
+};
+
+it('a file that only a gesture asks for weighs nothing on the first visit', () => {
+  expect(weigh(100_000, true)).toBeLessThan(100);
+});
+
+it('the same file is refused where a screen may ask for it', () => {
+  expect(() => weigh(100_000, false)).toThrow('late-pdf.js');
+});
+
+it('a late file has a bound of its own', () => {
+  expect(() => weigh(300_000, true)).toThrow('fichier tardif');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures';
+
+// The sale is the bachelor’s: a window of the master’s changes nothing for the students of other journeys.
+test('a secretary gives a section its own window by keyboard, reads for how many, and takes it back', async ({
+  openAs,
+}) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion/periodes');
+  await page.getByRole('heading', { name: 'Périodes', level: 1 }).focus();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Vente de syllabus' });
+  await dialog
+    .getByRole('combobox', { name: 'Section' })
+    .selectOption({ label: 'Master en gestion de l’entreprise' });
+  await dialog.getByRole('button', { name: 'Continuer' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Période choisie' });
+  await panel.getByLabel('Ouvre le').fill('2026-09-01T08:00');
+  await panel.getByLabel('Ferme le').fill('2026-10-01T18:00');
+  await panel.getByLabel('Message une fois fermée').fill('La vente est close au secrétariat.');
+  await expect(panel.getByText(/étudiants? concernés?/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Ouvrir la période' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Annuler ce changement' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Vente de syllabus' })).toBeFocused();
+  // The first Escape is the message's, the second the panel's.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Vente de syllabus, Master.*fermée/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Annuler ce changement' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Vente de syllabus, Master/ })).toHaveCount(0);
+});

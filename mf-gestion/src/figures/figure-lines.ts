@@ -1,0 +1,65 @@
+import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
+import { TEXTS } from '../texts';
+
+/** A line of a table, whichever it is: what it is of, its numbers, and what its bar shows. */
+export interface FigureLine {
+  key: string;
+  label: string;
+  numbers: Readonly<Record<string, number>>;
+  /** Length of the bar; `said` stands at its end. */
+  bar: number;
+  said: number;
+}
+
+/** What a bar shows: a number against the greatest, or a share of one (`isShare`). */
+export interface FigureLines {
+  lines: FigureLine[];
+  isShare: boolean;
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+const counted = (key: string, label: string, numbers: FigureLine['numbers'], said: number): FigureLine => ({
+  key,
+  label,
+  numbers,
+  bar: said,
+  said,
+});
+
+/** The lines of each table, as the answer gives them. */
+const LINES: Readonly<Record<FigureTable, (figures: Figures) => FigureLine[]>> = {
+  impression: ({ Impression }) =>
+    Impression.map(({ CodeInterne, Libelle, ...numbers }) =>
+      counted(CodeInterne, Libelle, numbers, numbers.Exemplaires),
+    ),
+  documents: ({ Documents }) =>
+    Documents.map(({ ProgrammeID, Libelle, ...numbers }) =>
+      counted(String(ProgrammeID), Libelle, numbers, numbers.Manquants),
+    ),
+  groupes: ({ Groupes }) =>
+    Groupes.map(({ Code, Libelle, ...numbers }) =>
+      counted(Code, Libelle, numbers, share(numbers.Prises, numbers.Places)),
+    ),
+  pae: ({ Pae }) =>
+    Pae.map(({ ProgrammeID, Libelle, ...numbers }) =>
+      counted(String(ProgrammeID), Libelle, numbers, numbers.EnAttente),
+    ),
+};
+
+/** A table's lines, their bars from 0 to 1: groups against their places, the others against the greatest. */
+export const linesOf = (figures: Figures, table: FigureTable): FigureLines => {
+  const isShare = table === 'groupes';
+  const lines = LINES[table](figures);
+  const most = isShare ? 1 : Math.max(1, ...lines.map(({ said }) => said));
+  return { isShare, lines: lines.map((line) => ({ ...line, bar: Math.min(1, line.said / most) })) };
+};
+
+/** The sums of a table's columns. */
+export const totalsOf = (lines: FigureLine[], table: FigureTable): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(TEXTS.figures.tables[table].columns).map((column) => [
+      column,
+      lines.reduce((sum, { numbers }) => sum + (numbers[column] ?? 0), 0),
+    ]),
+  );

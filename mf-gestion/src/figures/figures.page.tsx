@@ -1,0 +1,48 @@
+import { useApi } from 'shared-auth';
+import { figures } from 'shared-contract/gestion/endpoints';
+import { FIGURE_TABLES } from 'shared-contract/gestion/figures';
+import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'shared-ui';
+import { DeskFrame } from '../shared/desk-frame';
+import { TEXTS } from '../texts';
+import { FigureCard } from './figure-card';
+import { WaitingDays } from './waiting-days';
+
+const texts = TEXTS.figures;
+
+const CARDS = {
+  display: 'grid',
+  gap: '5',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** /gestion/chiffres: how much of what the school has to do stands where (CONTRACT §7.11). */
+export default function FiguresPage() {
+  const query = useApi(figures);
+  return (
+    <DeskFrame current="/gestion/chiffres">
+      <PageHead
+        title={texts.title}
+        lead={query.data && texts.lead(query.data.Le)}
+        actions={
+          <ScreenOnly>
+            <Button variant="outline" icon="file-text" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </ScreenOnly>
+        }
+      />
+      <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonCards count={4} />}>
+        {(data) => (
+          <Box css={CARDS}>
+            {FIGURE_TABLES.map((table) => (
+              <FigureCard key={table} figures={data} table={table}>
+                {table === 'pae' && <WaitingDays days={data.PaeParJour} />}
+              </FigureCard>
+            ))}
+          </Box>
+        )}
+      </AsyncState>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDay, formatNumber } from 'shared-contract/base/format';
+import type { Figures } from 'shared-contract/gestion/figures';
+import { Box } from 'shared-ui';
+import { DataTable } from 'shared-ui/table';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.figures.days;
+
+/** Days of the picture and of the table: the last ones. */
+const SHOWN = 11;
+
+const PICTURE = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '0.375rem',
+  height: '8rem',
+  padding: '1rem 1.125rem 0',
+  borderTop: '1px solid var(--border)',
+  fontSize: '0.75rem',
+  textAlign: 'center',
+  '& > div': { flex: '1 1 0', maxWidth: '3rem', minWidth: '0' },
+  '& b': { display: 'block' },
+  '& i': {
+    display: 'block',
+    height: 'var(--h)',
+    borderRadius: '0.25rem 0.25rem 0 0',
+    background: 'var(--gauge-fill)',
+  },
+} as const;
+
+/** Programmes that wait by the day on which they came: how long the queue has stood. */
+export const WaitingDays = ({ days }: { days: Figures['PaeParJour'] }) => {
+  const shown = days.slice(-SHOWN);
+  const most = Math.max(1, ...shown.map(({ EnAttente }) => EnAttente));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Box css={PICTURE} aria-hidden="true">
+        {shown.map(({ Jour, EnAttente }) => (
+          <div key={Jour}>
+            <b>{formatNumber(EnAttente)}</b>
+            <Box as="i" css={{ '--h': `${Math.max(2, Math.round((EnAttente / most) * 64))}px` }} />
+          </div>
+        ))}
+      </Box>
+      <DataTable
+        caption={texts.title}
+        columns={[
+          { key: 'day', header: texts.day, isRowHeader: true, cell: ({ Jour }) => formatDay(Jour) },
+          {
+            key: 'count',
+            header: texts.count,
+            align: 'end',
+            cell: ({ EnAttente }) => formatNumber(EnAttente),
+          },
+        ]}
+        rows={shown}
+        rowKey={({ Jour }) => Jour}
+      />
+    </>
+  );
+};

@@ -1,0 +1,148 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
+import type { PeriodChange, Periods, PeriodWindow } from 'shared-contract/gestion/periods';
+import {
+  formatHour,
+  formatNearDay,
+  inBrussels,
+  isMidnight,
+  windowWords,
+} from 'shared-contract/portal/window-words';
+
+const students = (count: number): string =>
+  `${formatNumber(count)}\u00a0${plural(count, 'étudiant', 'étudiants')}`;
+
+const shortDay = inBrussels({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** « 9 oct. 2026 », with the hour where it is not midnight. */
+const moment = (instant: string | null): string => {
+  if (instant === null) return 'sans date';
+  return shortDay(instant) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);
+};
+
+/** The last moment that counts: « 21 janv. 2027 inclus » for a closing at midnight of the 22nd. */
+const lastMoment = (instant: string | null): string =>
+  instant !== null && isMidnight(instant) ? `${shortDay(Date.parse(instant) - 1)} inclus` : moment(instant);
+
+const said = (window: PeriodWindow | null, now: string): string =>
+  window === null ? 'pas de période à elle' : windowWords({ ...window, Raison: null }, now);
+
+const days = inBrussels({ day: 'numeric', month: 'short' });
+/** The last day of a window that closes at midnight is the one before. */
+const lastDay = (closing: string): string => days(Date.parse(closing) - 1);
+
+const isOpen = (window: PeriodWindow | null, now: string): boolean =>
+  window !== null &&
+  (window.Ouverture === null || Date.parse(window.Ouverture) <= Date.parse(now)) &&
+  (window.Fermeture === null || Date.parse(window.Fermeture) > Date.parse(now));
+
+const countOpen = ({ Periodes, Maintenant }: Periods): number =>
+  Periodes.flatMap(({ Ecole, Sections }) => [Ecole, ...Sections.map(({ Fenetre }) => Fenetre)]).filter(
+    (one) => isOpen(one, Maintenant),
+  ).length;
+
+const changeOf = ({ Avant, Apres }: PeriodChange, now: string): string => {
+  if (Apres === null) return 'Suit de nouveau la période de toute l’école';
+  if (Avant === null) return `Ouverte du ${moment(Apres.Ouverture)} au ${moment(Apres.Fermeture)}`;
+  const moved: string[] = [];
+  if (Avant.Ouverture !== Apres.Ouverture)
+    moved.push(`ouverture du ${moment(Avant.Ouverture)} au ${moment(Apres.Ouverture)}`);
+  if (Avant.Fermeture !== Apres.Fermeture)
+    moved.push(`fermeture du ${moment(Avant.Fermeture)} au ${moment(Apres.Fermeture)}`);
+  return moved.length === 0 ? `Message changé (${said(Apres, now)})` : `Déplacée\u00a0: ${moved.join(', ')}`;
+};
+
+/** The main button names what it does. */
+const saveOf = (seen: PeriodWindow | null, next: { Ouverture: string; Fermeture: string }): string => {
+  const day = (instant: string, lead = 0) => formatNearDay(Date.parse(instant) - lead, instant);
+  if (seen === null) return 'Ouvrir la période';
+  if (next.Fermeture !== '' && seen.Fermeture !== next.Fermeture)
+    return `Fermer le ${day(next.Fermeture, 1)}`;
+  if (next.Ouverture !== '' && seen.Ouverture !== next.Ouverture) return `Ouvrir le ${day(next.Ouverture)}`;
+  return 'Enregistrer';
+};
+
+/** Sentences of « Périodes ». */
+export const PERIOD_TEXTS = {
+  title: 'Périodes',
+  lead: (year: Periods) => {
+    const open = countOpen(year);
+    return `Année ${year.Annee.Valeur}, ${formatNumber(open)}\u00a0${plural(open, 'période ouverte', 'périodes ouvertes')}`;
+  },
+  error: 'Les périodes n’ont pas pu être chargées',
+  whole: 'Toute l’école',
+  filters: 'Filtrer',
+  section: 'Section',
+  allSections: 'Toutes les sections',
+  allStates: 'Tous les états',
+  none: 'Aucune période avec ces filtres',
+  line: 'Ligne de l’année',
+  table: 'Les mêmes périodes en tableau',
+  event: 'Période',
+  opens: 'Ouvre',
+  closes: 'Ferme',
+  state: 'État',
+  actions: 'Modifier',
+  change: 'Modifier',
+  changeOf: (name: string, who: string) => `Modifier\u00a0: ${name}, ${who}`,
+  readOnly: 'Lecture seule',
+  states: { open: 'ouverte', ahead: 'à venir', over: 'fermée', absent: 'sans période' },
+  today: (now: string) => `aujourd’hui, ${days(now)}`,
+  said,
+  short: (window: PeriodWindow | null) => (window?.Fermeture ? lastDay(window.Fermeture) : ''),
+  moment,
+  lastMoment,
+  effect: {
+    concerned: (count: number) => `${students(count)} ${plural(count, 'concerné', 'concernés')}`,
+    closes: (count: number) => `Se ferme aussitôt pour ${students(count)}.`,
+    opens: (count: number) => `S’ouvre aussitôt pour ${students(count)}.`,
+    done: (count: number) => `Rien ne change pour ${students(count)} qui l’ont déjà fait.`,
+    seen: 'Visible à la prochaine page ouverte.',
+    notCounted: 'Le nombre d’étudiants n’est pas montré\u00a0: il dirait quelque chose de leur santé.',
+    failed: 'L’effet de ce changement n’a pas pu être compté.',
+  },
+  panel: {
+    region: 'Période choisie',
+    opens: 'Ouvre le',
+    closes: 'Ferme le',
+    message: 'Message une fois fermée',
+    messageUsual: 'Cette période n’est plus ouverte.',
+    messageHint: 'L’étudiant le lit à la place de la page fermée. Minuit ferme la veille au soir.',
+    earlier: 'Une semaine plus tôt',
+    later: 'Une semaine plus tard',
+    notYours: 'La période de toute l’école se change à la direction des programmes.',
+    leave: 'Abandonner',
+    close: 'Fermer le panneau',
+    asSchool: 'Comme toute l’école',
+    save: saveOf,
+    saved: 'Période enregistrée\u00a0: les étudiants la voient à leur prochaine page.',
+    failure: 'La période n’a pas été enregistrée',
+    undone: 'Changement annulé\u00a0: la période est comme avant.',
+    undoFailure: 'Le changement n’a pas été annulé',
+  },
+  history: {
+    title: 'Historique',
+    error: 'L’historique n’a pas pu être chargé',
+    none: 'Aucun changement jusqu’ici.',
+    gone: 'compte effacé',
+    undoing: 'annulation',
+    undo: 'Annuler ce changement',
+    change: changeOf,
+  },
+  fresh: {
+    title: 'Nouvelle période',
+    lead: 'Une section peut avoir sa propre période, à la place de celle de toute l’école.',
+    event: 'Choisissez la période',
+    section: 'Choisissez la section',
+    leave: 'Abandonner',
+    go: 'Continuer',
+  },
+  keys: [
+    ['↑ ↓', 'période précédente, suivante'],
+    ['← →', 'proposer une semaine plus tôt, plus tard'],
+    ['Entrée', 'ouvrir la période'],
+    ['Échap', 'fermer le panneau'],
+    ['N', 'nouvelle période'],
+    ['?', 'tous les raccourcis'],
+  ],
+} as const;

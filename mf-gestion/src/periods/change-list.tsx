@@ -1,0 +1,58 @@
+import { useApi } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/format';
+import { periodHistory } from 'shared-contract/gestion/endpoints';
+import type { PeriodChange } from 'shared-contract/gestion/periods';
+import { AsyncState, Box, Button, SkeletonLines, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import type { LaneRef } from './period-rows';
+
+const texts = TEXTS.periods.history;
+
+const LIST = {
+  display: 'grid',
+  gap: '3',
+  margin: '0',
+  padding: '0',
+  listStyle: 'none',
+  fontSize: '0.875rem',
+} as const;
+
+const told = ({ Le, Par, EstAnnulation }: PeriodChange): string =>
+  `${formatInstant(Le)}, ${Par ?? texts.gone}${EstAnnulation ? `, ${texts.undoing}` : ''}`;
+
+export interface ChangeListProps {
+  lane: LaneRef;
+  now: string;
+  isBusy: boolean;
+  onUndo: ((change: PeriodChange) => void) | null;
+}
+
+/** What was changed of a window, by whom; the last change may be taken back. */
+export const ChangeList = ({ lane: { flag, programmeId }, now, isBusy, onUndo }: ChangeListProps) => {
+  const query = useApi(periodHistory, { flag, ...(programmeId !== null && { section: programmeId }) });
+  return (
+    <AsyncState
+      query={query}
+      errorTitle={texts.error}
+      skeleton={<SkeletonLines lines={2} />}
+      isEmpty={(changes) => changes.length === 0}
+      empty={<Text tone="muted">{texts.none}</Text>}
+    >
+      {(changes) => (
+        <Box as="ul" css={LIST}>
+          {changes.map((change) => (
+            <li key={change.ChangementID}>
+              {texts.change(change, now)}
+              <Text tone="muted">{told(change)}</Text>
+              {change.EstDernier && onUndo && (
+                <Button variant="outline" size="sm" disabled={isBusy} onClick={() => onUndo(change)}>
+                  {texts.undo}
+                </Button>
+              )}
+            </li>
+          ))}
+        </Box>
+      )}
+    </AsyncState>
+  );
+};

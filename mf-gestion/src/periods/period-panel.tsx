@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useWrite } from 'shared-auth/write';
+import { periodHistory, periods, savePeriod, undoPeriod } from 'shared-contract/gestion/endpoints';
+import { PERIOD_NAMES, type PeriodWindow } from 'shared-contract/gestion/periods';
+import { Alert, Box, Button, Card, CardBody, CardFooter, Heading, Section, Stack, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { ChangeList } from './change-list';
+import { ImpactNote } from './impact-note';
+import { PeriodFields } from './period-fields';
+import type { Lane } from './period-rows';
+import { usePeriodDraft } from './use-period-draft';
+
+const texts = TEXTS.periods.panel;
+const REFRESHES = [periods, periodHistory];
+
+const useActs = (onRefused: () => void) => {
+  const saving = useWrite(savePeriod, {
+    success: texts.saved,
+    failure: texts.failure,
+    refreshes: REFRESHES,
+    onRefused,
+  });
+  const undoing = useWrite(undoPeriod, {
+    success: texts.undone,
+    failure: texts.undoFailure,
+    refreshes: REFRESHES,
+    onRefused,
+  });
+  return { saving, undoing, isBusy: saving.isBusy || undoing.isBusy };
+};
+
+const Head = ({
+  lane,
+  now,
+  heading,
+}: Pick<PeriodPanelProps, 'lane' | 'now'> & { heading: RefObject<HTMLHeadingElement | null> }) => (
+  <div>
+    <Heading as="h2" ref={heading} tabIndex={-1} size="md">
+      {PERIOD_NAMES[lane.flag]}
+    </Heading>
+    <Text tone="muted">
+      {lane.who} · {TEXTS.periods.said(lane.window, now)}
+    </Text>
+  </div>
+);
+
+export interface PeriodPanelProps {
+  lane: Lane;
+  /** What the fields begin with, where the section has no window of its own. */
+  start: PeriodWindow | null;
+  /** Days by which it is moved at first. */
+  shift: number;
+  now: string;
+  onRead: () => void;
+  onClose: () => void;
+}
+
+/** One window: its dates and message, what they change for how many students, and its history. */
+export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: PeriodPanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const seen = lane.window;
+  const { draft, change, move, body, fault, isChanged, isCounted, effect } = usePeriodDraft(
+    lane,
+    { seen, start },
+    shift,
+  );
+  const { saving, undoing, isBusy } = useActs(onRead);
+  /** The button that saved is off from then on: the focus goes on from the window's name. */
+  const save = async () => {
+    if ((await saving.run(body, { flag: lane.flag })).kind === 'saved') heading.current?.focus();
+  };
+  const followSchool = async () => {
+    if ((await saving.run({ ...body, Apres: null }, { flag: lane.flag })).kind === 'saved') onClose();
+  };
+  const undo = async (id: number) => {
+    if ((await undoing.run(undefined, { id })).kind === 'saved') onClose();
+  };
+  return (
+    <Card as="section" aria-label={texts.region}>
+      <CardBody>
+        <Stack gap="4">
+          <Head {...{ lane, now, heading }} />
+          <PeriodFields draft={draft} isReadOnly={!lane.isMine} onChange={change} />
+          {lane.isMine && (
+            <Box css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+              <Button variant="tonal" size="sm" onClick={() => move(-7)}>
+                {texts.earlier}
+              </Button>
+              <Button variant="tonal" size="sm" onClick={() => move(7)}>
+                {texts.later}
+              </Button>
+            </Box>
+          )}
+          {!lane.isMine && <Alert tone="info">{texts.notYours}</Alert>}
+          {isChanged && fault !== null && <Alert tone="danger">{fault}</Alert>}
+          {isChanged && fault === null && <ImpactNote effect={effect} isCounted={isCounted} />}
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <Button variant="ghost" onClick={onClose}>
+          {isChanged ? texts.leave : texts.close}
+        </Button>
+        {lane.programmeId !== null && seen !== null && (
+          <Button variant="outline" disabled={isBusy} onClick={() => void followSchool()}>
+            {texts.asSchool}
+          </Button>
+        )}
+        {lane.isMine && (
+          <Button disabled={isBusy || !isChanged || fault !== null} onClick={() => void save()}>
+            {texts.save(seen, body.Apres)}
+          </Button>
+        )}
+      </CardFooter>
+      <CardBody>
+        <Section title={TEXTS.periods.history.title}>
+          <ChangeList
+            lane={lane}
+            now={now}
+            isBusy={isBusy}
+            onUndo={lane.isMine ? ({ ChangementID }) => void undo(ChangementID) : null}
+          />
+        </Section>
+      </CardBody>
+    </Card>
+  );
+};

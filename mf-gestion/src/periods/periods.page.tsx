@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { Periods } from 'shared-contract/gestion/periods';
+import {
+  AsyncState,
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  PageHead,
+  Section,
+  SkeletonLines,
+  VisuallyHidden,
+} from 'shared-ui';
+import { Select } from 'shared-ui/form';
+import { DeskFrame } from '../shared/desk-frame';
+import { deskKeys } from '../shared/desk-keys';
+import { Key } from '../shared/key';
+import { KeysDialog } from '../shared/keys-dialog';
+import { TEXTS } from '../texts';
+import { NewPeriod } from './new-period';
+import { PeriodPanel } from './period-panel';
+import { LANE_STATES, type PeriodFilters } from './period-rows';
+import { PeriodTable } from './period-table';
+import { usePeriods } from './use-periods';
+import { YearLine } from './year-line';
+
+const texts = TEXTS.periods;
+
+const PARTS = {
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const FILTERS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  marginBottom: '4',
+  '& > *': { flex: { base: '1 1 100%', sm: '0 1 16rem' } },
+} as const;
+
+/** The heading that names the picture. */
+const LINE_TITLE = 'ligne-annee';
+
+const STATES = LANE_STATES.map((value) => ({ value, label: texts.states[value] }));
+
+interface FiltersProps {
+  year: Periods;
+  value: PeriodFilters;
+  onChange: (value: PeriodFilters) => void;
+}
+
+const Filters = ({ year, value, onChange }: FiltersProps) => (
+  <Box role="search" aria-label={texts.filters} css={FILTERS}>
+    <Select
+      aria-label={texts.section}
+      placeholder={texts.allSections}
+      options={year.Sections.map(({ ProgrammeID, Libelle }) => ({ value: ProgrammeID, label: Libelle }))}
+      value={value.section}
+      onChange={(section) => onChange({ ...value, section })}
+    />
+    <Select
+      aria-label={texts.state}
+      placeholder={texts.allStates}
+      options={STATES}
+      value={value.state}
+      onChange={(state) => onChange({ ...value, state })}
+    />
+  </Box>
+);
+
+/** /gestion/periodes: every event window of the year, opened, moved and closed (CONTRACT §7.11). */
+export default function PeriodsPage() {
+  const { query, groups, filters, setFilters, chosen, lane, start, choose, leave } = usePeriods();
+  const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
+  const year = query.data;
+  const onKeyDown = deskKeys({
+    '?': () => setDialog('keys'),
+    n: year ? () => setDialog('new') : undefined,
+    Escape: chosen ? leave : undefined,
+  });
+  return (
+    <DeskFrame current="/gestion/periodes" onKeyDown={onKeyDown}>
+      <PageHead
+        title={texts.title}
+        lead={year && texts.lead(year)}
+        actions={
+          <>
+            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
+              {TEXTS.keys.show}
+            </Button>
+            <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => setDialog('new')}>
+              {texts.fresh.title}
+              <Key>N</Key>
+            </Button>
+          </>
+        }
+      />
+      <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={10} />}>
+        {(data) => (
+          <>
+            <Filters year={data} value={filters} onChange={setFilters} />
+            <Box css={PARTS}>
+              {chosen && lane && (
+                <PeriodPanel
+                  key={`${lane.key}-${chosen.shift}`}
+                  {...{ lane, start }}
+                  shift={chosen.shift}
+                  now={data.Maintenant}
+                  onRead={() => void query.mutate()}
+                  onClose={leave}
+                />
+              )}
+              <Box css={PARTS}>
+                {groups.length === 0 && <EmptyState title={texts.none} icon="calendar-days" />}
+                <Card as="section" aria-labelledby={LINE_TITLE} overflow="hidden">
+                  <VisuallyHidden as="h2" id={LINE_TITLE}>
+                    {texts.line}
+                  </VisuallyHidden>
+                  <YearLine
+                    year={data}
+                    groups={groups}
+                    chosen={lane?.key ?? null}
+                    onChoose={(one) => choose(one)}
+                    onShift={choose}
+                  />
+                </Card>
+                <Section title={texts.table}>
+                  <Card overflow="hidden">
+                    <PeriodTable groups={groups} onChoose={(one) => choose(one)} />
+                  </Card>
+                </Section>
+              </Box>
+            </Box>
+            {dialog === 'new' && (
+              <NewPeriod
+                year={data}
+                onClose={() => setDialog(null)}
+                onChoose={(ref) => {
+                  setDialog(null);
+                  choose(ref);
+                }}
+              />
+            )}
+          </>
+        )}
+      </AsyncState>
+      {dialog === 'keys' && <KeysDialog lines={texts.keys} onClose={() => setDialog(null)} />}
+    </DeskFrame>
+  );
+}

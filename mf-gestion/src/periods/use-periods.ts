@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useApi } from 'shared-auth';
+import { periods } from 'shared-contract/gestion/endpoints';
+import { TEXTS } from '../texts';
+import {
+  type Group,
+  groupsOf,
+  keyOf,
+  type Lane,
+  type LaneRef,
+  narrow,
+  type PeriodFilters,
+} from './period-rows';
+
+/** Which window is open, and by how many days it is moved at first. */
+export interface Chosen extends LaneRef {
+  shift: number;
+}
+
+const fresh = (ref: LaneRef, who: string | undefined): Lane => ({
+  ...ref,
+  key: keyOf(ref),
+  who: who ?? TEXTS.periods.whole,
+  window: null,
+  state: 'absent',
+  isMine: true,
+});
+
+const find = (groups: Group[], ref: LaneRef): Lane | undefined =>
+  groups.flatMap(({ lanes }) => lanes).find(({ key }) => key === keyOf(ref));
+
+/** The year, what of it is shown, and the window that is open. */
+export const usePeriods = () => {
+  const query = useApi(periods);
+  const [filters, setFilters] = useState<PeriodFilters>({ section: null, state: null });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const year = query.data;
+  const groups = useMemo(() => (year ? groupsOf(year, TEXTS.periods.whole) : []), [year]);
+  const shown = useMemo(() => narrow(groups, filters), [groups, filters]);
+  const section = year?.Sections.find(({ ProgrammeID }) => ProgrammeID === chosen?.programmeId);
+  const lane = chosen && (find(groups, chosen) ?? fresh(chosen, section?.Libelle));
+  const start = lane?.window ?? (chosen && find(groups, { ...chosen, programmeId: null })?.window) ?? null;
+  const choose = useCallback((ref: LaneRef, shift = 0) => {
+    setChosen({ flag: ref.flag, programmeId: ref.programmeId, shift });
+  }, []);
+  const leave = useCallback(() => {
+    const key = chosen && keyOf(chosen);
+    setChosen(null);
+    if (key) requestAnimationFrame(() => document.getElementById(key)?.focus());
+  }, [chosen]);
+  return { query, groups: shown, filters, setFilters, chosen, lane, start, choose, leave };
+};

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import type { Periods } from 'shared-contract/gestion/periods';
+import { Box, Icon } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { type Group, type Lane, monthsOf, placeOf, spanOf } from './period-rows';
+import { LINE } from './year-line-look';
+
+const texts = TEXTS.periods;
+
+const month = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
+const monthName = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
+
+const ICONS = { open: 'circle-check', ahead: 'calendar-days', over: 'lock', absent: 'lock' } as const;
+
+interface BarProps {
+  lane: Lane;
+  name: string;
+  year: Periods;
+  isChosen: boolean;
+  isStop: boolean;
+  onChoose: (lane: Lane) => void;
+}
+
+const Bar = ({ lane, name, year, isChosen, isStop, onChoose }: BarProps) => {
+  const span = lane.window && spanOf(year.Annee, lane.window);
+  const place = span ? { '--a': `${span.left}%`, '--w': `${span.width}%` } : { '--a': '0%', '--w': '100%' };
+  const words = texts.said(lane.window, year.Maintenant);
+  const seen = span === null || span.width > 11 ? texts.short(lane.window) : '';
+  return (
+    <Box
+      as="button"
+      {...{ type: 'button' }}
+      id={lane.key}
+      data-state={span ? lane.state : 'absent'}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isChosen}
+      // What is seen is part of the name, for who speaks to the page.
+      aria-label={[name, lane.who, texts.states[lane.state], words, seen].filter(Boolean).join(', ')}
+      title={words}
+      css={place}
+      onClick={() => onChoose(lane)}
+    >
+      <Icon name={ICONS[lane.state]} size="xs" />
+      {seen && <span>{seen}</span>}
+    </Box>
+  );
+};
+
+export interface YearLineProps {
+  year: Periods;
+  groups: Group[];
+  chosen: string | null;
+  onChoose: (lane: Lane) => void;
+  /** A week later, or earlier (-7). */
+  onShift: (lane: Lane, days: number) => void;
+}
+
+const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -7, ArrowRight: 7 };
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Arrows up and down go from one window to another, left and right propose it a week earlier or later. */
+const keys =
+  (lanes: Lane[], onShift: YearLineProps['onShift']) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const rank = lanes.findIndex(({ key }) => key === document.activeElement?.id);
+    const lane = lanes[rank];
+    const days = DAYS[event.key];
+    const step = STEPS[event.key];
+    if (!lane || (days === undefined && step === undefined)) return;
+    event.preventDefault();
+    if (days !== undefined) onShift(lane, days);
+    else document.getElementById(lanes[rank + (step ?? 0)]?.key ?? lane.key)?.focus();
+  };
+
+/** The windows of the year, each a bar from its opening to its closing; the table says the same. */
+export const YearLine = ({ year, groups, chosen, onChoose, onShift }: YearLineProps) => {
+  const lanes = useMemo(() => groups.flatMap((group) => group.lanes), [groups]);
+  const stop = lanes.some(({ key }) => key === chosen) ? chosen : lanes[0]?.key;
+  const today = placeOf(year.Annee, year.Maintenant);
+  return (
+    <Box css={{ ...LINE, '--d': `${today}%` }} onKeyDown={keys(lanes, onShift)}>
+      <div className="months" aria-hidden="true">
+        <span>{texts.section}</span>
+        {monthsOf(year.Annee).map((day) => (
+          <span key={day}>{monthName(day)}</span>
+        ))}
+      </div>
+      {groups.map((group) => (
+        <section key={group.flag} aria-labelledby={`titre-${group.flag}`}>
+          <h3 id={`titre-${group.flag}`}>{group.name}</h3>
+          {group.lanes.map((lane) => (
+            <div key={lane.key} className="lane">
+              <span>{lane.who}</span>
+              <div className="track">
+                <Bar
+                  {...{ lane, year, onChoose }}
+                  name={group.name}
+                  isChosen={lane.key === chosen}
+                  isStop={lane.key === stop}
+                />
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+      <p className="legend" aria-hidden="true">
+        <i data-state="open" /> {texts.states.open}
+        <i data-state="ahead" /> {texts.states.ahead}
+        <i data-state="over" /> {texts.states.over}
+        <i data-state="today" /> {texts.today(year.Maintenant)}
+      </p>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
+import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
+import { root } from './run.mjs';
+
+// A burst of saves (a branch change, a formatter) is one rebuild.
+const QUIET_MS = 150;
+
+/** What the API is built of. */
+const SOURCES = ['api', 'shared-contract', 'release-store'];
+
+/**
+ * The built API of this working copy on a free port; what it says names the address that the browser sees. Resolves to
+ * its address, what starts it again, and what stops it.
+ *
+ * @param {string} address
+ */
+export async function startApi(address) {
+  const port = await freePort();
+  const target = `http://localhost:${port}`;
+  const start = () => {
+    const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
+    });
+    server.stdout.on('data', (text) => process.stdout.write(String(text).replaceAll(target, address)));
+    return server;
+  };
+  let server = start();
+  if (!(await untilReady(target, server))) process.exit(server.exitCode ?? 1);
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  };
+  const restart = async () => {
+    await stop();
+    server = start();
+  };
+  return { target, restart, stop };
+}
+
+/**
+ * Builds the API at each change of its sources, and starts it again; `onFailed` gets what keeps it from that, or nothing.
+ *
+ * @param {() => Promise<void>} restart
+ * @param {(words: string[]) => void} onFailed
+ */
+export async function watchApi(restart, onFailed) {
+  const { buildApi } = await import('../api/build.mjs');
+  const rebuild = async () => {
+    try {
+      await buildApi();
+      await restart();
+      onFailed([]);
+    } catch (error) {
+      onFailed([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  let running = Promise.resolve();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(rebuild);
+    }, QUIET_MS);
+  };
+  const watchers = SOURCES.map((name) => watch(join(root, name, 'src'), { recursive: true }, note));
+  return () => watchers.forEach((watcher) => void watcher.close());
+}

@@ -1,0 +1,106 @@
+import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
+import { createDevServer } from '../tooling/dev/dev-server.mjs';
+import { createNews } from '../tooling/dev/news.mjs';
+import { watchPackage } from '../tooling/dev/watch-package.mjs';
+import { watchTypes } from '../tooling/dev/watch-types.mjs';
+import { REMOTES } from '../tooling/webpack/paths.mjs';
+import { activateBuilt } from '../tooling/webpack/release/activate-built.mjs';
+import { buildAll } from './build.mjs';
+import { startApi, watchApi } from './dev-api.mjs';
+
+/** @typedef {ReturnType<typeof createNews>} News */
+
+/** A portal that runs elsewhere: nothing of it is built or stopped here. */
+const farPortal = (/** @type {string} */ target) => ({
+  target,
+  restart: async () => {},
+  stop: async () => {},
+});
+
+/**
+ * The portal of this working copy; what of it is not under work is as built.
+ *
+ * @param {string} address
+ */
+async function localPortal(address) {
+  await buildAll();
+  await activateBuilt(DEV_RELEASES, REMOTES);
+  return startApi(address);
+}
+
+/**
+ * Tells the terminal and the open pages of faults; of their end, the terminal.
+ *
+ * @type {(news: News) => (source: string, kind: 'construction' | 'types') => (words: string[]) => void}
+ */
+const faultsOf = (news) => (source, kind) => {
+  let hadFaults = false;
+  return (words) => {
+    if (words.length > 0) console.error(`\n${source} : ${kind}\n\n${words.join('\n\n')}\n`);
+    else if (hadFaults) console.log(`${source} : ${kind}, plus aucune erreur`);
+    hadFaults = words.length > 0;
+    news.failed({ source, kind, words });
+  };
+};
+
+/**
+ * Serves the shell and the named remotes, built from their sources at each change, inside the portal of this working
+ * copy or of the one that PORTAL_URL names: an open page takes each build and keeps its state (docs/decisions/0054).
+ *
+ * @param {string[]} names
+ */
+export async function devPortal(names) {
+  const address = `http://localhost:${Number(process.env.PORT ?? 3000)}`;
+  const far = process.env.PORTAL_URL;
+  const portal = far ? farPortal(far) : await localPortal(address);
+  const news = createNews();
+  const faults = faultsOf(news);
+  /** @type {Map<string, import('../tooling/dev/watch-package.mjs').Work>} */
+  const works = new Map();
+  const server = createDevServer(portal.target, {
+    names,
+    works,
+    news,
+    hasOverlay: process.env.DEV_OVERLAY !== 'off',
+  });
+
+  /** @type {(name: string) => Promise<() => unknown>} */
+  const watch = (name) =>
+    new Promise((resolve) => {
+      const onFailed = faults(name, 'construction');
+      const stop = watchPackage(name, {
+        onFailed: (words) => {
+          onFailed(words);
+          resolve(stop);
+        },
+        onBuilt: (work) => {
+          if (works.get(name)?.hash !== work.hash) console.log(`${name} : construit`);
+          onFailed([]);
+          works.set(name, work);
+          news.built(name, work.hash);
+          resolve(stop);
+        },
+      });
+    });
+  /** @type {(() => unknown)[]} */
+  const stops = [];
+  for (const name of ['shell', ...names]) stops.push(await watch(name));
+  if (process.env.DEV_TYPES !== 'off')
+    stops.push(
+      watchTypes(
+        names.length === 1 ? names : ['shell', ...names],
+        faults(names.length === 1 ? names.join() : 'portail', 'types'),
+      ),
+    );
+  if (!far && names.length > 1) stops.push(await watchApi(portal.restart, faults('api', 'construction')));
+  server.listen(Number(new URL(address).port), '127.0.0.1', () =>
+    console.log(`\nÀ l’écoute de ${names.join(', ')} : ${address}${far ? ` sur ${far}` : ''}`),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all([portal.stop(), ...stops.map((stop) => stop())]);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { type InferType, object, string } from 'yup';
+import { DAY_MS } from '../base/days';
+import { body, FIELD_MESSAGES, optionalId, optionalText } from '../base/schema-types';
+import { PERIOD_LIMITS } from './periods';
+
+export const PERIOD_MESSAGES = {
+  instant: 'Indiquez une date et une heure valables.',
+  order: 'La fermeture vient après l’ouverture.',
+  long: `Une période dure au plus ${PERIOD_LIMITS.days}\u00a0jours.`,
+} as const;
+
+const isInstant = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const instant = () =>
+  string()
+    .typeError(FIELD_MESSAGES.wrongType)
+    .max(35, PERIOD_MESSAGES.instant)
+    .test('instant', PERIOD_MESSAGES.instant, (value) => value == null || isInstant(value));
+
+/** A window as it was read: the other one is refused if it is not that any more. */
+const seen = object({
+  Ouverture: instant().nullable().default(null),
+  Fermeture: instant().nullable().default(null),
+  Message: optionalText(PERIOD_LIMITS.message),
+})
+  .typeError(FIELD_MESSAGES.wrongType)
+  .nullable()
+  .default(null);
+
+const lengthOf = (opening: unknown, closing: unknown): number =>
+  typeof opening === 'string' && typeof closing === 'string'
+    ? Date.parse(closing) - Date.parse(opening)
+    : Number.NaN;
+
+const wanted = object({
+  Ouverture: instant().required(FIELD_MESSAGES.required),
+  Fermeture: instant()
+    .required(FIELD_MESSAGES.required)
+    .test('order', PERIOD_MESSAGES.order, (value, { parent }) => !(lengthOf(parent.Ouverture, value) <= 0))
+    .test(
+      'long',
+      PERIOD_MESSAGES.long,
+      (value, { parent }) => !(lengthOf(parent.Ouverture, value) > PERIOD_LIMITS.days * DAY_MS),
+    ),
+  Message: optionalText(PERIOD_LIMITS.message),
+})
+  .typeError(FIELD_MESSAGES.wrongType)
+  .nullable()
+  .default(null);
+
+/** PUT /extranet/gestion/periodes/{flag} */
+export const periodSchema = body({
+  /** The section whose window it is; null = the whole school's. */
+  ProgrammeID: optionalId(),
+  /** The window that was seen; null = there was none. */
+  Avant: seen,
+  /** The window from now on; null = a section does as the whole school. */
+  Apres: wanted,
+});
+
+export type PeriodWrite = InferType<typeof periodSchema>;

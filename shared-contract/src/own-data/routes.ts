@@ -1,0 +1,23 @@
+import { route, textOf } from '../base/route';
+import { DataCopyAnswer, DataCopyListAnswer, DeviceListAnswer } from './answers';
+import * as endpoints from './endpoints';
+
+/** Hers alone: it holds what staff may not read of her, her health file first. */
+const access = { roles: ['student'] } as const;
+
+/** What the portal holds about her, in her hands, and where she is signed in (docs/decisions/0059). */
+export const ownDataRoutes = {
+  dataCopies: route(endpoints.dataCopies, { access, answer: DataCopyListAnswer }),
+  askDataCopy: route(endpoints.askDataCopy, {
+    access,
+    audit: ['donnees.demandees'],
+    answer: DataCopyAnswer,
+  }),
+  dataCopyFile: route(endpoints.dataCopyFile, { access: { ...access, navigation: true } }),
+  devices: route(endpoints.devices, { access, answer: DeviceListAnswer }),
+  disconnectDevice: route(endpoints.disconnectDevice, {
+    access,
+    audit: ['appareil.deconnecte'],
+    params: { AppareilID: textOf('^[0-9a-f]{16}$') },
+  }),
+};

@@ -1,0 +1,10 @@
+import { chromium } from 'playwright';
+import { ensureChromium } from './chromium.mjs';
+
+const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'];
+
+/** A browser of this machine, silent about where it comes from. */
+export const launchBrowser = () => {
+  const executablePath = ensureChromium(() => {});
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
+};
