@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openReleaseStore, Untrusted } from 'release-store';
+import { openReleaseStore, UnfitStore, Untrusted } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
 import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
@@ -146,7 +146,7 @@ export const portalctl = async (args, tools = {}) => {
     if (said) console.log(said);
     return 0;
   } catch (error) {
-    const isRefused = error instanceof Refusal || error instanceof Untrusted;
+    const isRefused = error instanceof Refusal || error instanceof Untrusted || error instanceof UnfitStore;
     console.error(`${isRefused ? error.code : 'panne'} : ${error instanceof Error ? error.message : error}`);
     return isRefused ? 1 : 2;
   }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readRegistry, readTrust, verifyEntry } from 'release-store';
+import { readRegistry, readTrust, verifyEntry, verifyRelease } from 'release-store';
 import { portalctl } from '../command-line.mjs';
+import { firstService } from '../first-service.mjs';
 import { writeBuild } from '../testing/build.mjs';
 import { ensureOwnKeys } from './own-keys.mjs';
 
@@ -139,5 +140,34 @@ describe('the first start on one’s own machine', () => {
     expect(readFileSync(join(releases, 'mf-orders', version, 'release.jws'), 'utf8')).toMatch(/^e/);
     process.env.DATA_DIR = join(folder, 'autre');
     expect(await ensureOwnKeys(releases)).toBeNull();
+  });
+
+  it('says that nothing is in service where the keys are somebody else’s, and writes nothing', async () => {
+    await team('exploitant');
+    await team('serveur');
+    as('serveur');
+    expect(await firstService()).toContain('Rien n’est en service');
+    expect(existsSync(join(folder, 'releases'))).toBe(false);
+  });
+
+  it('puts what is built into service by the operator’s key, for a server that verifies', async () => {
+    await team('exploitant');
+    as('exploitant');
+    expect(await firstService()).toBeNull();
+    const { remotes, revision } = readRegistry(join(folder, 'releases'));
+    const trust = readTrust(join(folder, 'trust.json'));
+    expect(Object.keys(remotes)).toEqual(expect.arrayContaining(['shell', 'mf-orders']));
+    for (const [remote, entry] of Object.entries(remotes)) {
+      expect(await verifyEntry(trust, remote, entry)).toBeGreaterThan(0);
+      const named = { remote, version: entry.version ?? '' };
+      const files = await verifyRelease(trust, join(folder, 'releases'), named);
+      expect(Object.keys(files)).toContain(remote === 'shell' ? 'assets.json' : 'portal.json');
+    }
+    // Again, and by the server's key: there is nothing to do and nothing to say.
+    expect(await firstService()).toBeNull();
+    await team('serveur');
+    as('serveur');
+    expect(await firstService()).toBeNull();
+    expect(readRegistry(join(folder, 'releases')).revision).toBe(revision);
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  integrityOfFile,
   keyPath,
   makeKey,
   OPERATOR,
@@ -10,6 +11,7 @@ import {
   readRegistry,
   SERVER,
   SIGNATURE_FILE,
+  signFiles,
   signRelease,
   trustPath,
   verifyRelease,
@@ -17,7 +19,8 @@ import {
   writeKey,
   writeTrust,
 } from 'release-store';
-import { folderOf } from 'tooling/webpack/paths';
+import { folderOf, REMOTES, readJson } from 'tooling/webpack/paths';
+import { announcedVersion, hasCode } from 'tooling/webpack/release/release';
 import { adoptEntry, adoptFolder, isSound } from './adopt.mjs';
 import { dataFolder } from './guard.mjs';
 
@@ -61,27 +64,46 @@ export const ensureOwnKeys = async (releases) => {
   return guard;
 };
 
-/** @type {(name: string) => { version?: string }} */
-const builtRelease = (name) => {
+/** @param {string} remote */
+const isAnnounced = (remote) => REMOTES.includes(remote) && !hasCode(remote);
+
+/** @param {string} name */
+const builtVersion = (name) => {
   const path = join(folderOf(name), 'dist', 'release.json');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return existsSync(path) ? readJson(path).version : null;
 };
 
 /**
- * Signs the builds of this working copy where they are what is in service: by the bytes of the build, not by those of
- * the store, so that nothing that was changed there is signed.
+ * What signs a version by the bytes that this working copy has of it: those of its build, or the declaration of a domain
+ * that is announced without code; null where it is neither.
+ *
+ * @type {(guard: Guard, named: { remote: string, version: string }) => (() => Promise<string>) | null}
+ */
+const signerHere = (guard, { remote, version }) => {
+  const folder = folderOf(remote);
+  if (isAnnounced(remote) && version === announcedVersion(remote)) {
+    const manifest = join(folder, 'portal.json');
+    return () => signFiles(guard.key(), { 'portal.json': integrityOfFile(manifest) }, { remote, version });
+  }
+  return builtVersion(remote) === version
+    ? () => signRelease(guard.key(), join(folder, 'dist'), { remote, version })
+    : null;
+};
+
+/**
+ * Signs the builds of this working copy and what it announces, where they are what is in service: by the bytes that are
+ * here, not by those of the store, so that nothing that was changed there is signed.
  *
  * @param {string} releases
  * @param {Guard} guard
  */
 export const signBuilt = async (releases, guard) => {
   for (const [remote, { version }] of Object.entries(readRegistry(releases).remotes)) {
-    if (!version || builtRelease(remote).version !== version) continue;
-    const named = { remote, version };
-    if (!(await isSound(verifyRelease(guard.trust(), releases, named)))) {
-      const token = await signRelease(guard.key(), join(folderOf(remote), 'dist'), named);
-      writeFileSync(join(versionFolder(releases, remote, version), SIGNATURE_FILE), token);
-    }
+    const named = { remote, version: version ?? '' };
+    const sign = signerHere(guard, named);
+    if (!sign) continue;
+    if (!(await isSound(verifyRelease(guard.trust(), releases, named))))
+      writeFileSync(join(versionFolder(releases, remote, named.version), SIGNATURE_FILE), await sign());
     await adoptEntry(releases, guard, remote, NOTED);
   }
 };

@@ -70,13 +70,15 @@ export const promote = async ({ checkRemotes, store, remote, version, percent, c
   const isWhole = percent === undefined || percent === 100;
   const action = isWhole ? 'promote' : `promote ${percent} %`;
   const since = new Date().toISOString();
+  let wasOut = false;
   await store.change({ remote, action, by, reason }, (found) => {
     const entry = found ?? NEVER;
+    wasOut = entry.version !== null && !entry.enabled;
     if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);
     return { ...entry, canary: { version, percent, since } };
   });
   return isWhole
-    ? `${remote} ${version} est active.`
+    ? `${remote} ${version} est active${wasOut ? ', et le domaine est de nouveau en service' : ''}.`
     : `${remote} ${version} est montrée à ${percent} % des personnes.`;
 };

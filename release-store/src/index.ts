@@ -18,8 +18,10 @@ export {
   type FileDigests,
   readSigned,
   SIGNATURE_FILE,
+  signFiles,
   signRelease,
   verifyRelease,
 } from './signing/signed-release';
 export { readTrust, type Trust, type TrustedKey, writeTrust } from './signing/trust';
 export { Untrusted } from './signing/untrusted';
+export { UnfitStore } from './unfit-store';

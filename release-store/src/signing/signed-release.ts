@@ -32,17 +32,24 @@ const isSignedRelease = (value: unknown): value is SignedRelease =>
   isRecord(value.files) &&
   Object.values(value.files).every((digest) => typeof digest === 'string');
 
-/** Signs the digests of everything that is published of a folder, as a version of a remote; resolves to the token. */
+/** Signs the digests of the files of a version of a remote; resolves to the token. */
+export const signFiles = (
+  key: SigningKey,
+  files: FileDigests,
+  { remote, version }: { remote: string; version: string },
+): Promise<string> => signJson(key, { remote, version, files });
+
+/** Signs everything that is published of a folder, as a version of a remote; resolves to the token. */
 export const signRelease = (
   key: SigningKey,
   folder: string,
-  { remote, version }: { remote: string; version: string },
+  named: { remote: string; version: string },
 ): Promise<string> => {
   const paths = filesUnder(folder).filter(
     (path) => isReleased(path) && relative(folder, path) !== SIGNATURE_FILE,
   );
-  const files = Object.fromEntries(paths.map((path) => [relative(folder, path), integrityOfFile(path)]));
-  return signJson(key, { remote, version, files });
+  const files = paths.map((path) => [relative(folder, path), integrityOfFile(path)]);
+  return signFiles(key, Object.fromEntries(files), named);
 };
 
 /** The digests that were signed for a version of a folder of releases; rejects where nobody who may has signed them. */

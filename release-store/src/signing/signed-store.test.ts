@@ -132,7 +132,7 @@ describe('a folder of releases that somebody changed', () => {
       'a signature with another byte',
       () =>
         rewrite('mf-a/1/release.jws', (text) =>
-          text.replace(/.(.)$/, (_, last) => `${last === 'A' ? 'B' : 'A'}${last}`),
+          text.replace(/(.)(.)$/, (_, one, last) => `${one === 'A' ? 'B' : 'A'}${last}`),
         ),
       'mf-a 1 n’est plus ce qui a été signé.',
     ],
