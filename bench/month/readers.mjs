@@ -9,8 +9,8 @@ const SCREENS = [
   { path: '/evenement/stages', title: 'Mes stages' },
 ];
 
-/** A navigation that takes longer failed: milliseconds. */
-const TIMEOUT = 60_000;
+/** A navigation that takes longer failed: milliseconds. Longer than the relay waits for a server that is started again. */
+const TIMEOUT = 120_000;
 
 /** @type {(browser: import('playwright').Browser, url: string, user: string) => Promise<import('playwright').Page>} */
 const openAs = async (browser, url, user) => {
@@ -64,7 +64,7 @@ export const startReader = async (browser, url, user) => {
     isOver = true;
     await browsing;
   };
-  return { seen, stop };
+  return { seen, stop, close: () => page.context().close() };
 };
 
 /**
@@ -82,5 +82,6 @@ export const startWriter = async (browser, url, user) => {
   await chosen.check({ force: true });
   return {
     isKept: () => chosen.isChecked({ timeout: 10_000 }).catch(() => false),
+    close: () => page.context().close(),
   };
 };
