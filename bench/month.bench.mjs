@@ -30,6 +30,7 @@ const figures = (played) => [
   ['serveurs tués, puis relancés', played.servers, 1],
   ['silence le plus long, secondes', Math.round(played.silence / 1000), 1],
   ['navigations', played.navigations, 1],
+  ['dont après « Réessayer »', played.retries, played.retries / played.navigations],
   ['navigations échouées', played.failures.length, played.failures.length / played.navigations],
   ['saisies perdues', played.lost, played.lost],
   ['lectures du registre', played.looks, 1],

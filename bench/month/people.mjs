@@ -22,7 +22,8 @@ export const openPeople = async (browser, url) => {
       await Promise.all(readers.map((reader) => reader.stop()));
       await checkInput();
       await Promise.all([...readers, writer].map(({ close }) => close()));
-      return { failures: readers.flatMap(({ seen }) => seen.failures), lost };
+      const retries = readers.reduce((sum, { seen }) => sum + seen.retries, 0);
+      return { failures: readers.flatMap(({ seen }) => seen.failures), retries, lost };
     },
   };
 };

@@ -21,6 +21,7 @@ const LINES = [
   ['serveurs tués, puis relancés', ({ servers }) => servers],
   ['silence le plus long', ({ silence }) => `${Math.round(silence / 1000)} s`],
   ['navigations', ({ navigations }) => navigations],
+  ['dont après « Réessayer »', ({ retries }) => retries],
   ['navigations échouées', ({ failures }) => `**${failures.length}**`],
   ['saisies perdues', ({ lost }) => `**${lost}**`],
   ['registres invalides, sur tant de lectures', ({ invalid, looks }) => `**${invalid}** sur ${looks}`],
