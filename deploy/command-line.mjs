@@ -1,9 +1,11 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openReleaseStore } from 'release-store';
+import { openReleaseStore, UnfitStore, Untrusted } from 'release-store';
 import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
 import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
+import { configuredGuard } from './keys/guard.mjs';
+import { KEY_VERBS } from './keys/key-command.mjs';
 import { Refusal } from './refusal.mjs';
 import { SHELL } from './shell-release.mjs';
 import { disable, enable } from './verbs/availability.mjs';
@@ -28,6 +30,8 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   disable <domaine> --message "…"                 met hors service ; enable <domaine> remet en service
   prune <domaine>                                 retire les versions que plus aucune page ne peut demander
   status [--json], history [domaine] [--json]
+  key new <qui> [--to <fichier>], key trust <clé publique>, key rotate <qui> [--to <fichier>], key revoke <clé>,
+      key adopt, key list                         qui peut publier ; <qui> : un domaine, shell, serveur, exploitant
   PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
@@ -57,8 +61,9 @@ const checkInBrowser = withKeptVerdicts(async (...args) =>
   (await import('./contract/check-remotes.mjs')).checkRemotes(...args),
 );
 
-const configuredStore = () =>
-  openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder() });
+/** @param {import('release-store').Guard | null} guard */
+const configuredStore = (guard) =>
+  openReleaseStore({ bucket: process.env.RELEASES_BUCKET || null, folder: releasesFolder(), guard });
 
 /** @param {string | undefined} text */
 const percentOf = (text) => {
@@ -104,29 +109,45 @@ const readCommand = (args) => {
   };
 };
 
+/** @type {(args: string[], store: import('release-store').ReleaseStore) => Promise<string>} */
+const runKeys = async (args, store) => {
+  const { values, positionals } = parse(args);
+  const [verb = '', what = ''] = positionals;
+  const run = Object.hasOwn(KEY_VERBS, verb) ? KEY_VERBS[verb] : undefined;
+  if (!run) throw new Refusal('verbe', USAGE);
+  return run({ store, what, to: values.to, by: values.par ?? userInfo().username });
+};
+
+/** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
+const runVerb = async (args, { store = configuredStore(configuredGuard()), contract, checkRemotes }) => {
+  const { verb, options } = readCommand(args);
+  const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));
+  return verb({ ...options, store, contract: spoken, checkRemotes: checkRemotes ?? checkInBrowser });
+};
+
+/** @typedef {Pick<import('./verbs/options.mjs').Options, 'store' | 'contract' | 'checkRemotes'>} Tools */
+
 /**
  * Runs one command; resolves to the exit code. Refusals go to stderr with their code.
  *
  * @param {string[]} args
- * @param {Partial<Pick<import('./verbs/options.mjs').Options, 'store' | 'contract' | 'checkRemotes'>>} [tools]
+ * @param {Partial<Tools>} [tools]
  */
-export const portalctl = async (
-  args,
-  { store = configuredStore(), contract, checkRemotes = checkInBrowser } = {},
-) => {
+export const portalctl = async (args, tools = {}) => {
   if (args.includes('--help')) {
     console.log(USAGE);
     return 0;
   }
   try {
-    const { verb, options } = readCommand(args);
-    const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));
-    const said = await verb({ ...options, store, contract: spoken, checkRemotes });
+    const isKey = args[0] === 'key';
+    const said = isKey
+      ? await runKeys(args.slice(1), tools.store ?? configuredStore(null))
+      : await runVerb(args, tools);
     if (said) console.log(said);
     return 0;
   } catch (error) {
-    const code = error instanceof Refusal ? error.code : 'panne';
-    console.error(`${code} : ${error instanceof Error ? error.message : error}`);
-    return error instanceof Refusal ? 1 : 2;
+    const isRefused = error instanceof Refusal || error instanceof Untrusted || error instanceof UnfitStore;
+    console.error(`${isRefused ? error.code : 'panne'} : ${error instanceof Error ? error.message : error}`);
+    return isRefused ? 1 : 2;
   }
 };

@@ -7,15 +7,5 @@ if (!existsSync(server)) {
   console.error('Rien n’est encore construit : lancez d’abord « npm start ».');
   process.exit(1);
 }
-if (!process.env.RELEASES_BUCKET) {
-  const [{ activateBuilt }, { releasesFolder }] = await Promise.all([
-    import('../tooling/webpack/release/activate-built.mjs'),
-    import('../tooling/webpack/paths.mjs'),
-  ]);
-  const others = await activateBuilt(releasesFolder());
-  if (others.length > 0)
-    console.log(
-      `Construit, mais pas en service : ${others.join(', ')}. Pour l’y mettre : npm run portalctl -- publish, puis promote.`,
-    );
-}
+await import('./first-service.mjs');
 become(process.execPath, ['--enable-source-maps', server]);

@@ -16,6 +16,7 @@ import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
 import { gatheredAssets } from './platform/registry/shell-releases';
+import { guardOf } from './platform/registry/trust/release-guard';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
 import { idempotency } from './plugins/idempotency/idempotency';
@@ -58,7 +59,11 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('institution', loadInstitution(config.institutionFile));
   app.decorate(
     'releaseStore',
-    openReleaseStore({ bucket: config.releasesBucket, folder: config.releasesDir }),
+    openReleaseStore({
+      bucket: config.releasesBucket,
+      folder: config.releasesDir,
+      guard: guardOf(config),
+    }),
   );
   app.decorate('startup', createStartupSources(app));
   app.decorate('portalVersion', portalVersion());
@@ -107,6 +112,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     assetsDir: join(shellDir, 'assets'),
     gatheredDir: gatheredAssets(parts.config.releasesDir),
     releasesDir: parts.config.releasesDir,
+    signed: app.releases.files,
   });
   await app.register(appIdentity);
   await app.register(pagesModule, { assetsFile: join(shellDir, 'assets.json') });

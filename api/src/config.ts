@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAddress } from 'release-store';
@@ -25,6 +26,10 @@ export interface Config {
   oidc: OidcConfig | null;
   filesDir: string;
   releasesDir: string;
+  /** The keys that may publish; null = those of the data folder where it made some, otherwise nothing is verified. */
+  releaseTrust: string | null;
+  /** The key by which the server takes a failing version back; null = that of the data folder. */
+  releaseKey: string | null;
   /** `s3://bucket/prefix` of which `releasesDir` is a copy; null = the folder itself is where versions are published. */
   releasesBucket: string | null;
   /** Origin from which browsers fetch the remotes' files; null = the portal's own. */
@@ -93,6 +98,13 @@ const readBucket = (read: EnvironmentReader): string | null => {
   return address;
 };
 
+/** A file that has to be there: without it the server would run on other keys than those it was told. */
+const readFileName = (read: EnvironmentReader, name: string): string | null => {
+  const file = read.text(name);
+  if (file && !existsSync(file)) read.problems.push(`${name}\u00a0: le fichier ${file} n’existe pas`);
+  return file;
+};
+
 /** Long enough that nobody guesses it. */
 const readMetricsToken = (read: EnvironmentReader): string | null => {
   const token = read.text('METRICS_TOKEN');
@@ -143,6 +155,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
     releasesBucket: readBucket(read),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
+    releaseTrust: readFileName(read, 'RELEASE_TRUST'),
+    releaseKey: readFileName(read, 'RELEASE_KEY'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: read.text('MAIL_FROM') ?? null,
     sessionIdleMinutes: read.integer('SESSION_IDLE_MIN', 60, 1, 1440),

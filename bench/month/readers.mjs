@@ -9,8 +9,8 @@ const SCREENS = [
   { path: '/evenement/stages', title: 'Mes stages' },
 ];
 
-/** A navigation that takes longer failed: milliseconds. */
-const TIMEOUT = 60_000;
+/** A navigation that takes longer failed: milliseconds. Longer than the relay waits for a server that is started again. */
+const TIMEOUT = 120_000;
 
 /** @type {(browser: import('playwright').Browser, url: string, user: string) => Promise<import('playwright').Page>} */
 const openAs = async (browser, url, user) => {
@@ -38,8 +38,22 @@ const goInside = (page, path) =>
  */
 export const startReader = async (browser, url, user) => {
   const page = await openAs(browser, url, user);
-  /** @type {{ navigations: number, failures: string[] }} */
-  const seen = { navigations: 0, failures: [] };
+  /** @type {{ navigations: number, retries: number, failures: string[] }} */
+  const seen = { navigations: 0, retries: 0, failures: [] };
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Réessayer' }).first();
+
+  /** What a person does who is told that it did not come: once, and it is counted. @param {string} title */
+  const arrive = async (title) => {
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+    await heading.or(retry).first().waitFor();
+    if (!(await heading.isVisible())) {
+      seen.retries += 1;
+      await retry.click();
+    }
+    await heading.waitFor();
+  };
+
   let isOver = false;
   const step = async () => {
     const { path, title } = SCREENS[seen.navigations % SCREENS.length] ?? { path: '/desktop', title: '' };
@@ -47,14 +61,10 @@ export const startReader = async (browser, url, user) => {
     seen.navigations += 1;
     try {
       await (isByAddress ? page.goto(path) : goInside(page, path));
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      await arrive(title);
     } catch (error) {
-      const shown =
-        (await page
-          .locator('body')
-          .textContent()
-          .catch(() => null)) ?? '';
-      seen.failures.push(`${path}: ${String(error).split('\n', 1)} (${shown.slice(-300)})`);
+      const shown = (await main.textContent({ timeout: 1000 }).catch(() => null)) ?? '';
+      seen.failures.push(`${path}: ${String(error).split('\n', 1)} (${shown.slice(0, 300)})`);
     }
   };
   const browsing = (async () => {
@@ -64,7 +74,7 @@ export const startReader = async (browser, url, user) => {
     isOver = true;
     await browsing;
   };
-  return { seen, stop };
+  return { seen, stop, close: () => page.context().close() };
 };
 
 /**
@@ -82,5 +92,6 @@ export const startWriter = async (browser, url, user) => {
   await chosen.check({ force: true });
   return {
     isKept: () => chosen.isChecked({ timeout: 10_000 }).catch(() => false),
+    close: () => page.context().close(),
   };
 };

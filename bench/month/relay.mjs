@@ -1,8 +1,9 @@
 import { request as ask, createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendFile } from './release-files.mjs';
 
 /** How long a request waits for a server that is being started again, and how often it asks: milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 100_000;
 const PAUSE = 100;
 
 /**
@@ -46,14 +47,16 @@ const answerTo = async (target, request) => {
 };
 
 /**
- * Listens on `port` in front of the server at `target`.
+ * Listens on `port` in front of the server at `target`, and gives the files of releases from the disk, as nginx does.
  *
  * @param {number} port
  * @param {string} target
+ * @param {string} releases
  */
-export const startRelay = async (port, target) => {
+export const startRelay = async (port, target, releases) => {
   const server = createServer(async (request, response) => {
     try {
+      if (sendFile(releases, request, response)) return;
       const { answer, content } = await answerTo(new URL(target), request);
       response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
     } catch {

@@ -44,13 +44,14 @@ export const forget = (folder) => rmSync(folder, { recursive: true, force: true 
  * A verb of `portalctl` in a process of its own, without the browser's contract test; killed (SIGKILL) before its
  * `fatal`th write below the releases, unless it is over by then. Gives its exit code, null when it was killed.
  *
- * @param {string} releases
  * @param {string[]} args
+ * @param {Record<string, string> & { RELEASES_DIR: string }} env
  * @param {number | null} fatal
  */
-export const command = async (releases, args, fatal = null) => {
+export const command = async (args, env, fatal = null) => {
   const preload = pathToFileURL(join(root, 'deploy/testing/crash-at.mjs'));
-  preload.search = String(new URLSearchParams({ under: releases, step: String(fatal), moment: 'pendant' }));
+  const at = { under: env.RELEASES_DIR, step: String(fatal), moment: 'pendant' };
+  preload.search = String(new URLSearchParams(at));
   const child = spawn(
     process.execPath,
     [
@@ -58,10 +59,7 @@ export const command = async (releases, args, fatal = null) => {
       join(root, 'deploy/testing/command.mjs'),
       ...args,
     ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, RELEASES_BUCKET: '', RELEASES_DIR: releases },
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, RELEASES_BUCKET: '', ...env } },
   );
   const [code] = await once(child, 'exit');
   return code;

@@ -68,11 +68,15 @@ const othersPaths = async (store, name) => {
 /** @type {(store: ReleaseStore, name: string) => Promise<void>} */
 const checkName = async (store, name) => {
   const { remotes } = await store.registry();
-  // The federation runtime finds a remote by the beginning of its name.
+  // The federation runtime finds a remote by the beginning of its name, and its storage keys begin with it (0052).
   const close = Object.keys(remotes).find(
     (other) => other !== name && (other.startsWith(name) || name.startsWith(other)),
   );
-  if (close) throw new Refusal('nom', `${name} et ${close} commencent de la même façon.`);
+  if (close)
+    throw new Refusal(
+      'nom',
+      `${name} et ${close} commencent de la même façon, leurs clés de stockage aussi.`,
+    );
 };
 
 /**

@@ -31,12 +31,13 @@ const judge = async ({ checkRemotes, store, remote, version, contract }) => {
 /** @param {Pick<Options, 'store' | 'remote' | 'version' | 'contract'>} options */
 const checkPublished = async ({ store, remote, version, contract }) => {
   if (remote === SHELL) {
-    if (await store.read(SHELL, version, 'assets.json')) return;
+    if (await store.read(SHELL, version, 'assets.json')) return store.verify(SHELL, version);
     throw new Refusal('inconnue', `shell ${version} n’est pas publié.`);
   }
   const manifest = await store.read(remote, version, 'portal.json');
   if (!isManifest(manifest) || !(await store.read(remote, version, 'release.json')))
     throw new Refusal('inconnue', `${remote} ${version} n’est pas publiée.`);
+  await store.verify(remote, version);
   checkContract(manifest, contract);
   await checkConflicts(store, manifest);
 };
@@ -69,13 +70,15 @@ export const promote = async ({ checkRemotes, store, remote, version, percent, c
   const isWhole = percent === undefined || percent === 100;
   const action = isWhole ? 'promote' : `promote ${percent} %`;
   const since = new Date().toISOString();
+  let wasOut = false;
   await store.change({ remote, action, by, reason }, (found) => {
     const entry = found ?? NEVER;
+    wasOut = entry.version !== null && !entry.enabled;
     if (isWhole) return activated(entry, version, since);
     if (!entry.version) throw new Refusal('sans-version', `${remote} n’a pas de version active à comparer.`);
     return { ...entry, canary: { version, percent, since } };
   });
   return isWhole
-    ? `${remote} ${version} est active.`
+    ? `${remote} ${version} est active${wasOut ? ', et le domaine est de nouveau en service' : ''}.`
     : `${remote} ${version} est montrée à ${percent} % des personnes.`;
 };

@@ -65,6 +65,7 @@ const returned = async ({ store, remote, to }, entry) => {
   const target = to ?? entry.previous;
   if (!target || !(await isPublished({ store, remote }, target)))
     return refuseWithout({ store, remote }, entry);
+  await store.verify(remote, target);
   const reverted = revertedWith(entry, entry.version, target);
   return { ...rest, version: target, previous: null, enabled: true, message: null, reverted };
 };

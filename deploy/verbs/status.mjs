@@ -1,7 +1,7 @@
 /**
  * @typedef {import('release-store').ActiveRemote} ActiveRemote
  * @typedef {{ version: string, personnes: number }} Failure
- * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[] }} Row
+ * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[], refus: string | null }} Row
  */
 
 /**
@@ -18,8 +18,17 @@ const failuresOf = ({ pannes }) =>
 const lineOf = (remote) => {
   const trial = remote.canary ? `, essai ${remote.canary.version} à ${remote.canary.percent} %` : '';
   const state = remote.enabled ? 'en service' : `hors service (${remote.message})`;
-  return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${failuresOf(remote)}`;
+  return `${remote.remote.padEnd(24)} ${remote.version ?? '–'}${trial} ; avant : ${remote.previous ?? '–'} ; ${state} ; ${remote.publiees.length} publiées${remote.refus ? `\n  refusée par le serveur : ${remote.refus}` : ''}${failuresOf(remote)}`;
 };
+
+/** @type {(store: import('./options.mjs').ReleaseStore, remote: string, version: string | null) => Promise<string | null>} */
+const refusalOf = async (store, remote, version) =>
+  version
+    ? store.verify(remote, version).then(
+        () => null,
+        (error) => error.message,
+      )
+    : null;
 
 /**
  * What is active, remote by remote, and which versions failed in browsers.
@@ -34,6 +43,7 @@ export const status = async ({ store, json }) => {
     remote,
     ...entry,
     publiees: (await store.versions(remote)).map(({ version }) => version),
+    refus: await refusalOf(store, remote, entry.version),
     pannes: failures
       .filter(({ name }) => name === remote)
       .map(({ version, people }) => ({ version, personnes: people })),

@@ -126,6 +126,11 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
     expect(desk.said.at(-1)).toContain('hors service (De retour à 14 h.)');
     await desk.run('enable', 'mf-orders');
     expect(await desk.active()).toMatchObject({ enabled: true, message: null });
+    // What is mended comes back by its promotion, which says so.
+    await desk.run('disable', 'mf-orders', '--message', 'De retour à 15 h.');
+    await desk.run('promote', 'mf-orders', await desk.published('deux'));
+    expect(desk.said.at(-1)).toContain('de nouveau en service');
+    expect(await desk.active()).toMatchObject({ enabled: true, message: null });
   });
 
   it('refuses by name what can’t be published, and changes nothing', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeCertificate, startNginx } from '../../deploy/testing/nginx.mjs';
 import { root } from '../../tooling/webpack/paths.mjs';
 import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
-import { publishCurrent, type Versions } from './publish';
+import { publishCurrent, publishShell, type Versions } from './publish';
 
 /** A portal as it is served for real: nginx with TLS in front of its process. */
 export interface ServedPortal {
@@ -49,7 +49,6 @@ export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedP
     PORTAIL_ORIGINE: url,
     PORTAIL_CERTIFICAT: certificate,
     PORTAIL_CLE: key,
-    PORTAIL_SHELL: join(root, 'shell/dist'),
     PORTAIL_VERSIONS: portal.releases,
     PORTAIL_PAGES: join(root, 'deploy/nginx'),
     DISTANTS_HTTPS: String(apart),
@@ -57,22 +56,19 @@ export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedP
     DISTANTS_CERTIFICAT: certificate,
     DISTANTS_CLE: key,
   });
-  let isUp = true;
-  const takeDown = async () => {
-    if (isUp) await process.stop();
-    isUp = false;
-  };
+  const versions = await publishCurrent(portal);
+  await publishShell(portal);
   return {
     portal,
-    versions: await publishCurrent(portal),
+    versions,
     url,
     remotesUrl,
     plainUrl: `http://localhost:${plain}`,
     certificate: readFileSync(certificate),
-    takeDown,
+    takeDown: process.end,
     stop: async () => {
       await stopNginx();
-      await takeDown();
+      await process.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -17,12 +17,19 @@ const preloadOf = (folder: string, { step, moment }: Crash): string[] => {
   return ['--import', url.href];
 };
 
-/** Runs `portalctl` as a process over this portal's releases; `code` is null when it was killed. */
-export const runCommand = async ({ releases }: OwnPortal, args: string[], crash?: Crash) => {
+/**
+ * Runs `portalctl` as a process over this portal's releases, with `env` beside its environment; `code` is null when it was
+ * killed.
+ */
+export const runCommand = async (
+  { releases }: Pick<OwnPortal, 'releases'>,
+  args: string[],
+  { crash, env = {} }: { crash?: Crash; env?: Record<string, string> } = {},
+) => {
   const child = spawn(
     process.execPath,
     [...(crash ? preloadOf(releases, crash) : []), join(root, 'deploy/testing/command.mjs'), ...args],
-    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, RELEASES_DIR: releases } },
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, RELEASES_DIR: releases, ...env } },
   );
   let said = '';
   child.stderr.on('data', (text) => {

@@ -30,7 +30,27 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 /** Ports start here; a worker's portal takes the one of its rank, its nginx three from the tenth on. */
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? 3950);
 
-/** Starts the built portal on `port`; `stop` ends it and removes what it wrote. `env` adds to its environment. */
+const launch = (port: number, folder: string, env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [join(root, 'api/dist/server.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      RELEASES_DIR: join(folder, 'releases'),
+      PORTAL_NOW: '2026-11-23T10:00:00+01:00',
+      DEMO_STUDENTS: '20',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+
+/**
+ * Starts the built portal on `port`; `end` ends its process, `restart` starts another over what it wrote, `stop` ends it
+ * and removes that. `env` adds to its environment.
+ */
 export const startPortal = async (port: number, env: Record<string, string> = {}) => {
   const url = `http://localhost:${port}`;
   if (await isReady(url)) throw new Error(`another portal answers on port ${port}`);
@@ -40,34 +60,28 @@ export const startPortal = async (port: number, env: Record<string, string> = {}
     releases: join(folder, 'releases'),
     workshop: join(folder, 'builds'),
   };
-  const server = spawn(process.execPath, [join(root, 'api/dist/server.js')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      RELEASES_DIR: portal.releases,
-      PORTAL_NOW: '2026-11-23T10:00:00+01:00',
-      DEMO_STUDENTS: '20',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-  });
+  let server = launch(port, folder, env);
   // A run that is broken off ends its workers, whatever they wait for.
   const abandon = () => server.kill('SIGKILL');
   process.once('exit', abandon);
-  const stop = async () => {
+  const end = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     if (server.exitCode === null) await ended;
+  };
+  const stop = async () => {
+    await end();
     process.off('exit', abandon);
     rmSync(folder, { recursive: true, force: true });
   };
+  const restart = async () => {
+    await end();
+    server = launch(port, folder, env);
+    await untilReady(url, server);
+  };
   try {
     await untilReady(portal.url, server);
-    return { portal, stop };
+    return { portal, end, restart, stop };
   } catch (error) {
     await stop();
     throw error;

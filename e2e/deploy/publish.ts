@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { teamOn } from '../../deploy/testing/team.mjs';
 import { rebuild } from '../../deploy/testing/versions.mjs';
-import { folderOf, REMOTES } from '../../tooling/webpack/paths.mjs';
+import { folderOf, REMOTES, readJson } from '../../tooling/webpack/paths.mjs';
 import type { OwnPortal } from './own-portal';
 
 /** Version of each remote. */
@@ -31,4 +33,17 @@ export const publishNext = async ({ releases, workshop }: OwnPortal): Promise<Ve
     versions[name] = versionIn(await team.publish(name, folder));
   }
   return versions;
+};
+
+/** Publishes and promotes this working copy's shell, and waits until the server has put its files together. */
+export const publishShell = async ({ releases, url }: OwnPortal): Promise<void> => {
+  const dist = join(folderOf('shell'), 'dist');
+  const team = teamOn(releases);
+  await team.promote('shell', versionIn(await team.publish('shell', dist)));
+  const [main] = readJson(join(dist, 'assets.json')).main;
+  // The server looks at the registry when it makes a page.
+  while (!existsSync(join(releases, main))) {
+    await fetch(`${url}/confidentialite`);
+    await wait(100);
+  }
 };

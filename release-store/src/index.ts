@@ -11,3 +11,17 @@ export { openReleaseStore } from './open-release-store';
 export type { ActiveRemote, Canary, JournalLine, Registry } from './registry';
 export type { Change, ChangeEntry, Checkout, PublishedVersion, ReleaseStore } from './release-store';
 export { revert } from './revert';
+export { type Guard, keyPath, openGuard, trustPath } from './signing/guard';
+export { isPublicKey, makeKey, OPERATOR, publicHalf, readKey, SERVER, writeKey } from './signing/key-file';
+export { signEntry, verifyEntry } from './signing/signed-entry';
+export {
+  type FileDigests,
+  readSigned,
+  SIGNATURE_FILE,
+  signFiles,
+  signRelease,
+  verifyRelease,
+} from './signing/signed-release';
+export { readTrust, type Trust, type TrustedKey, writeTrust } from './signing/trust';
+export { Untrusted } from './signing/untrusted';
+export { UnfitStore } from './unfit-store';

@@ -23,6 +23,8 @@ export interface ActiveRemote {
   canary?: Canary;
   /** Versions that the server took back by itself. */
   reverted?: string[];
+  /** Who put it so: a compact JWS of the rest; absent where nobody signs. */
+  signature?: string;
 }
 
 /** One change of the registry, as the journal keeps it. */
@@ -65,7 +67,8 @@ const isCanary = (value: unknown): value is Canary =>
   typeof value.percent === 'number' &&
   isAbsentOr(value.since, isText);
 
-const isActiveRemote = (value: unknown): value is ActiveRemote =>
+/** Whether a value read from a disk or a bucket is an entry of the registry. */
+export const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isRecord(value) &&
   isTextOrNull(value.version) &&
   isTextOrNull(value.previous) &&
@@ -73,7 +76,8 @@ const isActiveRemote = (value: unknown): value is ActiveRemote =>
   isTextOrNull(value.message) &&
   isAbsentOr(value.since, isText) &&
   isAbsentOr(value.canary, isCanary) &&
-  isAbsentOr(value.reverted, (versions) => Array.isArray(versions) && versions.every(isText));
+  isAbsentOr(value.reverted, (versions) => Array.isArray(versions) && versions.every(isText)) &&
+  isAbsentOr(value.signature, isText);
 
 /** Whether a value read from a disk or a bucket is a line of the journal. */
 export const isJournalLine = (value: unknown): value is JournalLine =>

@@ -41,8 +41,13 @@ export interface ReleaseStore {
   versions(remote: string): Promise<PublishedVersion[]>;
   /** A JSON file of a published version, or null. */
   read(remote: string, version: string, file: string): Promise<unknown>;
-  /** Publishes the build in a folder; false when the version is there, which is never overwritten. */
-  publish(dist: string, remote: string, version: string): Promise<boolean>;
+  /**
+   * Publishes the build in a folder, and what stands beside its files (text by name); false when the version is there,
+   * which is never overwritten.
+   */
+  publish(dist: string, remote: string, version: string, beside?: Record<string, string>): Promise<boolean>;
+  /** Reads a published version and rejects unless it is what somebody who may has signed; nothing where nobody signs. */
+  verify(remote: string, version: string): Promise<void>;
   /** Removes the versions of a remote that no open page can ask for at `now` (epoch milliseconds); resolves to them. */
   prune(remote: string, now: number): Promise<string[]>;
   /** In whose browsers versions failed, as the server last counted. */

@@ -4,19 +4,27 @@ import type { ReleaseStore } from './release-store';
 /** Versions remembered as taken back: more than any remote keeps. */
 const REMEMBERED = 50;
 
-/** The entry without the version; the same entry when it is gone, was taken back before, or nothing stands behind it. */
+/** The entry with the version taken back; the same entry where it is gone, or was taken back before. */
+export const takenBack = (entry: ActiveRemote, version: string): ActiveRemote => {
+  const reverted = entry.reverted ?? [];
+  if (reverted.includes(version)) return entry;
+  const { canary, since, ...rest } = entry;
+  const noted = { reverted: [...reverted, version].slice(-REMEMBERED) };
+  if (canary?.version === version) return { ...rest, ...(since && { since }), ...noted };
+  if (entry.version !== version || !entry.previous) return entry;
+  return { ...rest, ...(canary && { canary }), version: entry.previous, previous: null, ...noted };
+};
+
+/** The entry without the version; the same entry when nothing stands behind it, too. */
 const without = async (
   entry: ActiveRemote | undefined,
   version: string,
   isPublished: (version: string) => Promise<boolean>,
 ): Promise<ActiveRemote | undefined> => {
-  const reverted = entry?.reverted ?? [];
-  if (!entry || reverted.includes(version)) return entry;
-  const { canary, since, ...rest } = entry;
-  const noted = { reverted: [...reverted, version].slice(-REMEMBERED) };
-  if (canary?.version === version) return { ...rest, ...(since && { since }), ...noted };
-  if (entry.version !== version || !entry.previous || !(await isPublished(entry.previous))) return entry;
-  return { ...rest, ...(canary && { canary }), version: entry.previous, previous: null, ...noted };
+  if (!entry) return entry;
+  const next = takenBack(entry, version);
+  const isGone = next.version !== entry.version && !(await isPublished(next.version ?? ''));
+  return isGone ? entry : next;
 };
 
 /**

@@ -22,11 +22,13 @@ const isProse = (path) => /^docs\/|^[^/]+\.md$/.test(path);
 export const anything = (path) => !isProse(path);
 
 /**
- * What the built portal and its browser tests come from: unit tests and measures leave it as it is.
+ * What the built portal and its browser tests come from: unit tests and measures leave it as it is, save the parts of
+ * measures that browser tests use.
  *
  * @type {IsInput}
  */
-export const portal = (path) => anything(path) && !/^bench\/|\.test\.(m?ts|tsx|mjs)$/.test(path);
+export const portal = (path) =>
+  anything(path) && !/^bench\/(?!month\/|thesis\/)|\.test\.(m?ts|tsx|mjs)$/.test(path);
 
 /**
  * Files that every test stands on: settings and lockfile at the root, Jest's presets, what the domains declare.

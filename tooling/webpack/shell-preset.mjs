@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { sharedVersions } from './settings/shared.mjs';
+import { ShellIntegrityPlugin } from './settings/shell-integrity-plugin.mjs';
 
 /** Of the federation runtime the portal uses neither snapshots nor what runs on a server. */
 const LEAN_RUNTIME = {
@@ -19,13 +20,16 @@ const LEAN_RUNTIME = {
  */
 export const shellPreset = (moduleUrl) => (_env, argv) => {
   const folder = folderOfModule(moduleUrl);
-  const common = commonConfig({ name: 'shell', mode: argv?.mode ?? 'production' });
+  const mode = argv?.mode ?? 'production';
+  const common = commonConfig({ name: 'shell', mode });
   return {
     ...common,
     entry: { main: './src/main.tsx' },
     output: { ...common.output, path: join(folder, 'dist', 'assets'), publicPath: '/assets/' },
     plugins: [
       new webpack.DefinePlugin({ ...LEAN_RUNTIME, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      // Under work a script changes at any moment.
+      ...(mode === 'production' ? [new ShellIntegrityPlugin()] : []),
     ],
   };
 };

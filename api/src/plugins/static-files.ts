@@ -9,6 +9,11 @@ export interface StaticFilesOptions {
   /** The files of every published shell. */
   gatheredDir: string;
   releasesDir: string;
+  /** Which of them may be sent, by their paths below their folders: those that were signed. */
+  signed: {
+    isAsset: (file: string) => Promise<boolean>;
+    isVersionFile: (file: string) => Promise<boolean>;
+  };
 }
 
 const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
@@ -40,14 +45,16 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
   };
   app.get<{ Params: { '*': string } }>('/assets/*', { config: OPEN }, async (request, reply) => {
     const file = request.params['*'];
-    if (!file.includes('..') && (await isGathered(file)))
+    if (!file.includes('..') && (await isGathered(file)) && (await options.signed.isAsset(file)))
       return reply.sendFile(file, options.gatheredDir, IMMUTABLE);
     return reply.sendFile(file, IMMUTABLE);
   });
 
-  app.get<{ Params: { '*': string } }>('/r/*', { config: OPEN }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/r/*', { config: OPEN }, async (request, reply) => {
     const file = request.params['*'];
-    if (!VERSION_FILE.test(file) || file.includes('..')) return reply.callNotFound();
+    const isNamed =
+      VERSION_FILE.test(file) && !file.includes('..') && (await options.signed.isVersionFile(file));
+    if (!isNamed) return reply.callNotFound();
     return reply.sendFile(file, options.releasesDir, IMMUTABLE);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesUnder, integrityOfFile } from '../digest';
+import { filesUnder, integrityOf } from '../digest';
 import { isReleased } from '../folder/release-folder';
 import { mapLimit } from '../map-limit';
 import { fileListOf, releaseKey } from './release-files';
@@ -10,26 +10,38 @@ import { readJson } from './update-json';
 /** Files on their way at the same time. */
 export const TRANSFERS = 6;
 
+/** A build, and what stands beside its files: text by name. */
+interface Build {
+  dist: string;
+  beside: Record<string, string>;
+}
+
+const contentsOf = ({ dist, beside }: Build) => [
+  ...filesUnder(dist)
+    .map((path) => relative(dist, path))
+    .filter(isReleased)
+    .map((file) => ({ file, read: () => readFileSync(join(dist, file)) })),
+  ...Object.entries(beside).map(([file, text]) => ({ file, read: () => Buffer.from(text) })),
+];
+
 /**
  * Brings a build's files into the bucket. Their list goes first and is never replaced: a second upload of the same
  * build goes on where the first was cut, one of another build under the same version is refused (false).
  */
 export const uploadRelease = async (
   client: S3Client,
-  dist: string,
+  build: Build,
   remote: string,
   version: string,
 ): Promise<boolean> => {
-  const list = filesUnder(dist)
-    .map((path) => relative(dist, path))
-    .filter(isReleased)
-    .map((file) => ({ file, integrity: integrityOfFile(join(dist, file)) }));
+  const contents = contentsOf(build);
+  const list = contents.map(({ file, read }) => ({ file, integrity: integrityOf(read()) }));
   const known = fileListOf(remote, version);
   const text = JSON.stringify(list, null, 2);
   const isFirst = await client.write(known.key, text, { over: null });
   if (!isFirst && JSON.stringify(await readJson(client, known), null, 2) !== text) return false;
-  await mapLimit(list, TRANSFERS, ({ file }) =>
-    client.write(releaseKey(remote, version, file), readFileSync(join(dist, file)), { isImmutable: true }),
+  await mapLimit(contents, TRANSFERS, ({ file, read }) =>
+    client.write(releaseKey(remote, version, file), read(), { isImmutable: true }),
   );
   return true;
 };

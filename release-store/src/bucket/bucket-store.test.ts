@@ -108,7 +108,10 @@ describe('a release store in a bucket', () => {
 
   it('refuses a store that ignores the conditions of a write', async () => {
     place.server.hasConditions = false;
-    await expect(open().publish(build('1'), 'mf-a', '1')).rejects.toThrow('ne convient pas');
+    await expect(open().publish(build('1'), 'mf-a', '1')).rejects.toMatchObject({
+      code: 'stockage',
+      message: expect.stringContaining('ne convient pas'),
+    });
   });
 
   it('says in French what the store said, or that it said nothing', async () => {

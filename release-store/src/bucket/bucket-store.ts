@@ -29,13 +29,14 @@ export const createBucketStore = (client: S3Client): ReleaseStore => {
       (await index.list(remote)).map(({ version, date }) => ({ version, at: Date.parse(date) })),
     read: async (remote, version, file) =>
       (await index.has(remote, version)) ? readReleaseFile(client, remote, version, file) : null,
-    publish: async (dist, remote, version) => {
+    publish: async (dist, remote, version, beside = {}) => {
       await client.probe();
       if (await index.has(remote, version)) return false;
-      if (!(await uploadRelease(client, dist, remote, version))) return false;
+      if (!(await uploadRelease(client, { dist, beside }, remote, version))) return false;
       await index.add(remote, version);
       return true;
     },
+    verify: async () => {},
     prune: async (remote, now) => {
       const old = await findOldReleases(store, remote, now);
       if (old.length > 0) await index.remove(remote, old);

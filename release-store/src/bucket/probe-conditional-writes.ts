@@ -1,3 +1,5 @@
+import { UnfitStore } from '../unfit-store';
+
 const KEY = 'probe';
 const BODY = 'portail';
 
@@ -30,7 +32,7 @@ export const probeConditionalWrites = async ({ read, put }: ProbedBucket): Promi
     const isOverwritten = await put(KEY, BODY, { IfMatch: spell('"0"') });
     if (!isReplaced && !isOverwritten) return spell;
   }
-  throw new Error(
+  throw new UnfitStore(
     'ce stockage ne tient pas compte de If-Match et If-None-Match à l’écriture : il ne convient pas',
   );
 };

@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import { findOldReleases } from '../old-releases';
 import type { ReleaseStore } from '../release-store';
 import { readFailures, writeFailures } from './failures-file';
+import { pruneGathered } from './gathered-assets';
 import { readJournal } from './journal-file';
+import { sweepLeftovers } from './leftovers';
 import { withLock } from './lock';
 import { changeRegistry, readRegistry } from './registry-file';
 import { copyRelease, readPublished, removeRelease, versionFolder, versionsOf } from './release-folder';
@@ -22,11 +24,14 @@ export const createFolderStore = (releases: string): ReleaseStore => {
         at: publishedAt(releases, remote, version),
       })),
     read: async (remote, version, file) => readPublished(releases, remote, version, file),
-    publish: async (dist, remote, version) => copyRelease(dist, releases, remote, version),
+    publish: async (dist, remote, version, beside) => copyRelease(dist, releases, remote, version, beside),
+    verify: async () => {},
     prune: (remote, now) =>
       withLock(releases, async () => {
         const old = await findOldReleases(store, remote, now);
         for (const version of old) removeRelease(releases, remote, version);
+        sweepLeftovers(releases, now);
+        if (remote === 'shell') pruneGathered(releases);
         return old;
       }),
     failures: async () => readFailures(releases),

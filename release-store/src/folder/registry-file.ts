@@ -5,6 +5,7 @@ import { parseJson } from '../parse-json';
 import { EMPTY_REGISTRY, isRegistry, type Registry } from '../registry';
 import type { Change, ChangeEntry } from '../release-store';
 import { noteChange } from './journal-file';
+import { sweepLeftovers } from './leftovers';
 import { withLock } from './lock';
 import { writeWhole } from './write-whole';
 
@@ -37,6 +38,7 @@ export const changeRegistry = async (
     if (changed === registry) return registry;
     writeRegistry(releases, changed);
     noteChange(releases, changed.lastChange);
+    sweepLeftovers(releases, Date.now());
     return changed;
   });
 };

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of one version of a remote; what it holds never changes. */
@@ -26,13 +35,23 @@ export const versionsOf = (releases: string, remote: string): string[] => {
 /** Whether a file of a build is published; what only the next build reads is not. */
 export const isReleased = (path: string): boolean => !path.endsWith('build.json');
 
-/** Copies a build to its version's folder, all at once; false when the version is there, which is left as it is. */
-export const copyRelease = (dist: string, releases: string, remote: string, version: string): boolean => {
+/**
+ * Copies a build to its version's folder with what stands beside its files (text by name), all at once; false when the
+ * version is there, which is left as it is.
+ */
+export const copyRelease = (
+  dist: string,
+  releases: string,
+  remote: string,
+  version: string,
+  beside: Record<string, string> = {},
+): boolean => {
   const target = versionFolder(releases, remote, version);
   if (existsSync(target)) return false;
   mkdirSync(join(releases, remote), { recursive: true });
   const draft = draftOf(target);
   cpSync(dist, draft, { recursive: true, filter: isReleased });
+  for (const [file, text] of Object.entries(beside)) writeFileSync(join(draft, file), text);
   renameSync(draft, target);
   return true;
 };

@@ -8,11 +8,17 @@ declare global {
   var __PORTAL_INTEGRITY__: ((url: string) => string | undefined) | undefined;
 }
 
+/** The value of no file: a script that the registry does not name is fetched and never run. */
+const OF_NO_FILE = `sha256-${'A'.repeat(43)}=`;
+
+const integrityOrNone = (url: string): string => integrityOf(url) ?? OF_NO_FILE;
+
 const scriptFor = (url: string): HTMLScriptElement => {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
-  const integrity = integrityOf(url);
+  const integrity = integrityOrNone(url);
+  // A remote under work has none (tooling/dev).
   if (integrity) {
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
@@ -30,7 +36,7 @@ const federation = runtime.createInstance({
 });
 
 /** The remotes' own chunk loaders ask for the values by this name. */
-globalThis.__PORTAL_INTEGRITY__ = integrityOf;
+globalThis.__PORTAL_INTEGRITY__ = integrityOrNone;
 
 /**
  * The remotes' entries take this in place of a copy of the runtime of their own (2 kB each instead of 20);

@@ -47,15 +47,17 @@ export const writeAssets = (compilation) => {
   });
   const main = filesOf(compilation, 'main');
   const scripts = main.filter((file) => file.endsWith('.js'));
-  const assets = {
+  const parts = {
     main: scripts.map(url),
-    css: main.filter((file) => file.endsWith('.css')).map(url),
-    preload: [],
     federation: lateScripts(compilation, 'federation'),
     kit: kitScripts(compilation),
-    integrity: Object.fromEntries(
-      scripts.map((file) => [url(file), integrityOfFile(join(dist, 'assets', file))]),
-    ),
+  };
+  const named = new Set([...parts.main, ...parts.federation, ...Object.values(parts.kit).flat()]);
+  const assets = {
+    ...parts,
+    css: main.filter((file) => file.endsWith('.css')).map(url),
+    preload: [],
+    integrity: Object.fromEntries([...named].map((each) => [each, integrityOfFile(join(dist, each))])),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   cpSync(join(folderOf('shell'), 'paths.json'), join(dist, 'paths.json'));

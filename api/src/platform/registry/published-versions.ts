@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDraft } from 'release-store';
+import { type Guard, isDraft, verifyRelease } from 'release-store';
 import { CONTRACT_VERSION, type PortalManifest, type RegistryEntry, type Release } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { Config } from '../../config';
@@ -20,16 +20,17 @@ export interface PublishedVersion {
 }
 
 /** The versions under RELEASES_DIR, with their files' addresses; what was read of one is kept, since it never changes. */
-export const createPublishedVersions = ({
-  releasesDir: directory,
-  remotesOrigin,
-}: Pick<Config, 'releasesDir' | 'remotesOrigin'>) => {
+export const createPublishedVersions = (
+  { releasesDir: directory, remotesOrigin }: Pick<Config, 'releasesDir' | 'remotesOrigin'>,
+  guard: Guard | null = null,
+) => {
   const known = new Map<string, PublishedVersion>();
 
   const read = async (name: string, version: string): Promise<PublishedVersion | null> => {
     const key = `${name}/${version}`;
     const found = known.get(key);
     if (found) return found;
+    if (guard) await verifyRelease(guard.trust(), directory, { remote: name, version });
     const manifest = await readShape(join(directory, name, version, 'portal.json'), PortalManifestSchema);
     if (!manifest) return null;
     const stored = await readShape(join(directory, name, version, 'release.json'), ReleaseSchema);
@@ -76,7 +77,7 @@ export const createPublishedVersions = ({
     return found.filter(({ isWhole }) => isWhole).map(({ version, fits }) => ({ version, fits }));
   };
 
-  return { read, testEntry, list };
+  return { read, testEntry, list, forget: () => known.clear() };
 };
 
 export type PublishedVersions = ReturnType<typeof createPublishedVersions>;

@@ -97,23 +97,25 @@ const Version = Type.Union([
 /** When a version was promoted, ISO 8601; absent when a build or a return made it active. */
 const Since = Type.Optional(Type.String({ maxLength: 40 }));
 
+/** What the registry says of one remote. */
+export const ActiveRemoteSchema = Type.Object({
+  version: Version,
+  previous: Version,
+  enabled: Type.Boolean(),
+  message: Type.Union([Text, Type.Null()]),
+  since: Since,
+  /** A version under trial, for this part of the users. */
+  canary: Type.Optional(
+    Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }), since: Since }),
+  ),
+  /** Versions that the server took back by itself, which it does once for each. */
+  reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
+  /** Who put it so (docs/decisions/0051). */
+  signature: Type.Optional(Type.String({ maxLength: 100_000 })),
+});
+
 /** `registry.json` in RELEASES_DIR: which version of each remote is active. */
 export const RegistryFileSchema = Type.Object({
   revision: Type.Number(),
-  remotes: Type.Record(
-    Published,
-    Type.Object({
-      version: Version,
-      previous: Version,
-      enabled: Type.Boolean(),
-      message: Type.Union([Text, Type.Null()]),
-      since: Since,
-      /** A version under trial, for this part of the users. */
-      canary: Type.Optional(
-        Type.Object({ version: Version, percent: Type.Integer({ minimum: 1, maximum: 100 }), since: Since }),
-      ),
-      /** Versions that the server took back by itself, which it does once for each. */
-      reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
-    }),
-  ),
+  remotes: Type.Record(Published, ActiveRemoteSchema),
 });

@@ -31,6 +31,22 @@ const withoutTaken = (
   return screens.length === entry.screens.length ? entry : { ...entry, screens };
 };
 
+/** A name is where a remote keeps things in a browser (`mf-x:…`), and how the page finds it: none begins like another. */
+const isAlike = (one: string, other: string): boolean =>
+  one !== other && (one.startsWith(other) || other.startsWith(one));
+
+/** The elder ones of the remotes whose names begin alike. */
+const withOwnNames = (eldest: StoredRemote[], tell: (error: Error) => void): StoredRemote[] => {
+  const kept: StoredRemote[] = [];
+  for (const remote of eldest) {
+    const { name } = remote.entry;
+    const taken = kept.find(({ entry }) => isAlike(entry.name, name));
+    if (taken) tell(new Error(`${name} begins like ${taken.entry.name}, and would share its storage keys`));
+    else kept.push(remote);
+  }
+  return kept;
+};
+
 /**
  * The remotes, none with a screen of another one: an address stays with who had it first, by the instant of the
  * promotion. Publishing and promoting refuse such a version; this holds for whoever wrote the registry without them.
@@ -41,13 +57,15 @@ export const keepOwners = (remotes: StoredRemote[], tell: (error: Error) => void
   const kept = new Map<string, StoredRemote>();
   // An instant of the registry is ISO 8601: the order of texts is that of time, and what has none was there before.
   const eldest = remotes.toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''));
-  for (const remote of eldest) {
+  for (const remote of withOwnNames(eldest, tell)) {
     const entry = withoutTaken(remote.entry, owned, tell);
     owned.push(...entry.screens.map(({ path }) => ({ owner: entry.name, path })));
     kept.set(entry.name, { ...remote, entry });
   }
-  return remotes.map((remote) => {
-    const { entry, since, trial } = kept.get(remote.entry.name) ?? remote;
-    return { entry, since, trial: trial && { ...trial, entry: withoutTaken(trial.entry, owned, tell) } };
+  return remotes.flatMap((remote) => {
+    const found = kept.get(remote.entry.name);
+    if (!found) return [];
+    const { entry, since, trial } = found;
+    return [{ entry, since, trial: trial && { ...trial, entry: withoutTaken(trial.entry, owned, tell) } }];
   });
 };

@@ -47,7 +47,8 @@ const active = (version: string, previous: string | null = null, since?: string)
 const activate = (remotes: Record<string, ReturnType<typeof active>>): void =>
   write('registry.json', { revision: 7, remotes });
 
-const open = () => createServedReleases({ releasesDir, remotesOrigin: null }, Fastify().log);
+const open = () =>
+  createServedReleases({ dataDir: releasesDir, releasesDir, remotesOrigin: null }, Fastify().log);
 
 const gathered = (file: string): string => join(releasesDir, 'assets', file);
 
@@ -89,6 +90,19 @@ describe('the releases that are served', () => {
       ['mf-orders', ['/commandes']],
       ['mf-records', ['/valves', '/dossier/:id']],
     ]);
+  });
+});
+
+describe('two remotes whose names begin alike', () => {
+  it('would share their storage keys: the elder one is served', async () => {
+    publish('mf-orders', '1', ['/commandes']);
+    publish('mf-orders-archive', '1', ['/archives']);
+    activate({
+      'mf-orders-archive': active('1', null, '2026-11-23T10:00:00Z'),
+      'mf-orders': active('1', null, '2026-11-22T10:00:00Z'),
+    });
+    const { remotes } = await open().current();
+    expect(remotes.map(({ entry }) => entry.name)).toEqual(['mf-orders']);
   });
 });
 

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Guard } from 'release-store';
 import type { Config } from '../../config';
 import { createPublishedVersions } from './published-versions';
 import { readShape } from './read-shape';
@@ -9,6 +10,9 @@ import { RegistryFileSchema } from './release-schemas';
 import { keepOwners } from './screen-owners';
 import { createShellReleases, SHELL } from './shell-releases';
 import { type StoredRemote, toStoredRemote } from './stored-remote';
+import { createBelievedEntries } from './trust/believed-entries';
+import { guardOf } from './trust/release-guard';
+import { createSignedFiles } from './trust/signed-files';
 
 /** The registry file is looked at again after this many milliseconds. */
 const LOOK_EVERY = 1000;
@@ -20,14 +24,26 @@ export interface StoredRegistry {
   remotes: StoredRemote[];
 }
 
-/** The published remotes under RELEASES_DIR, as the registry file makes them active. */
+/** What a file is, so that any change is seen. */
+const markOf = async (path: string): Promise<string> => {
+  const state = await stat(path).catch(() => null);
+  return state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
+};
+
+/**
+ * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
+ * may have signed (docs/decisions/0051).
+ */
 export const createServedReleases = (
-  config: Pick<Config, 'releasesDir' | 'remotesOrigin'>,
+  config: Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>,
   log: FastifyBaseLogger,
+  guard: Guard | null = null,
 ) => {
   const path = join(config.releasesDir, 'registry.json');
-  const versions = createPublishedVersions(config);
-  const shells = createShellReleases(config.releasesDir);
+  const versions = createPublishedVersions(config, guard);
+  const shells = createShellReleases(config.releasesDir, guard);
+  const files = createSignedFiles(guard, config.releasesDir);
+  const believe = guard && createBelievedEntries(guard, join(config.dataDir, 'registry-seen.json'));
   let shown: Promise<StoredRegistry> = Promise.resolve({
     revision: 0,
     shell: null,
@@ -38,9 +54,10 @@ export const createServedReleases = (
 
   const load = async (): Promise<StoredRegistry> => {
     const file = await readShape(path, RegistryFileSchema);
-    const { [SHELL]: activeShell, ...activeRemotes } = file?.remotes ?? {};
     const teller = (name: string) => (err: unknown) =>
       log.error({ err, remote: name }, 'a published version can not be read');
+    const written = file?.remotes ?? {};
+    const { [SHELL]: activeShell, ...activeRemotes } = believe ? await believe(written, teller) : written;
     const remotes: StoredRemote[] = [];
     for (const [name, active] of Object.entries(activeRemotes)) {
       const remote = await toStoredRemote(versions.read, name, active, teller(name));
@@ -53,9 +70,10 @@ export const createServedReleases = (
 
   /** After a faulty write the last good one stays in force. */
   const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
-    const state = await stat(path).catch(() => null);
-    const mark = state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
+    const keys = guard ? await markOf(guard.path) : '';
+    const mark = `${await markOf(path)} ${keys}`;
     if (mark === seen) return last;
+    if (!seen.endsWith(keys)) for (const known of [versions, shells, files]) known.forget();
     try {
       const registry = await load();
       seen = mark;
@@ -69,6 +87,7 @@ export const createServedReleases = (
   return {
     testEntry: versions.testEntry,
     published: versions.list,
+    files,
     /** The whole registry; who asks while it is being read waits for what is read. */
     current: (): Promise<StoredRegistry> => {
       if (performance.now() - lookedAt >= LOOK_EVERY) {
@@ -91,7 +110,10 @@ declare module 'fastify' {
 /** The published remotes, as everything that serves or names one asks for them. */
 export const releases = fp(
   async (app) => {
-    app.decorate('releases', createServedReleases(app.config, app.log));
+    const guard = guardOf(app.config);
+    if (!guard && app.config.oidc)
+      app.log.warn('RELEASE_TRUST is not set: nobody verifies who published what is served');
+    app.decorate('releases', createServedReleases(app.config, app.log, guard));
   },
   { name: 'releases' },
 );

@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
+import { type FileDigests, type Guard, integrityOfFile, verifyRelease } from 'release-store';
 import { readShape } from './read-shape';
 import type { RegistryFileSchema } from './release-schemas';
 
@@ -25,33 +26,36 @@ export const gatheredAssets = (releasesDir: string): string => join(releasesDir,
 const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** Puts a file where it is served from, whole or not at all: a link where the disk can, otherwise a copy. */
-const place = async (from: string, to: string): Promise<void> => {
-  if (await isThere(to)) return;
+const place = async (from: string, to: string, integrity: string | undefined): Promise<void> => {
+  // One that is not what was signed gives way to the one that was just verified.
+  if ((await isThere(to)) && (integrity === undefined || integrityOfFile(to) === integrity)) return;
   await mkdir(dirname(to), { recursive: true });
   const draft = `${to}.draft-${process.pid}`;
   await link(from, draft).catch(() => copyFile(from, draft));
   await rename(draft, to);
 };
 
-/** Puts the files of a published shell among the gathered ones; none is ever replaced or removed. */
-const gather = async (releasesDir: string, version: string): Promise<void> => {
+/** Puts the files of a published shell among the gathered ones, in place of none that is as it was published. */
+const gather = async (releasesDir: string, version: string, signed: FileDigests): Promise<void> => {
   const from = join(releasesDir, SHELL, version, 'assets');
   const found = await readdir(from, { recursive: true, withFileTypes: true });
   for (const file of found.filter((one) => one.isFile())) {
     const path = join(file.parentPath, file.name);
-    await place(path, join(gatheredAssets(releasesDir), path.slice(from.length)));
+    const name = path.slice(from.length);
+    await place(path, join(gatheredAssets(releasesDir), name), signed[`assets${name}`]);
   }
 };
 
 /** The published shells under RELEASES_DIR. */
-export const createShellReleases = (releasesDir: string) => {
+export const createShellReleases = (releasesDir: string, guard: Guard | null = null) => {
   const ready = new Set<string>();
 
   const open = async (version: string): Promise<string> => {
     if (ready.has(version)) return version;
+    const signed = guard ? await verifyRelease(guard.trust(), releasesDir, { remote: SHELL, version }) : {};
     const release = await readShape(join(releasesDir, SHELL, version, 'release.json'), ShellReleaseSchema);
     if (!release) throw new Error(`shell ${version} is not published`);
-    await gather(releasesDir, version);
+    await gather(releasesDir, version, signed);
     ready.add(version);
     return version;
   };
@@ -75,5 +79,5 @@ export const createShellReleases = (releasesDir: string) => {
     return (await open(version).catch(orTell)) ?? others[0] ?? null;
   };
 
-  return { current };
+  return { current, forget: () => ready.clear() };
 };

@@ -19,7 +19,7 @@ const killEverywhere = async (
   for (const moment of ['avant', 'pendant'] satisfies Crash['moment'][]) {
     for (let step = 1; ; step += 1) {
       const args = argsOf();
-      const { code, said } = await runCommand(portal, args, { step, moment });
+      const { code, said } = await runCommand(portal, args, { crash: { step, moment } });
       if (code !== null) {
         expect({ code, said }).toEqual({ code: 0, said: '' });
         break;

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { largePdf } from '../../../../bench/thesis/large-pdf.mjs';
@@ -8,13 +8,28 @@ import { folderOf, root } from '../../../../tooling/webpack/paths.mjs';
 import { signIn } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
+import { hasRun } from '../../broken-entries';
 import { enter, entryOf, expectScreen } from '../../https-page';
 
 const MEGABYTE = 1024 * 1024;
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-const mainScript = (): string =>
-  JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8')).main[0];
+const assets = (): { main: string[]; federation: string[] } =>
+  JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8'));
+const mainScript = (): string => assets().main[0] ?? '';
+
+/** A script of the shell is another one on the disk; returns what puts it back. */
+const replaceScript = (file: string): (() => void) => {
+  const sound = readFileSync(file);
+  const copies = ['.br', '.gz'].map((ending) => file + ending);
+  for (const copy of copies) renameSync(copy, `${copy}.perdu`);
+  // Beside it: what the server put there may be the published file itself.
+  renameSync(file, `${file}.perdu`);
+  writeFileSync(file, `globalThis.aTourne = true; ${sound}`);
+  return () => {
+    for (const path of [file, ...copies]) renameSync(`${path}.perdu`, path);
+  };
+};
 
 const hasNginx = ensureNginx();
 test.skip(!hasNginx && process.env.CI !== 'true', 'no nginx of Debian here');
@@ -75,6 +90,24 @@ test.describe('the portal behind nginx', () => {
         vary: 'Accept-Encoding',
       });
     }
+  });
+
+  test('sends no late script of the shell that the browser does not check', async ({ browser }) => {
+    const { page } = await enter(browser, served, '230101');
+    const late = assets().federation.at(-1) ?? '';
+    const putBack = replaceScript(join(served.portal.releases, late));
+    try {
+      const sent = page.waitForResponse((answer) => answer.url().endsWith(late));
+      await page.goto('/inscriptions');
+      expect((await sent).status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Cette partie du portail ne répond pas',
+      );
+      expect(await page.evaluate(hasRun)).toBe(false);
+    } finally {
+      putBack();
+    }
+    await page.context().close();
   });
 
   test('says each header once, whoever answers', async () => {

@@ -39,7 +39,6 @@ const serve = async (rank: number) => {
     PORTAIL_ORIGINE: url,
     PORTAIL_CERTIFICAT: certificate,
     PORTAIL_CLE: key,
-    PORTAIL_SHELL: join(root, 'shell/dist'),
     PORTAIL_VERSIONS: join(folder, 'aucune'),
     PORTAIL_PAGES: join(root, 'deploy/nginx'),
   });

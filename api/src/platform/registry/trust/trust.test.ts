@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import {
+  type Guard,
+  makeKey,
+  openReleaseStore,
+  publicHalf,
+  type ReleaseStore,
+  readTrust,
+  writeTrust,
+} from 'release-store';
+import { createServedReleases } from '../served-releases';
+import { createSignedFiles } from './signed-files';
+
+const NAME = 'mf-orders';
+
+let folder: string;
+let guard: Guard;
+let store: ReleaseStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-confiance-'));
+  const key = await makeKey(NAME);
+  const shell = await makeKey('shell');
+  const path = join(folder, 'trust.json');
+  writeTrust(path, { keys: [key, shell].map(publicHalf) });
+  guard = { path, trust: () => readTrust(path), key: () => key };
+  const open = (mine: Guard) =>
+    openReleaseStore({ bucket: null, folder: join(folder, 'releases'), guard: mine });
+  store = open(guard);
+  for (const version of ['1', '2']) await publish(version);
+  await promote('1', null);
+  await promote('2', '1');
+  const shells = open({ ...guard, key: () => shell });
+  await shells.publish(buildShell(), 'shell', '1');
+  await shells.change({ remote: 'shell', action: 'promote' }, () => entryOf('1', null));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (path: string, content: unknown): string => {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+const entryOf = (version: string, previous: string | null) => ({
+  version,
+  previous,
+  enabled: true,
+  message: null,
+});
+
+const publish = (version: string) => {
+  const screens = [{ path: '/commandes', title: 'Mes commandes' }];
+  const entry = { url: `/r/${NAME}/${version}/remoteEntry.js`, integrity: 'sha384-x' };
+  write(`dist-${version}/portal.json`, {
+    name: NAME,
+    label: NAME,
+    requires: { contract: '^1.0.0' },
+    kit: [],
+    screens,
+  });
+  write(`dist-${version}/release.json`, { version, entry, files: [], preload: [] });
+  write(`dist-${version}/remoteEntry.js`, version);
+  return store.publish(join(folder, `dist-${version}`), NAME, version);
+};
+
+const buildShell = (): string => {
+  write('coque/release.json', { version: '1', contract: '1.0.0' });
+  write('coque/assets.json', { main: ['/assets/main.js'], css: [], preload: [] });
+  write('coque/assets/main.js', 'coque');
+  return join(folder, 'coque');
+};
+
+const promote = (version: string, previous: string | null) =>
+  store.change({ remote: NAME, action: 'promote' }, () => entryOf(version, previous));
+
+const registry = () => join(folder, 'releases', 'registry.json');
+
+/** A server that starts: it knows nothing but its data folder and the store. */
+const restart = () =>
+  createServedReleases(
+    { dataDir: folder, releasesDir: join(folder, 'releases'), remotesOrigin: null },
+    Fastify().log,
+    guard,
+  );
+
+const shown = async () => {
+  const { remotes, shell } = await restart().current();
+  return { shell, remotes: remotes.map(({ entry }) => [entry.name, entry.release?.version]) };
+};
+
+describe('a server that starts over a store that somebody changed', () => {
+  it('shows what was signed', async () => {
+    expect(await shown()).toEqual({ shell: '1', remotes: [[NAME, '2']] });
+  });
+
+  it.each(['portal.json', 'release.json', 'remoteEntry.js', 'release.jws'])(
+    'shows the version before in place of one whose %s is another',
+    async (file) => {
+      write(`releases/${NAME}/2/${file}`, `${readFileSync(join(folder, 'releases', NAME, '2', file))} `);
+      expect((await shown()).remotes).toEqual([[NAME, '1']]);
+    },
+  );
+
+  it('goes on with the registry that it saw last', async () => {
+    await shown();
+    const older = readFileSync(registry(), 'utf8');
+    await promote('1', null);
+    expect((await shown()).remotes).toEqual([[NAME, '1']]);
+    // Signed, and true once: somebody puts it back.
+    writeFileSync(registry(), older);
+    expect((await shown()).remotes).toEqual([[NAME, '1']]);
+    writeFileSync(registry(), older.replace('"previous": "1"', '"previous": null'));
+    expect((await shown()).remotes).toEqual([[NAME, '1']]);
+    writeFileSync(registry(), JSON.stringify({ revision: 9, remotes: {} }));
+    expect((await shown()).remotes).toEqual([[NAME, '1']]);
+  });
+
+  it('runs no shell that is another than what was signed', async () => {
+    write('releases/shell/1/assets/main.js', 'autre chose');
+    expect((await shown()).shell).toBeNull();
+  });
+
+  it('follows the trusted keys: what a revoked one signed is not shown', async () => {
+    expect((await shown()).remotes).toHaveLength(1);
+    const { keys } = guard.trust();
+    writeTrust(guard.path, {
+      keys: keys.map((key) => (key.owner === NAME ? { ...key, state: 'revoked' as const } : key)),
+    });
+    expect((await shown()).remotes).toEqual([]);
+  });
+});
+
+describe('the files of a store', () => {
+  const files = () => createSignedFiles(guard, join(folder, 'releases'));
+
+  it('leave it as they were signed, and no other', async () => {
+    write(`releases/${NAME}/2/intrus.js`, 'intrus');
+    const open = files();
+    expect(await open.isVersionFile(`${NAME}/2/remoteEntry.js`)).toBe(true);
+    expect(await open.isVersionFile(`${NAME}/2/intrus.js`)).toBe(false);
+    expect(await open.isVersionFile(`${NAME}/9/remoteEntry.js`)).toBe(false);
+    const changed = write(`releases/${NAME}/2/remoteEntry.js`, 'z');
+    utimesSync(changed, 1, 1);
+    expect(await open.isVersionFile(`${NAME}/2/remoteEntry.js`)).toBe(false);
+    write(`releases/${NAME}/1/remoteEntry.js.br`, 'autre copie');
+    expect(await open.isVersionFile(`${NAME}/1/remoteEntry.js`)).toBe(false);
+  });
+
+  it('are put in place again where a gathered one is another, and only those are sent', async () => {
+    await shown();
+    const gathered = join(folder, 'releases', 'assets', 'main.js');
+    expect(await files().isAsset('main.js')).toBe(true);
+    rmSync(gathered);
+    write('releases/assets/main.js', 'autre chose');
+    expect(await files().isAsset('main.js')).toBe(false);
+    expect((await shown()).shell).toBe('1');
+    expect(readFileSync(gathered, 'utf8')).toBe('coque');
+    write('releases/assets/intrus.js', 'intrus');
+    expect(existsSync(join(folder, 'releases', 'assets', 'intrus.js'))).toBe(true);
+    expect(await files().isAsset('intrus.js')).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { OPERATOR, openGuard, trustPath } from 'release-store';
+import { releasesFolder, root } from 'tooling/webpack/paths';
+
+/** The portal's data folder, whose keys hold where the environment names no others. */
+export const dataFolder = () => process.env.DATA_DIR || join(root, '.data');
+
+/** The file of the trusted keys. */
+export const trustFile = () => process.env.RELEASE_TRUST || trustPath(dataFolder());
+
+/** Who may publish where this command works, and its key; null where nobody said so. */
+export const configuredGuard = () =>
+  openGuard({
+    trustFile: process.env.RELEASE_TRUST || null,
+    keyFile: process.env.RELEASE_KEY || null,
+    data: dataFolder(),
+    releases: process.env.RELEASES_BUCKET || releasesFolder(),
+    owner: OPERATOR,
+  });

@@ -1,0 +1,173 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { readRegistry, readTrust, verifyEntry, verifyRelease } from 'release-store';
+import { portalctl } from '../command-line.mjs';
+import { firstService } from '../first-service.mjs';
+import { writeBuild } from '../testing/build.mjs';
+import { ensureOwnKeys } from './own-keys.mjs';
+
+const environment = { ...process.env };
+/** @type {string} */
+let folder;
+/** @type {string[]} */
+let said;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portail-cles-'));
+  said = [];
+  delete process.env.RELEASES_BUCKET;
+  Object.assign(process.env, {
+    DATA_DIR: join(folder, 'data'),
+    RELEASES_DIR: join(folder, 'releases'),
+    RELEASE_TRUST: join(folder, 'trust.json'),
+  });
+  jest.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  jest.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.env = { ...environment };
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** @type {(...args: string[]) => Promise<number>} */
+const run = (...args) =>
+  portalctl(args, {
+    contract: '1.4.0',
+    checkRemotes: async (_store, versions) =>
+      Object.entries(versions).map(([remote, version]) => ({ remote, version, faults: [] })),
+  });
+
+/** @type {(content: string) => { dist: string, version: string }} */
+const build = (content) =>
+  writeBuild(folder, content, { name: 'mf-orders', requires: { contract: '^1.0.0' }, screens: [] });
+
+/** @param {string} owner */
+const keyOf = (owner) => join(folder, `${owner}.json`);
+/** @param {string} owner */
+const team = async (owner) => {
+  await run('key', 'new', owner, '--to', keyOf(owner));
+  await run('key', 'trust', keyOf(owner));
+};
+/** @param {string} owner */
+const as = (owner) => {
+  process.env.RELEASE_KEY = keyOf(owner);
+};
+const kids = () => readTrust(join(folder, 'trust.json')).keys;
+
+/** @param {string} content */
+const ship = async (content) => {
+  const { dist, version } = build(content);
+  const codes = [
+    await run('publish', 'mf-orders', '--dist', dist),
+    await run('promote', 'mf-orders', version),
+  ];
+  return { codes, version };
+};
+
+describe('portalctl key', () => {
+  it('gives each domain a key by which it ships its own, and nothing of another', async () => {
+    for (const owner of ['mf-orders', 'mf-pae']) await team(owner);
+    as('mf-orders');
+    expect((await ship('un')).codes).toEqual([0, 0]);
+    as('mf-pae');
+    expect(await run('disable', 'mf-orders', '--message', 'non')).toBe(1);
+    expect(said.at(-1)).toContain(
+      'signature : L’état de mf-orders dans le registre est signé par la clé de mf-pae',
+    );
+    expect(await run('key', 'new', 'mf-pae', '--to', keyOf('mf-pae'))).toBe(1);
+    expect(await run('key', 'new', 'personne')).toBe(1);
+    expect(await run('key', 'trust', 'abc')).toBe(1);
+  });
+
+  it('promotes nothing that was changed after it was published', async () => {
+    await team('mf-orders');
+    as('mf-orders');
+    const { dist, version } = build('un');
+    await run('publish', 'mf-orders', '--dist', dist);
+    writeFileSync(join(folder, 'releases', 'mf-orders', version, 'remoteEntry.js'), 'autre chose');
+    expect(await run('promote', 'mf-orders', version)).toBe(1);
+    expect(said.at(-1)).toBe(
+      `signature : mf-orders ${version} : remoteEntry.js n’est plus celui qui a été signé.`,
+    );
+  });
+
+  it('replaces a key, and what the former one published goes on', async () => {
+    await team('mf-orders');
+    as('mf-orders');
+    const first = await ship('un');
+    const [before] = kids();
+    expect(await run('key', 'rotate', 'mf-orders', '--to', keyOf('mf-orders'))).toBe(0);
+    expect(kids().map(({ state }) => state)).toEqual(['retired', undefined]);
+    expect((await ship('deux')).codes).toEqual([0, 0]);
+    expect(await run('rollback', 'mf-orders')).toBe(0);
+    expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']?.version).toBe(first.version);
+
+    expect(await run('key', 'revoke', before?.kid ?? '')).toBe(0);
+    expect(await run('status')).toBe(0);
+    expect(said.at(-1)).toContain('refusée par le serveur');
+    await run('key', 'list');
+    expect(said.at(-1)).toContain(`${before?.kid} révoquée`);
+    expect(await run('key', 'revoke', 'inconnue')).toBe(1);
+  });
+
+  it('signs what stood there before anybody signed, when the operator asks for it', async () => {
+    delete process.env.RELEASE_TRUST;
+    const { version } = await ship('un');
+    process.env.RELEASE_TRUST = join(folder, 'trust.json');
+    await team('exploitant');
+    as('exploitant');
+    expect(await run('disable', 'mf-orders', '--message', 'non')).toBe(1);
+    expect(said.at(-1)).toContain('n’est pas signé.');
+    expect(await run('key', 'adopt')).toBe(0);
+    expect(said.at(-1)).toContain('1 version(s)');
+    expect(await run('disable', 'mf-orders', '--message', 'oui')).toBe(0);
+    expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']).toMatchObject({ version });
+  });
+});
+
+describe('the first start on one’s own machine', () => {
+  it('makes its keys without a question, signs what is there, and leaves the signatures of others alone', async () => {
+    delete process.env.RELEASE_TRUST;
+    const { version } = await ship('un');
+    const releases = join(folder, 'releases');
+    const guard = await ensureOwnKeys(releases);
+    const entry = readRegistry(releases).remotes['mf-orders'];
+    if (!guard || !entry) throw new Error('nothing was signed');
+    expect(await verifyEntry(guard.trust(), 'mf-orders', entry)).toBeGreaterThan(0);
+    expect((await ship('deux')).codes).toEqual([0, 0]);
+    expect(readFileSync(join(releases, 'mf-orders', version, 'release.jws'), 'utf8')).toMatch(/^e/);
+    process.env.DATA_DIR = join(folder, 'autre');
+    expect(await ensureOwnKeys(releases)).toBeNull();
+  });
+
+  it('says that nothing is in service where the keys are somebody else’s, and writes nothing', async () => {
+    await team('exploitant');
+    await team('serveur');
+    as('serveur');
+    expect(await firstService()).toContain('Rien n’est en service');
+    expect(existsSync(join(folder, 'releases'))).toBe(false);
+  });
+
+  it('puts what is built into service by the operator’s key, for a server that verifies', async () => {
+    await team('exploitant');
+    as('exploitant');
+    expect(await firstService()).toBeNull();
+    const { remotes, revision } = readRegistry(join(folder, 'releases'));
+    const trust = readTrust(join(folder, 'trust.json'));
+    expect(Object.keys(remotes)).toEqual(expect.arrayContaining(['shell', 'mf-orders']));
+    for (const [remote, entry] of Object.entries(remotes)) {
+      expect(await verifyEntry(trust, remote, entry)).toBeGreaterThan(0);
+      const named = { remote, version: entry.version ?? '' };
+      const files = await verifyRelease(trust, join(folder, 'releases'), named);
+      expect(Object.keys(files)).toContain(remote === 'shell' ? 'assets.json' : 'portal.json');
+    }
+    // Again, and by the server's key: there is nothing to do and nothing to say.
+    expect(await firstService()).toBeNull();
+    await team('serveur');
+    as('serveur');
+    expect(await firstService()).toBeNull();
+    expect(readRegistry(join(folder, 'releases')).revision).toBe(revision);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readKey, type SigningKey } from './key-file';
+import { readTrust, type Trust } from './trust';
+import { Untrusted } from './untrusted';
+
+/** Who may publish in a release store, and with which key this process signs. Both are read when they are asked for. */
+export interface Guard {
+  trust(): Trust;
+  /** Throws where this process has none. */
+  key(): SigningKey;
+  /** The file of the trusted keys. */
+  path: string;
+}
+
+/** Folder of the keys that a portal makes for itself, below its data folder. */
+export const keysFolder = (data: string): string => join(data, 'release-keys');
+
+/** Where a key of its own making stands. */
+export const keyPath = (data: string, owner: string): string => join(keysFolder(data), `${owner}.json`);
+
+/** The trusted keys of its own making. */
+export const trustPath = (data: string): string => join(keysFolder(data), 'trust.json');
+
+export interface GuardOptions {
+  /** RELEASE_TRUST: the file of the trusted keys; everything must be signed. */
+  trustFile: string | null;
+  /** RELEASE_KEY: the key to sign with. */
+  keyFile: string | null;
+  /** The data folder, whose own keys hold for the one folder of releases that they were made for. */
+  data: string;
+  releases: string;
+  /** Whose key of the data folder this process takes. */
+  owner: string;
+}
+
+const isForHere = (path: string, releases: string): boolean =>
+  existsSync(path) && readTrust(path).releases === resolve(releases);
+
+/** The guard of a release store; null where nobody said who may publish, and nothing is verified. */
+export const openGuard = ({ trustFile, keyFile, data, releases, owner }: GuardOptions): Guard | null => {
+  const own = trustPath(data);
+  const path = trustFile ?? (isForHere(own, releases) ? own : null);
+  if (path === null) return null;
+  readTrust(path);
+  const key = keyFile ?? keyPath(data, owner);
+  return {
+    path,
+    trust: () => readTrust(path),
+    key: () => {
+      if (keyFile === null && !existsSync(key))
+        throw new Untrusted('Rien pour signer : RELEASE_KEY doit nommer le fichier de votre clé.');
+      return readKey(key);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../parse-json';
+import { type ActiveRemote, isActiveRemote } from '../registry';
+import { takenBack } from '../revert';
+import { signJson, verifyJson } from './jws';
+import { SERVER, type SigningKey } from './key-file';
+import type { Trust } from './trust';
+import { Untrusted } from './untrusted';
+
+/** What a signature says of a remote: its entry, and since when (epoch milliseconds, always later than the one before). */
+interface SignedEntry {
+  remote: string;
+  at: number;
+  entry: ActiveRemote;
+  /** The signature of the entry that the server changed. */
+  before?: string;
+}
+
+const isSignedEntry = (value: unknown): value is SignedEntry =>
+  isRecord(value) &&
+  typeof value.remote === 'string' &&
+  typeof value.at === 'number' &&
+  isActiveRemote(value.entry) &&
+  (value.before === undefined || typeof value.before === 'string');
+
+/** As it stands in a file: without what is undefined. */
+const plain = (entry: ActiveRemote): ActiveRemote => JSON.parse(JSON.stringify(entry));
+
+/** The entry without its signature. */
+const bareEntry = ({ signature: _, ...entry }: ActiveRemote): ActiveRemote => entry;
+
+/** Whether one entry comes of another by taking a version back, which is all that the server may do. */
+const isReturn = (before: ActiveRemote, after: ActiveRemote): boolean => {
+  const expected = takenBack(before, after.reverted?.at(-1) ?? '');
+  return expected !== before && isDeepStrictEqual(plain(expected), after);
+};
+
+const whatOf = (remote: string): string => `L’état de ${remote} dans le registre`;
+
+const readToken = async (token: string, remote: string, trust: Trust): Promise<SignedEntry> => {
+  const what = whatOf(remote);
+  const { value, key } = await verifyJson(token, trust, { remote, use: 'entry', what });
+  if (!isSignedEntry(value) || value.remote !== remote)
+    throw new Untrusted(`${what} porte la signature d’un autre domaine.`);
+  if (key.owner !== SERVER) return value;
+  const before = value.before && (await readToken(value.before, remote, trust));
+  if (!before || before.at >= value.at || !isReturn(before.entry, value.entry))
+    throw new Untrusted(`${what} est signé par le serveur, qui ne peut que retirer une version.`);
+  return value;
+};
+
+/**
+ * Since when an entry of the registry is as it is, epoch milliseconds; rejects where nobody who may has signed it, or
+ * something else.
+ */
+export const verifyEntry = async (trust: Trust, remote: string, entry: ActiveRemote): Promise<number> => {
+  if (!entry.signature) throw new Untrusted(`${whatOf(remote)} n’est pas signé.`);
+  const signed = await readToken(entry.signature, remote, trust);
+  if (!isDeepStrictEqual(signed.entry, bareEntry(entry)))
+    throw new Untrusted(`${whatOf(remote)} n’est plus ce qui a été signé.`);
+  return signed.at;
+};
+
+/** The entry with its signature; `before` is what it was, and since when. */
+export const signEntry = async (
+  key: SigningKey,
+  remote: string,
+  entry: ActiveRemote,
+  before: { entry: ActiveRemote | undefined; at: number },
+): Promise<ActiveRemote> => {
+  const bare = plain(bareEntry(entry));
+  const signed: SignedEntry = {
+    remote,
+    at: Math.max(Date.now(), before.at + 1),
+    entry: bare,
+    ...(key.owner === SERVER && before.entry?.signature && { before: before.entry.signature }),
+  };
+  return { ...bare, signature: await signJson(key, signed) };
+};

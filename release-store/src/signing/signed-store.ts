@@ -1,0 +1,51 @@
+import type { ActiveRemote } from '../registry';
+import type { ChangeEntry, Checkout, ReleaseStore } from '../release-store';
+import type { Guard } from './guard';
+import { signEntry, verifyEntry } from './signed-entry';
+import { SIGNATURE_FILE, signRelease, verifyRelease } from './signed-release';
+
+const nobody = { entry: undefined, at: 0 };
+
+/** What an entry was, where somebody who may signed it; rejects otherwise, so that no change hides a forgery. */
+const signedBefore = async (guard: Guard, remote: string, entry: ActiveRemote | undefined) =>
+  entry ? { entry, at: await verifyEntry(guard.trust(), remote, entry) } : nobody;
+
+/**
+ * A release store in which everything is signed: what is published and each change of the registry by this process's
+ * key, which must be one that may; what is taken out is verified before anybody runs it.
+ */
+export const signedStore = (store: ReleaseStore, guard: Guard): ReleaseStore => {
+  const signed =
+    (remote: string, change: ChangeEntry): ChangeEntry =>
+    async (entry) => {
+      const before = await signedBefore(guard, remote, entry);
+      const next = await change(entry);
+      if (!next || next === entry) return entry;
+      const after = await signEntry(guard.key(), remote, next, before);
+      await verifyEntry(guard.trust(), remote, after);
+      return after;
+    };
+
+  const checkout = async (versions: Record<string, string>): Promise<Checkout> => {
+    const found = await store.checkout(versions);
+    try {
+      for (const [remote, version] of Object.entries(versions))
+        await verifyRelease(guard.trust(), found.folder, { remote, version });
+      return found;
+    } catch (error) {
+      found.remove();
+      throw error;
+    }
+  };
+
+  return {
+    ...store,
+    change: (what, change) => store.change(what, signed(what.remote, change)),
+    publish: async (dist, remote, version) => {
+      const token = await signRelease(guard.key(), dist, { remote, version });
+      return store.publish(dist, remote, version, { [SIGNATURE_FILE]: token });
+    },
+    verify: async (remote, version) => (await checkout({ [remote]: version })).remove(),
+    checkout,
+  };
+};

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+const STORES = new Set(['localStorage', 'sessionStorage']);
+/** Where a name is given to what is kept: method, then the store it belongs to. */
+const NAMED =
+  /^((window|globalThis|self)\.)?(localStorage|sessionStorage)\.(setItem|removeItem|getItem)$|^((window|globalThis|self)\.)?(indexedDB\.(open|deleteDatabase)|caches\.(open|delete))$/;
+
+/** The text that a key begins with, as far as the source says it. @param {ts.Expression | undefined} key */
+const beginning = (key) => {
+  if (!key) return '';
+  if (ts.isStringLiteralLike(key)) return key.text;
+  return ts.isTemplateExpression(key) ? key.head.text : '';
+};
+
+/** @param {ts.Node} node */
+const isPartOfNamed = (node) => {
+  const access = node.parent;
+  return (
+    access !== undefined &&
+    ts.isPropertyAccessExpression(access) &&
+    ts.isCallExpression(access.parent) &&
+    NAMED.test(access.getText())
+  );
+};
+
+/**
+ * What a source of `owner` keeps in a browser under a name that is not its own: keys of a domain begin with `mf-x:`,
+ * written where they are used. Everything else that touches a store is named too.
+ *
+ * @param {string} owner
+ * @param {string} source
+ * @returns {string[]}
+ */
+export const foreignKeys = (owner, source) => {
+  const parsed = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const isNamed = ts.isCallExpression(node) && NAMED.test(node.expression.getText());
+    if (isNamed && !beginning(node.arguments[0]).startsWith(`${owner}:`)) found.push(node.getText());
+    const isStore =
+      ts.isIdentifier(node) && STORES.has(node.text) && !ts.isPropertyAccessExpression(node.parent);
+    if (isStore && !isPartOfNamed(node)) found.push(node.parent.getText());
+    const isOther =
+      ts.isPropertyAccessExpression(node) &&
+      STORES.has(node.expression.getText()) &&
+      !isPartOfNamed(node.expression);
+    if (isOther) found.push(node.parent.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return [...new Set(found)];
+};

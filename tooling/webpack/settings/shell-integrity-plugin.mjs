@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { integrityOf } from 'release-store';
+import webpack from 'webpack';
+
+const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runtime/LoadScriptRuntimeModule');
+
+/** Stands for the table until every script has its last byte: nothing defines it, so that minifying leaves it. */
+const TABLE = '__SHELL_INTEGRITY__';
+const METHOD = 'sha256-';
+
+/** Of every script that the page's first one fetches later: its integrity value, by its chunk. @param {webpack.Compilation} compilation */
+const lateValues = (compilation) => {
+  const late = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+  return Object.fromEntries(
+    late.flatMap(({ id, files }) =>
+      [...files]
+        .filter((file) => file.endsWith('.js'))
+        .flatMap((file) => compilation.getAsset(file)?.source ?? [])
+        .map((source) => [id, integrityOf(source.buffer()).slice(METHOD.length)]),
+    ),
+  );
+};
+
+/**
+ * Lets the browser check the shell's late scripts, whoever sends them: its first script, which the page itself vouches
+ * for, holds the value of each. A script that is another one is not run.
+ */
+export class ShellIntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('shell-integrity', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'shell-integrity',
+        (/** @type {string} */ source) =>
+          `${source}\nscript.integrity = "${METHOD}" + ${TABLE}[chunkId];\nscript.crossOrigin = "anonymous";`,
+      );
+      // Names by content are settled before: what is written in here changes none.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'shell-integrity', stage }, () => {
+        const table = JSON.stringify(lateValues(compilation));
+        for (const file of compilation.entrypoints.get('main')?.getFiles() ?? [])
+          compilation.updateAsset(
+            file,
+            (old) => new webpack.sources.RawSource(String(old.source()).replaceAll(TABLE, () => table)),
+          );
+      });
+    });
+  }
+}
