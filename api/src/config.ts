@@ -23,7 +23,10 @@ export interface Config {
   databaseUrl: string | null;
   /** null = the embedded demo provider. */
   oidc: OidcConfig | null;
+  /** Deposited files, or what of them waits to be whole where `filesBucket` keeps them. */
   filesDir: string;
+  /** `s3://bucket/prefix` that keeps deposited files; null = `filesDir` itself. */
+  filesBucket: string | null;
   releasesDir: string;
   /** `s3://bucket/prefix` of which `releasesDir` is a copy; null = the folder itself is where versions are published. */
   releasesBucket: string | null;
@@ -86,11 +89,20 @@ const readOrigin = (read: EnvironmentReader, name: string): URL | null => {
   return url;
 };
 
-const readBucket = (read: EnvironmentReader): string | null => {
-  const address = read.text('RELEASES_BUCKET');
+const readBucket = (read: EnvironmentReader, name: string): string | null => {
+  const address = read.text(name);
   if (address && !parseAddress(address))
-    read.problems.push('RELEASES_BUCKET doit s’écrire s3://seau ou s3://seau/préfixe');
+    read.problems.push(`${name} doit s’écrire s3://seau ou s3://seau/préfixe`);
   return address;
+};
+
+/** Releases are everybody's to read, often through a CDN; what students hand in is nobody's but theirs. */
+const checkBuckets = (read: EnvironmentReader, { filesBucket, releasesBucket }: Config): void => {
+  const [files, releases] = [filesBucket, releasesBucket].map((one) => one && parseAddress(one)?.bucket);
+  if (files && files === releases)
+    read.problems.push(
+      'FILES_BUCKET doit être un autre seau que RELEASES_BUCKET, dont les fichiers sont publics',
+    );
 };
 
 /** Long enough that nobody guesses it. */
@@ -141,7 +153,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     oidc: readOidc(read),
     filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
     remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
-    releasesBucket: readBucket(read),
+    filesBucket: readBucket(read, 'FILES_BUCKET'),
+    releasesBucket: readBucket(read, 'RELEASES_BUCKET'),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: read.text('MAIL_FROM') ?? null,
@@ -158,6 +171,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     institutionFile: read.path('INSTITUTION_FILE', join(PORTAL_ROOT, 'institution.json')),
   };
   checkLocalOnly(read, config);
+  checkBuckets(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 };

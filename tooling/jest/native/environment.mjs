@@ -4,6 +4,9 @@ import { currentTestFile } from './current.mjs';
 /** @type {{ModuleMocker: new (global: typeof globalThis) => import('./runtime.mjs').Mocker}} */
 const { ModuleMocker } = createRequire(createRequire(import.meta.url).resolve('@jest/globals'))('jest-mock');
 
+// The client of S3 leaves `awslambda` there otherwise, wherever it runs.
+process.env.AWS_LAMBDA_NODEJS_NO_GLOBAL_AWSLAMBDA = '1';
+
 /** The names that the process has before any test file of it has run. */
 const OWN_NAMES = new Set(Object.getOwnPropertyNames(globalThis));
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { FileStore } from './file-store';
 import type { FoundFile } from './files.queries';
+import type { FileStore } from './store/file-store';
+import { openFileStore } from './store/open-store';
 import { sweepFiles } from './sweep';
 
 /** Whether a file that is no student's own may be read by a student; says nothing about students' own files. */
@@ -29,7 +30,7 @@ export const storedFiles = fp(
   async (app) => {
     const policies: SharedFilePolicy[] = [];
     const listeners: ReadListener[] = [];
-    app.decorate('files', new FileStore(app.config.filesDir));
+    app.decorate('files', openFileStore(app.config));
     app.decorate('storedFiles', {
       allow: (policy: SharedFilePolicy) => {
         policies.push(policy);
