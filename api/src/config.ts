@@ -50,6 +50,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** What opens /metrics from another machine; null = only this one reads it. */
   metricsToken: string | null;
+  /** Where an OpenTelemetry collector takes traces, without a final slash; null = none are made. */
+  tracesEndpoint: string | null;
   institutionFile: string;
 }
 
@@ -168,6 +170,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: readMetricsToken(read),
+    tracesEndpoint:
+      read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.href.replace(/\/$/, '') ?? null,
     institutionFile: read.path('INSTITUTION_FILE', join(PORTAL_ROOT, 'institution.json')),
   };
   checkLocalOnly(read, config);

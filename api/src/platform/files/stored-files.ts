@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import type { FoundFile } from './files.queries';
 import type { FileStore } from './store/file-store';
 import { openFileStore } from './store/open-store';
 import { sweepFiles } from './sweep';
+
+/** The digest of nothing that anybody has. */
+const NO_FILE = '0'.repeat(64);
 
 /** Whether a file that is no student's own may be read by a student; says nothing about students' own files. */
 export type SharedFilePolicy = (documentId: number, etudiantId: number) => Promise<boolean>;
@@ -47,6 +51,12 @@ export const storedFiles = fp(
       },
     });
     app.retention.add('files', () => sweepFiles(app));
+    // Settings that are wrong are told at the start, not by the first file; a bucket that is down stops no process.
+    app.addHook('onReady', async () => {
+      app.files.open(NO_FILE).catch((error: unknown) => {
+        app.log.error({ err: loggableError(error) }, 'deposited files can not be read');
+      });
+    });
   },
   { name: 'stored-files', dependencies: ['retention'] },
 );
