@@ -12,7 +12,10 @@ const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
  * Names a request by its route. The library notes the address as it was sent, which names students: the route's
  * pattern takes its place.
  */
-const withoutAnybody = (span: Span, { method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>) => {
+const withoutAnybody = (
+  span: Span,
+  { method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>,
+) => {
   const route = routeOptions.url ?? '(aucune route)';
   span.updateName(`${method} ${route}`);
   span.setAttribute('url.path', route);

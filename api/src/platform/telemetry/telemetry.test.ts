@@ -7,7 +7,9 @@ import { url } from '../../testing/url';
 
 interface Sent {
   resourceSpans: {
-    scopeSpans: { spans: { name: string; traceId: string; attributes: { key: string; value: unknown }[] }[] }[];
+    scopeSpans: {
+      spans: { name: string; traceId: string; attributes: { key: string; value: unknown }[] }[];
+    }[];
   }[];
 }
 
@@ -36,9 +38,13 @@ test('requests are told by their routes, in the caller’s trace, and nobody is 
   const portal = await openTestPortal({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const admin = await portal.as('admin');
-  await admin.post(url(viewStudent, { matricule: '230101' }), { Motif: 'Suivi du dossier' }, {
-    traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
-  });
+  await admin.post(
+    url(viewStudent, { matricule: '230101' }),
+    { Motif: 'Suivi du dossier' },
+    {
+      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+    },
+  );
   await portal.browse().get('/healthz');
   await portal.close();
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { filesAddress, S3Bucket } from '../store/s3-bucket';
 import { BucketUploads } from './bucket-uploads';
@@ -16,7 +17,12 @@ export const resumableInBucket = (address: string, onFailure: (error: Error) => 
   return {
     datastore,
     keyOf,
-    read: async (id) => buffer(await datastore.read(keyOf(id))),
+    read: async (id) => {
+      const at = objects.at(`${FOLDER}${id}`);
+      const found = await objects.ask((client) => client.getObject(at));
+      if (found?.Body instanceof Readable) return buffer(found.Body);
+      throw Object.assign(new Error('an upload that came whole is not in the bucket'), { code: 'EIO' });
+    },
     remove: (id) => remove(id).catch(() => {}),
     sweep: async (before) => {
       const left = new Set<string>();
