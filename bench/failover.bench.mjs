@@ -108,7 +108,11 @@ const measure = async (isSynchronous) => {
   }
 };
 
-const wanted = process.env.FAILOVER_MODE === 'synchrone' ? [true] : [true, false];
+/** Both, or the one of FAILOVER_MODE. */
+const MODES = { synchrone: true, asynchrone: false };
+const wanted = Object.entries(MODES).flatMap(([mode, isSynchronous]) =>
+  (process.env.FAILOVER_MODE ?? mode) === mode ? [isSynchronous] : [],
+);
 const rows = [];
 for (const isSynchronous of wanted) rows.push(...(await measure(isSynchronous)));
 console.log(JSON.stringify({ name: 'le chef tué sous écritures', unit: 'voir chaque ligne', rows }));
