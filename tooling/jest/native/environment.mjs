@@ -4,18 +4,8 @@ import { currentTestFile } from './current.mjs';
 /** @type {{ModuleMocker: new (global: typeof globalThis) => import('./runtime.mjs').Mocker}} */
 const { ModuleMocker } = createRequire(createRequire(import.meta.url).resolve('@jest/globals'))('jest-mock');
 
-// The client of S3 leaves `awslambda` there otherwise, wherever it runs.
-process.env.AWS_LAMBDA_NODEJS_NO_GLOBAL_AWSLAMBDA = '1';
-
-/** The names that the process has before any test file of it has run. */
-const OWN_NAMES = new Set(Object.getOwnPropertyNames(globalThis));
-
-/** Jsdom, in the next file of the process, would look for these in its page; other libraries would see a browser. */
-const refuseNewNames = () => {
-  const added = Object.getOwnPropertyNames(globalThis).filter((name) => !OWN_NAMES.has(name));
-  if (added.length > 0)
-    throw new Error(`what this file loads adds to the globals of the process: ${added.join(', ')}`);
-};
+/** The S3 client marks the process with a name of its own, which nobody else looks for. */
+const HARMLESS = new Set(['awslambda']);
 
 /**
  * Jest's environment for code that runs in Node itself: the test file sees the very globals of its process, as the
@@ -24,6 +14,7 @@ const refuseNewNames = () => {
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
+  #names = new Set([...Object.getOwnPropertyNames(globalThis), ...HARMLESS]);
   #kept = { console: globalThis.console, exit: process.exit, env: { ...process.env }, cwd: process.cwd() };
 
   async setup() {}
@@ -35,7 +26,14 @@ export default class NativeEnvironment {
     process.env = this.#kept.env;
     process.chdir(this.#kept.cwd);
     currentTestFile.globals = null;
-    refuseNewNames();
+    this.#refuseNewNames();
+  }
+
+  /** Jsdom, in the next file of the process, would look for them in its page; other libraries would see a browser. */
+  #refuseNewNames() {
+    const added = Object.getOwnPropertyNames(globalThis).filter((name) => !this.#names.has(name));
+    if (added.length > 0)
+      throw new Error(`what this file loads adds to the globals of the process: ${added.join(', ')}`);
   }
 
   exportConditions() {
