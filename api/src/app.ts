@@ -17,6 +17,7 @@ import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
 import { gatheredAssets } from './platform/registry/shell-releases';
 import { guardOf } from './platform/registry/trust/release-guard';
+import { telemetry } from './platform/telemetry/telemetry';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
 import { idempotency } from './plugins/idempotency/idempotency';
@@ -71,7 +72,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
 };
 
 const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
-  for (const plugin of [closing, routeTable, problems, requestLog, requestMetrics])
+  for (const plugin of [telemetry, closing, routeTable, problems, requestLog, requestMetrics])
     await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);

@@ -39,10 +39,18 @@ describe('the configuration', () => {
       PORT: '80000',
       SESSION_IDLE_MIN: 'x',
       RELEASES_BUCKET: 'https://s3.example.org/portail',
+      FILES_BUCKET: 'fichiers',
       PORTAL_NOW: '2026-01-01',
       LOG_LEVEL: 'loud',
     });
-    for (const name of ['PORT', 'SESSION_IDLE_MIN', 'RELEASES_BUCKET', 'PORTAL_NOW', 'LOG_LEVEL'])
+    for (const name of [
+      'PORT',
+      'SESSION_IDLE_MIN',
+      'RELEASES_BUCKET',
+      'FILES_BUCKET',
+      'PORTAL_NOW',
+      'LOG_LEVEL',
+    ])
       expect(problems).toContain(name);
   });
 
@@ -52,6 +60,12 @@ describe('the configuration', () => {
       'https://domaines.exemple.be',
     );
     expect(problemsOf({ REMOTES_ORIGIN: 'https://domaines.exemple.be/r' })).toContain('REMOTES_ORIGIN');
+  });
+
+  it('keeps what is handed in out of the bucket that everybody reads', () => {
+    const env = { RELEASES_BUCKET: 's3://versions/portail' };
+    expect(problemsOf({ ...env, FILES_BUCKET: 's3://versions/fichiers' })).toContain('un autre seau');
+    expect(problemsOf({ ...env, FILES_BUCKET: 's3://fichiers' })).toBe('');
   });
 
   it('repeats no password', () => {

@@ -24,7 +24,10 @@ export interface Config {
   databaseUrl: string | null;
   /** null = the embedded demo provider. */
   oidc: OidcConfig | null;
+  /** Deposited files, or what of them waits to be whole where `filesBucket` keeps them. */
   filesDir: string;
+  /** `s3://bucket/prefix` that keeps deposited files; null = `filesDir` itself. */
+  filesBucket: string | null;
   releasesDir: string;
   /** The keys that may publish; null = those of the data folder where it made some, otherwise nothing is verified. */
   releaseTrust: string | null;
@@ -52,6 +55,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** What opens /metrics from another machine; null = only this one reads it. */
   metricsToken: string | null;
+  /** Where an OpenTelemetry collector takes traces, without a final slash; null = none are made. */
+  tracesEndpoint: string | null;
   institutionFile: string;
 }
 
@@ -91,10 +96,10 @@ const readOrigin = (read: EnvironmentReader, name: string): URL | null => {
   return url;
 };
 
-const readBucket = (read: EnvironmentReader): string | null => {
-  const address = read.text('RELEASES_BUCKET');
+const readBucket = (read: EnvironmentReader, name: string): string | null => {
+  const address = read.text(name);
   if (address && !parseAddress(address))
-    read.problems.push('RELEASES_BUCKET doit s’écrire s3://seau ou s3://seau/préfixe');
+    read.problems.push(`${name} doit s’écrire s3://seau ou s3://seau/préfixe`);
   return address;
 };
 
@@ -103,6 +108,15 @@ const readFileName = (read: EnvironmentReader, name: string): string | null => {
   const file = read.text(name);
   if (file && !existsSync(file)) read.problems.push(`${name}\u00a0: le fichier ${file} n’existe pas`);
   return file;
+};
+
+/** Releases are everybody's to read, often through a CDN; what students hand in is nobody's but theirs. */
+const checkBuckets = (read: EnvironmentReader, { filesBucket, releasesBucket }: Config): void => {
+  const [files, releases] = [filesBucket, releasesBucket].map((one) => one && parseAddress(one)?.bucket);
+  if (files && files === releases)
+    read.problems.push(
+      'FILES_BUCKET doit être un autre seau que RELEASES_BUCKET, dont les fichiers sont publics',
+    );
 };
 
 /** Long enough that nobody guesses it. */
@@ -153,7 +167,8 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     oidc: readOidc(read),
     filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
     remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
-    releasesBucket: readBucket(read),
+    filesBucket: readBucket(read, 'FILES_BUCKET'),
+    releasesBucket: readBucket(read, 'RELEASES_BUCKET'),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     releaseTrust: readFileName(read, 'RELEASE_TRUST'),
     releaseKey: readFileName(read, 'RELEASE_KEY'),
@@ -169,9 +184,12 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     portalNow: read.instant('PORTAL_NOW'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: readMetricsToken(read),
+    tracesEndpoint:
+      read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.href.replace(/\/$/, '') ?? null,
     institutionFile: read.path('INSTITUTION_FILE', join(PORTAL_ROOT, 'institution.json')),
   };
   checkLocalOnly(read, config);
+  checkBuckets(read, config);
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 };

@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from '../config';
 import { DataDirectoryInUse } from '../db/data-lock';
 import { openDatabaseBeside } from '../db/open-beside';
 import { SchemaNewer } from '../db/upgrade/schema-newer';
-import { FileStore } from '../platform/files/file-store';
+import { openFileStore } from '../platform/files/store/open-store';
 import { backUp } from './backup/back-up';
 import { BackupError } from './backup/backup-error';
 import { readRecipients, writeNewKey } from './backup/keys';
@@ -16,7 +16,7 @@ const makeBackup = async (folder: string): Promise<string> => {
   const config = loadConfig();
   const db = await openDatabaseBeside(config, { migrate: false });
   try {
-    const files = new FileStore(config.filesDir);
+    const files = openFileStore(config);
     const { path, kept } = await backUp({ db, files }, here(folder), recipients, new Date());
     return `Sauvegarde faite\u00a0: ${path} (${Object.keys(kept.tables).length} tables, ${kept.files} fichiers).`;
   } finally {

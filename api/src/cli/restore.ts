@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { DataDirectoryInUse } from '../db/data-lock';
 import { SchemaNewer } from '../db/upgrade/schema-newer';
-import { FileStore } from '../platform/files/file-store';
+import { openFileStore } from '../platform/files/store/open-store';
 import type { ArchiveEnd } from './backup/archive';
 import { BackupError } from './backup/backup-error';
 import { readIdentities } from './backup/keys';
@@ -27,7 +27,7 @@ const putBack = async (path: string, identities: string[]): Promise<ArchiveEnd> 
   const config = loadConfig();
   const db = await openDatabase(config, { migrate: false });
   try {
-    return await restore({ db, files: new FileStore(config.filesDir) }, path, identities);
+    return await restore({ db, files: openFileStore(config) }, path, identities);
   } finally {
     await db.close();
   }

@@ -4,6 +4,7 @@ import type {
   GetObjectCommandOutput,
   PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
+import { s3ClientConfig } from './s3-client-config';
 
 /** A store that does not answer is down: milliseconds, for a connection and for an answer. */
 const TIMEOUTS = { connectionTimeout: 3000, requestTimeout: 10_000 };
@@ -19,13 +20,7 @@ const connect = async (): Promise<S3Commands> => {
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import(
     '@aws-sdk/client-s3'
   );
-  const client = new S3Client({
-    region: process.env.AWS_REGION || 'us-east-1',
-    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: TIMEOUTS,
-  });
+  const client = new S3Client({ ...s3ClientConfig(), requestHandler: TIMEOUTS });
   return {
     get: (input) => client.send(new GetObjectCommand(input)),
     put: (input) => client.send(new PutObjectCommand(input)),

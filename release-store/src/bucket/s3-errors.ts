@@ -1,7 +1,7 @@
 import { codeOf, toError } from '../error-code';
 
 /** HTTP status of what the client threw; undefined when the store did not answer. */
-const statusOf = (error: unknown): number | undefined => {
+export const s3StatusOf = (error: unknown): number | undefined => {
   const metadata: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, '$metadata') : undefined;
   const status: unknown =
@@ -10,17 +10,17 @@ const statusOf = (error: unknown): number | undefined => {
 };
 
 /** The object is not there, or is still the one that was asked about. */
-export const isNothingNew = (error: unknown): boolean => [304, 404].includes(statusOf(error) ?? 0);
+export const isNothingNew = (error: unknown): boolean => [304, 404].includes(s3StatusOf(error) ?? 0);
 
 /** Another write came first, or is under way. */
-export const isConflict = (error: unknown): boolean => [409, 412].includes(statusOf(error) ?? 0);
+export const isConflict = (error: unknown): boolean => [409, 412].includes(s3StatusOf(error) ?? 0);
 
 /** What went wrong, for who typed a command: in French, with the store's own word. */
 export const explainS3Error = (bucket: string, thrown: unknown): Error => {
   const cause = toError(thrown);
   if (cause.name === 'CredentialsProviderError')
     return new Error(`aucune clé pour le seau ${bucket} (AWS_ACCESS_KEY_ID, ou un rôle)`, { cause });
-  const status = statusOf(cause);
+  const status = s3StatusOf(cause);
   if (status === undefined)
     return new Error(`le seau ${bucket} ne répond pas (${codeOf(cause) ?? cause.name})`, { cause });
   const word: unknown = Reflect.get(cause, 'Code');

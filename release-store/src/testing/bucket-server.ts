@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { answerRequest, type ObjectTable, type TableAnswer } from './object-table';
+import { listObjects } from './list-objects';
+import { answerRequest, type ObjectTable, type TableAnswer, type TableRequest } from './object-table';
 import { isSigned } from './signature';
+import { answerUpload, type UploadTable } from './upload-table';
 
 const KEYS = { keyId: 'portail-essai', secret: 'une clé d’essai' };
 
@@ -8,7 +10,7 @@ const KEYS = { keyId: 'portail-essai', secret: 'une clé d’essai' };
 export type Cut = undefined | 'refused' | 'unanswered';
 
 /** A bucket for tests on a port of this machine. */
-export interface BucketServer extends ObjectTable {
+export interface BucketServer extends ObjectTable, UploadTable {
   /** `METHOD key`, oldest first. */
   requests: string[];
   /** May cut a request; `rank` counts all requests from 1. */
@@ -28,23 +30,31 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 const FORBIDDEN: TableAnswer = { status: 403, error: 'SignatureDoesNotMatch' };
 
+const answerAny = (state: ObjectTable & UploadTable, request: TableRequest): TableAnswer =>
+  (request.key === '' ? listObjects(state, request) : answerUpload(state, request)) ??
+  answerRequest(state, request);
+
 const listener =
   (
     bucket: string,
-    state: Pick<BucketServer, keyof ObjectTable | 'requests' | 'onRequest'>,
+    state: Pick<BucketServer, keyof (ObjectTable & UploadTable) | 'requests' | 'onRequest'>,
   ): RequestListener =>
   async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = await bodyOf(request);
-    const [, name, key = ''] = /^\/([^/]+)\/(.*?)(?:\?.*)?$/.exec(decodeURIComponent(url)) ?? [];
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const [, name, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     state.requests.push(`${method} ${key}`);
     const cut = state.onRequest(state.requests.length, { method, key });
     if (cut === 'refused') return response.destroy();
     const isAllowed = name === bucket && isSigned(request, body, KEYS);
-    const answer = isAllowed ? answerRequest(state, { method, key, headers, body }) : FORBIDDEN;
+    const answer = isAllowed ? answerAny(state, { method, key, query, headers, body }) : FORBIDDEN;
     if (cut === 'unanswered') return response.destroy();
     response.writeHead(answer.status, {
+      // What a HEAD tells of a body that it does not bring.
+      ...(answer.body && { 'content-length': answer.body.length }),
       ...(answer.etag && { etag: answer.etag }),
+      ...answer.meta,
       'content-type': answer.type ?? 'application/xml',
     });
     return response.end(answer.error ? `<Error><Code>${answer.error}</Code></Error>` : answer.body);
@@ -58,12 +68,14 @@ const listen = async (http: Server): Promise<number> => {
 };
 
 /**
- * Opens a bucket that speaks what the release store needs of S3: signed requests, and writes with If-Match and
- * If-None-Match.
+ * Opens a bucket that speaks what the release store and the deposited files need of S3: signed requests, writes with
+ * If-Match and If-None-Match, lists, and uploads in parts.
  */
 export const openBucketServer = async (bucket = 'portail'): Promise<BucketServer> => {
   const server: BucketServer = {
     objects: new Map(),
+    written: new Map(),
+    uploads: new Map(),
     requests: [],
     hasConditions: true,
     hasBareETags: false,

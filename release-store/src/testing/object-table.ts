@@ -10,9 +10,18 @@ export interface TestObject {
   cache?: string | undefined;
 }
 
+/** What a store notes of an object beside it. */
+export interface WrittenObject {
+  /** When it was written last, milliseconds. */
+  at: number;
+  /** Its `x-amz-meta-*` headers. */
+  meta: Record<string, string>;
+}
+
 /** What the store keeps, and how well it keeps conditions. */
 export interface ObjectTable {
   objects: Map<string, TestObject>;
+  written: Map<string, WrittenObject>;
   /** false: an older store, which ignores the conditions of a write. */
   hasConditions: boolean;
   /** true: If-Match is compared without quotes on writing, as Ceph does. */
@@ -23,6 +32,7 @@ export interface ObjectTable {
 export interface TableRequest {
   method: string;
   key: string;
+  query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
@@ -34,22 +44,31 @@ export interface TableAnswer {
   body?: Buffer;
   type?: string | undefined;
   etag?: string;
+  /** Headers that the object was written with. */
+  meta?: Record<string, string>;
 }
 
-const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+export const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
 
 const NO_SUCH_KEY: TableAnswer = { status: 404, error: 'NoSuchKey' };
 
-const get = ({ objects }: ObjectTable, key: string, headers: IncomingHttpHeaders): TableAnswer => {
+const metaOf = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      name.startsWith('x-amz-meta-') && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+const get = ({ objects, written }: ObjectTable, key: string, headers: IncomingHttpHeaders): TableAnswer => {
   const found = objects.get(key);
   if (!found) return NO_SUCH_KEY;
   const etag = etagOf(found.body);
   if (headers['if-none-match'] === etag) return { status: 304 };
-  return { status: 200, body: found.body, type: found.type, etag };
+  return { status: 200, body: found.body, type: found.type, etag, meta: written.get(key)?.meta ?? {} };
 };
 
 const put = (
-  { objects, hasBareETags }: ObjectTable,
+  { objects, written, hasBareETags }: ObjectTable,
   { key, body, headers }: TableRequest,
   conditions: IncomingHttpHeaders,
 ): TableAnswer => {
@@ -60,16 +79,18 @@ const put = (
   if (found && (conditions['if-none-match'] === '*' || (wanted && wanted !== etagOf(found.body))))
     return { status: 412, error: 'PreconditionFailed' };
   objects.set(key, { body, type: headers['content-type'], cache: headers['cache-control'] });
+  written.set(key, { at: Date.now(), meta: metaOf(headers) });
   return { status: 200, etag: etagOf(body) };
 };
 
 /** What the store of S3 answers to one request, with its conditions on reading and writing. */
 export const answerRequest = (table: ObjectTable, request: TableRequest): TableAnswer => {
   const conditions = table.hasConditions ? request.headers : {};
-  if (request.method === 'GET') return get(table, request.key, conditions);
+  if (request.method === 'GET' || request.method === 'HEAD') return get(table, request.key, conditions);
   if (request.method === 'PUT') return put(table, request, conditions);
   if (request.method === 'DELETE') {
     table.objects.delete(request.key);
+    table.written.delete(request.key);
     return { status: 204 };
   }
   return { status: 405, error: 'MethodNotAllowed' };

@@ -59,6 +59,26 @@ it('gives the upload up on the server when it is cancelled', async () => {
   await waitFor(() => expect(given).toEqual(['portail']));
 });
 
+it('asks again for a file that came whole and could not be kept', async () => {
+  const one = file();
+  const offsets: (string | null)[] = [];
+  server.use(
+    begins,
+    http.patch(ONE, ({ request }) => {
+      offsets.push(request.headers.get('upload-offset'));
+      return offsets.length === 1
+        ? problemAnswer(503, 'Le portail est momentanément indisponible.')
+        : HttpResponse.json({ DocumentID: 46 });
+    }),
+    http.head(ONE, () => new HttpResponse(null, { headers: { 'Upload-Offset': '7' } })),
+  );
+  const send = () =>
+    resumableUpload('document')(one, { onProgress: () => {}, signal: new AbortController().signal });
+  await expect(send()).rejects.toThrow();
+  expect(await send()).toBe(46);
+  expect(offsets).toEqual(['0', '7']);
+});
+
 describe('a file that was sent and serves nothing', () => {
   const arrives = (DocumentID: number) => {
     const begins: unknown[] = [];

@@ -68,13 +68,14 @@ const standing = async (url: string, signal: AbortSignal) => {
   return { offset: Number(answer.headers.get('Upload-Offset')), documentId: documentId || null };
 };
 
+/** Sends what is left; nothing may be, where the server has every byte and could not keep the file yet. */
 const sendFrom = async (
   url: string,
   file: File,
   start: number,
   { onProgress, signal }: Sending,
 ): Promise<number> => {
-  for (let offset = start; offset < file.size; ) {
+  for (let offset = start; ; ) {
     const end = Math.min(file.size, offset + CHUNK);
     const answer = await call(url, {
       method: 'PATCH',
@@ -93,7 +94,6 @@ const sendFrom = async (
       return DocumentID;
     }
   }
-  throw new ApiError(502, null, beginUpload.path);
 };
 
 /** Begins, or goes on where an earlier attempt stopped. */

@@ -90,6 +90,7 @@ export const AUDIT_NAMES = {
     'compte.bureau': 'Sections d’un compte du bureau',
     'donnees.importees': 'Données de l’école importées',
     'donnees.exportees': 'Données de l’école exportées',
+    'donnees.effacees': 'Données d’une personne effacées',
     'essai.version': 'Version à l’essai choisie',
     'essai.fin': 'Versions à l’essai quittées',
     'audit.lecture': 'Journal exporté',

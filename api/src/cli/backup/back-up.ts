@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Database } from '../../db/client';
 import { findTables, type Table } from '../../db/transfer/tables';
 import { databaseSchema } from '../../db/upgrade/apply-migrations';
-import type { FileStore } from '../../platform/files/file-store';
+import type { FileStore } from '../../platform/files/store/file-store';
 import { portalVersion } from '../../portal-version';
 import { type ArchiveEnd, END, FORMAT, fileEntry, rowsEntry, SCHOOL, START } from './archive';
 import { type AddEntry, writeArchive } from './archive-writer';
@@ -70,7 +70,7 @@ const holdInstant = async (client: pg.Client, addMissing: (wanted: Set<string>) 
     await client.query('rollback');
   }
   throw new BackupError(
-    'Des fichiers que la base nomme ne sont pas dans FILES_DIR\u00a0: la sauvegarde serait incomplète.',
+    'Des fichiers que la base nomme ne sont pas dans FILES_DIR ou FILES_BUCKET\u00a0: la sauvegarde serait incomplète.',
   );
 };
 

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { FileStore, sha256 } from '../../platform/files/file-store';
+import { openBucketServer } from 'release-store/testing';
+import { type FileStore, sha256 } from '../../platform/files/store/file-store';
+import { FolderStore } from '../../platform/files/store/folder-store';
+import { openFileStore } from '../../platform/files/store/open-store';
 import { openTestDatabase } from '../../testing/database';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { backUp } from './back-up';
@@ -15,7 +18,7 @@ const AT = new Date('2026-11-23T10:00:00Z');
 const PDF = Buffer.from('%PDF-1.7 une pièce déposée');
 
 const directory = mkdtempSync(join(tmpdir(), 'portail-sauvegarde-'));
-const files = new FileStore(join(directory, 'files'));
+const files = new FolderStore(join(directory, 'files'));
 
 let identity: string;
 let recipient: string;
@@ -41,10 +44,11 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 }, 60_000);
 
+const newFolder = () => new FolderStore(mkdtempSync(join(directory, 'restaure-')));
+
 /** Puts the archive at `from` back into an engine and a store of their own. */
-const putBack = async (from: string, key: string) => {
+const putBack = async (from: string, key: string, store: FileStore = newFolder()) => {
   const db = await openTestDatabase(empty);
-  const store = new FileStore(mkdtempSync(join(directory, 'restaure-')));
   try {
     return { db, store, kept: await restore({ db, files: store }, from, [key]) };
   } catch (error) {
@@ -71,6 +75,24 @@ describe('a backup', () => {
     }
   }, 300_000);
 
+  test('moves a school from a folder into a bucket, of which backups are made as well', async () => {
+    const bucket = await openBucketServer();
+    Object.assign(process.env, bucket.env);
+    const store = openFileStore({ filesDir: join(directory, 'attente'), filesBucket: bucket.address });
+    const { db } = await putBack(path, identity, store);
+    try {
+      expect([...bucket.objects.values()].map(({ body }) => body)).toEqual([PDF]);
+      const again = join(directory, 'du-seau');
+      expect((await backUp({ db, files: store }, again, [recipient], AT)).kept.files).toBe(1);
+      bucket.objects.clear();
+      const made = backUp({ db, files: store }, again, [recipient], AT);
+      await expect(made).rejects.toThrow('FILES_BUCKET');
+    } finally {
+      await db.close();
+      await bucket.close();
+    }
+  }, 300_000);
+
   test('is closed with the operator’s key: neither another key nor anybody without one opens it', async () => {
     const other = await generateIdentity();
     await expect(putBack(path, other)).rejects.toThrow('Cette clé n’ouvre pas cette sauvegarde.');
@@ -92,7 +114,7 @@ describe('a backup', () => {
       writeFileSync(damaged, damage(readFileSync(path)));
       const db = await openTestDatabase(empty);
       try {
-        const target = { db, files: new FileStore(join(directory, 'rien')) };
+        const target = { db, files: new FolderStore(join(directory, 'rien')) };
         await expect(restore(target, damaged, [identity])).rejects.toThrow(BackupError);
         const { rows } = await db.pool.query(`select to_regclass('public.comptes') as there`);
         const left = rows[0].there === null ? 0 : (await db.pool.query('select 1 from comptes')).rowCount;
@@ -111,7 +133,7 @@ describe('a backup', () => {
   }, 60_000);
 
   test('without a file that the base names is not made', async () => {
-    const none = new FileStore(join(directory, 'vide'));
+    const none = new FolderStore(join(directory, 'vide'));
     const made = backUp({ db: portal.db, files: none }, join(directory, 'incomplet'), [recipient], AT);
     await expect(made).rejects.toThrow('ne sont pas dans FILES_DIR');
   }, 60_000);

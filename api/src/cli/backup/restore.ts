@@ -6,7 +6,7 @@ import type { Database } from '../../db/client';
 import { migrateDatabase } from '../../db/migrate';
 import { loadRows } from '../../db/transfer/loading';
 import { copyInto, type Table } from '../../db/transfer/tables';
-import { type FileStore, sha256 } from '../../platform/files/file-store';
+import { type FileStore, sha256 } from '../../platform/files/store/file-store';
 import {
   type ArchivedSchool,
   type ArchiveEnd,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../db/client';
-import { FileStore } from '../../platform/files/file-store';
+import { FolderStore } from '../../platform/files/store/folder-store';
 import type { ArchiveEnd } from './archive';
 import { restore } from './restore';
 
@@ -12,7 +12,7 @@ export const tryOut = async (path: string, identities: string[]): Promise<Archiv
   try {
     const db = await openDatabase({ databaseUrl: null, dataDir: directory }, { migrate: false });
     try {
-      return await restore({ db, files: new FileStore(join(directory, 'files')) }, path, identities);
+      return await restore({ db, files: new FolderStore(join(directory, 'files')) }, path, identities);
     } finally {
       await db.close();
     }

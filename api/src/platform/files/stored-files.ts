@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { FileStore } from './file-store';
+import { loggableError } from '../../plugins/refusals/loggable-error';
 import type { FoundFile } from './files.queries';
+import type { FileStore } from './store/file-store';
+import { openFileStore } from './store/open-store';
 import { sweepFiles } from './sweep';
+
+/** The digest of nothing that anybody has. */
+const NO_FILE = '0'.repeat(64);
 
 /** Whether a file that is no student's own may be read by a student; says nothing about students' own files. */
 export type SharedFilePolicy = (documentId: number, etudiantId: number) => Promise<boolean>;
@@ -29,7 +34,7 @@ export const storedFiles = fp(
   async (app) => {
     const policies: SharedFilePolicy[] = [];
     const listeners: ReadListener[] = [];
-    app.decorate('files', new FileStore(app.config.filesDir));
+    app.decorate('files', openFileStore(app.config));
     app.decorate('storedFiles', {
       allow: (policy: SharedFilePolicy) => {
         policies.push(policy);
@@ -46,6 +51,12 @@ export const storedFiles = fp(
       },
     });
     app.retention.add('files', () => sweepFiles(app));
+    // Settings that are wrong are told at the start, not by the first file; a bucket that is down stops no process.
+    app.addHook('onReady', async () => {
+      app.files.open(NO_FILE).catch((error: unknown) => {
+        app.log.error({ err: loggableError(error) }, 'deposited files can not be read');
+      });
+    });
   },
   { name: 'stored-files', dependencies: ['retention'] },
 );

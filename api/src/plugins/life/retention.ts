@@ -10,6 +10,8 @@ declare module 'fastify' {
     retention: {
       /** Has something done at the start and then every hour; `task` names it in the logs. */
       add(task: string, run: RetentionTask): void;
+      /** The names of the tasks, in the order in which they are done. */
+      names(): string[];
     };
   }
 }
@@ -23,6 +25,7 @@ export const retention = fp(
         if (tasks.has(task)) throw new Error(`the retention task ${task} is there already`);
         tasks.set(task, run);
       },
+      names: () => [...tasks.keys()],
     });
 
     const sweep = async () => {

@@ -3,7 +3,7 @@ import type { FileUsage } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
 import { createGate } from '../checks/gate';
 import { judgeFile } from '../checks/judge';
-import { sha256 } from '../file-store';
+import { sha256 } from '../store/file-store';
 import { ownerOf } from './upload.policy';
 import { type FileOwner, insertUpload } from './uploads.queries';
 

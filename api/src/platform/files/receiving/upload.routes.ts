@@ -9,8 +9,9 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../../errors';
 import { sizeRefused } from '../checks/judge';
-import { sha256 } from '../file-store';
 import { readParts } from '../multipart';
+import { sha256 } from '../store/file-store';
+import { incomingOf } from '../store/incoming';
 import { deleteResumable } from '../uploads/uploads.queries';
 import { reserveUpload } from './reserve-upload';
 import { storeUpload, tellUpload } from './store-upload';
@@ -59,7 +60,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
       const announced = readAnnounced(request);
       const owner = ownerOf(request);
       return withReservation(app, owner.compteId, announced, async (id) => {
-        const path = join(await app.files.incoming(), id);
+        const path = join(await incomingOf(app.config.filesDir), id);
         try {
           const { usage, received } = await readParts(request, path);
           mayUploadFor(request, usage);

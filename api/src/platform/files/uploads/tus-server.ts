@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStore as TusFiles } from '@tus/file-store';
+import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import { findFileUsage } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
+import { loggableError } from '../../../plugins/refusals/loggable-error';
+import { asProblem } from '../../../plugins/refusals/problems';
 import { storeUpload, tellUpload } from '../receiving/store-upload';
 import type { FileOwner } from '../receiving/uploads.queries';
+import type { ResumableFiles } from './resumable-files';
 import { refusal, TusServer } from './tus-refusals';
 import { deleteResumable, findResumable, finishResumable } from './uploads.queries';
 
@@ -33,40 +34,42 @@ const currentScope = (): OpenScope => {
   return scope;
 };
 
-/** tus 1.0 over the file store; whoever calls `handle` has checked whose upload it is. */
-export const createTusServer = (app: FastifyInstance, directory: string, path: string) => {
-  const files = new TusFiles({ directory });
+/** tus 1.0 over the files that arrive; whoever calls `handle` has checked whose upload it is. */
+export const createTusServer = (app: FastifyInstance, files: ResumableFiles, path: string) => {
   const { orm } = app.db;
 
-  /** Judges what has arrived whole; a refused file leaves nothing behind. */
+  /** Judges what has arrived whole; a refused file leaves nothing behind, one that could not be kept waits. */
   const finish = async (id: string): Promise<number> => {
     const { owner, tell } = currentScope();
     const upload = await findResumable(orm, id, owner.compteId);
     const usage = findFileUsage(upload?.usage);
     if (!upload || !usage) throw new Error('a finished upload is unknown');
     try {
-      const read = () => readFile(join(directory, id));
+      const read = () => files.read(id);
       const documentId = await storeUpload(app, owner, { name: upload.nom, usage, read, tell });
       await finishResumable(orm, id, documentId);
+      await files.remove(id);
       return documentId;
     } catch (error) {
-      await deleteResumable(orm, id);
+      if (asProblem(error).status < 500) {
+        await deleteResumable(orm, id);
+        await files.remove(id);
+      } else app.log.warn({ err: loggableError(error) }, 'a dependency fails');
       throw error;
-    } finally {
-      await files.remove(id);
     }
   };
 
   const server = new TusServer({
     path,
-    datastore: files,
+    datastore: files.datastore,
     relativeLocation: true,
     maxSize: FILE_LIMITS.thesisBytes,
-    namingFunction: () => currentScope().newId ?? '',
-    generateUrl: (_request, { id }) => `${path}/${id}`,
+    namingFunction: () => files.keyOf(currentScope().newId ?? ''),
+    generateUrl: (_request, { id }) => `${path}/${basename(id)}`,
+    getFileIdFromRequest: (_request, id) => id && files.keyOf(id),
     onUploadFinish: async (_request, { id }) => {
       try {
-        const DocumentID = await finish(id);
+        const DocumentID = await finish(basename(id));
         return {
           status_code: 200,
           headers: { 'content-type': 'application/json; charset=utf-8', [DOCUMENT_HEADER]: DocumentID },
@@ -89,7 +92,5 @@ export const createTusServer = (app: FastifyInstance, directory: string, path: s
       reply.hijack();
       await scopes.run({ ...scope, tell: tellUpload(request) }, () => server.handle(request.raw, reply.raw));
     },
-    /** Forgets the bytes of an upload; nothing happens when there are none. */
-    remove: (id: string): Promise<void> => files.remove(id).catch(() => {}),
   };
 };

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from 'shared-contract/base/days';
 import { beginUpload } from 'shared-contract/files/endpoints';
 import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
+import { loggableError } from '../../../plugins/refusals/loggable-error';
 import { serve } from '../../../plugins/serve';
 import { reserveUpload } from '../receiving/reserve-upload';
 import { mayUploadFor, ownerOf } from '../receiving/upload.policy';
 import { depositFingerprint } from './deposit-fingerprint';
+import { openResumableFiles } from './open-resumable';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
 import { readAnnounced } from './upload-metadata';
 import { deleteResumable, findResumable, type Resumable } from './uploads.queries';
@@ -56,13 +57,15 @@ const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): F
 /** Resumable uploads (tus 1.0) under /files/uploads, ending in a DocumentID, and fingerprints beforehand. */
 export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   const path = `${app.prefix}${beginUpload.path}`;
-  const directory = join(app.config.filesDir, 'resumable');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const tus = createTusServer(app, directory, path);
+  const files = await openResumableFiles(app.config, (error) =>
+    app.log.warn({ err: loggableError(error) }, 'a dependency fails'),
+  );
+  const tus = createTusServer(app, files, path);
   const { orm } = app.db;
 
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   registerFingerprints(app);
+  app.retention.add('uploads', () => files.sweep(Date.now() - DAY_MS));
 
   const findOwn = async (request: FastifyRequest<ById>): Promise<Resumable> => {
     const found = await findResumable(orm, request.params.upload, principalOf(request).userId);
@@ -95,14 +98,14 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
     handler: async (request, reply) => {
       const found = await findOwn(request);
       if (found.documentId !== null) return sendFinished(reply, found);
-      if (request.method === 'PATCH') await app.wantSpace(directory, 0);
+      if (request.method === 'PATCH') await app.wantSpace(app.config.filesDir, 0);
       return tus.handle(request, reply, { owner: ownerOf(request), newId: null });
     },
   });
 
   app.delete<ById>(UPLOAD, { config: ABANDONING, schema: { params: PARAMS } }, async (request, reply) => {
     const { televersementId } = await findOwn(request);
-    await tus.remove(televersementId);
+    await files.remove(televersementId);
     await deleteResumable(orm, televersementId);
     return reply.header('tus-resumable', '1.0.0').code(204).send();
   });

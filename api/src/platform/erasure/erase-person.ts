@@ -1,0 +1,103 @@
+import { dayOf } from 'shared-contract/base/days';
+import type { Database } from '../../db/client';
+import { insertAuditEvent } from '../audit/audit.queries';
+import { isStored } from '../files/orphans.queries';
+import type { FileStore } from '../files/store/file-store';
+import { findCurrentEnrolment } from '../people/current-enrolment.queries';
+import {
+  type ErasedTable,
+  eraseRows,
+  findOwnDigests,
+  lockSubject,
+  removeContents,
+} from './erase-rows.queries';
+import type { KeepingRule } from './keeping-rule';
+
+/** The person can't be erased; its message is French and for the officer who asked. */
+export class ErasureRefused extends Error {}
+
+/** An erasure of the officer's. */
+export interface ErasureOrder {
+  matricule: string;
+  /** Why, in her words: it stays in the audit. */
+  reason: string;
+  now: Date;
+  /** Does everything, tells what it did, and undoes it. */
+  isTrial?: boolean;
+}
+
+/** What was done. */
+export interface ErasureDone {
+  /** Her name, so that the officer sees whose file it was. */
+  person: string;
+  tables: ErasedTable[];
+  /** Files whose bytes are gone as well. */
+  files: number;
+}
+
+class Undone extends Error {
+  constructor(
+    readonly done: ErasureDone,
+    readonly empreintes: string[],
+  ) {
+    super('a trial is undone');
+  }
+}
+
+interface Target {
+  db: Database;
+  files: Pick<FileStore, 'remove'>;
+}
+
+const erase = async (
+  db: Database,
+  rules: readonly KeepingRule[],
+  { matricule, reason, now, isTrial = false }: ErasureOrder,
+) =>
+  db.transaction(async (tx) => {
+    const subject = await lockSubject(tx, matricule);
+    if (!subject) throw new ErasureRefused(`Aucun étudiant n’a le matricule ${matricule}.`);
+    const { etudiantId, prenom, nom } = subject;
+    if (await findCurrentEnrolment(tx, etudiantId, dayOf(now)))
+      throw new ErasureRefused(
+        `${prenom} ${nom} est inscrite ou inscrit cette année\u00a0: ses données servent encore à ses études.`,
+      );
+    const empreintes = await findOwnDigests(tx, subject);
+    const tables = await eraseRows(tx, rules, subject);
+    await removeContents(tx, empreintes);
+    await insertAuditEvent(tx, {
+      action: 'donnees.effacees',
+      etudiantId,
+      target: `etudiant:${etudiantId}`,
+      purpose: reason,
+      role: 'system',
+      at: now,
+    });
+    const done = { person: `${prenom} ${nom}`, tables, files: 0 };
+    if (isTrial) throw new Undone(done, empreintes);
+    return { done, empreintes };
+  });
+
+/**
+ * Erases what the rules say of a person, on the officer's command, in one transaction; then the bytes that nothing
+ * names any longer. Throws ErasureRefused for a number that is nobody's and for somebody who studies this year.
+ */
+export const erasePerson = async (
+  { db, files }: Target,
+  rules: readonly KeepingRule[],
+  order: ErasureOrder,
+): Promise<ErasureDone> => {
+  try {
+    const { done, empreintes } = await erase(db, rules, order);
+    let removed = 0;
+    for (const empreinte of empreintes) {
+      if (await isStored(db.orm, empreinte)) continue;
+      await files.remove(empreinte);
+      removed += 1;
+    }
+    return { ...done, files: removed };
+  } catch (error) {
+    if (error instanceof Undone) return { ...error.done, files: error.empreintes.length };
+    throw error;
+  }
+};

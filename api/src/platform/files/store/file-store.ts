@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** SHA-256 of bytes, hex: the name under which they are kept. */
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What was taken in: its SHA-256, and the number of its bytes. */
+export interface TakenFile {
+  empreinte: string;
+  taille: number;
+}
+
+/** Files kept once for equal content and named by their SHA-256, in a folder or in a bucket. */
+export interface FileStore {
+  /** Keeps bytes and resolves to their SHA-256; the file appears whole or not at all. */
+  put(bytes: Buffer): Promise<string>;
+  /** Keeps what a stream gives, which never stands in memory whole. */
+  take(stream: Readable): Promise<TakenFile>;
+  /** A stream of the bytes, or null when they are not here. */
+  open(empreinte: string): Promise<Readable | null>;
+  /** Forgets bytes; nothing happens when they are not here. */
+  remove(empreinte: string): Promise<void>;
+  /** SHA-256 of the kept files that nothing has written since an instant (milliseconds). */
+  olderThan(before: number): AsyncGenerator<string>;
+}
+
+/** Where a file stands below the root of a store, of either kind: a folder copied into a bucket is that store. */
+export const pathOf = (empreinte: string): string => {
+  if (!/^[0-9a-f]{64}$/.test(empreinte)) throw new Error('a stored file is named by a SHA-256');
+  return `${empreinte.slice(0, 2)}/${empreinte}`;
+};
+
+/** The SHA-256 that a path below the root names; null when it is none of ours. */
+export const empreinteOf = (path: string): string | null => {
+  const [, folder = '', empreinte = ''] = /^([0-9a-f]{2})\/([0-9a-f]{64})$/.exec(path) ?? [];
+  return empreinte.startsWith(folder) && empreinte !== '' ? empreinte : null;
+};

@@ -1,0 +1,84 @@
+import { type BucketAddress, explainS3Error, parseAddress, s3ClientConfig, s3StatusOf } from 'release-store';
+
+/** A store that does not answer is down: milliseconds for a connection, and without a byte on one. */
+const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 20_000 };
+
+/** How a client of the deposited files' bucket is set up. */
+export const filesClientConfig = () => ({ ...s3ClientConfig(), requestHandler: TIMEOUTS });
+
+const connectTo = async () => {
+  const { S3 } = await import('@aws-sdk/client-s3');
+  return new S3(filesClientConfig());
+};
+
+/** Reads FILES_BUCKET, which the configuration has judged. */
+export const filesAddress = (address: string): BucketAddress => {
+  const parsed = parseAddress(address);
+  if (!parsed) throw new Error(`FILES_BUCKET s’écrit s3://seau/préfixe, pas ${address}`);
+  return parsed;
+};
+
+/** Whether the store says that something is not there. */
+export const isNotThere = (error: unknown): boolean => s3StatusOf(error) === 404;
+
+/**
+ * What the failure of a bucket is to who asked: a code of the system that says that the store is full, or down, so that
+ * a person gets 507 or 503, and the log the store's own word.
+ */
+export const bucketFailure = (bucket: string, error: unknown): Error =>
+  Object.assign(explainS3Error(bucket, error), { code: s3StatusOf(error) === 507 ? 'ENOSPC' : 'EIO' });
+
+/** One object of a list: its key below the prefix, and when it was written last (milliseconds). */
+export interface ListedObject {
+  path: string;
+  at: number;
+}
+
+/** The objects below the prefix of FILES_BUCKET; the client is loaded when it is first needed. */
+export class S3Bucket {
+  readonly #address: BucketAddress;
+  #client: ReturnType<typeof connectTo> | null = null;
+
+  constructor(address: string) {
+    this.#address = filesAddress(address);
+  }
+
+  /** What a request about one object names. */
+  at(path: string) {
+    return { Bucket: this.#address.bucket, Key: this.#address.prefix + path };
+  }
+
+  /** One request; null where what it is about is not there, an error of `bucketFailure` where it can't be made. */
+  async ask<T>(request: (client: Awaited<ReturnType<typeof connectTo>>) => Promise<T>): Promise<T | null> {
+    this.#client ??= connectTo();
+    try {
+      return await request(await this.#client);
+    } catch (error) {
+      if (isNotThere(error) && !this.#isBucketMissing(error)) return null;
+      throw bucketFailure(this.#address.bucket, error);
+    }
+  }
+
+  /** Every object below a path, a page at a time. */
+  async *list(under = ''): AsyncGenerator<ListedObject> {
+    const { Bucket, Key: Prefix } = this.at(under);
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.ask((client) => client.listObjectsV2({ Bucket, Prefix, ContinuationToken }));
+      for (const { Key = '', LastModified } of page?.Contents ?? []) {
+        yield { path: Key.slice(this.#address.prefix.length), at: LastModified?.getTime() ?? Date.now() };
+      }
+      ContinuationToken = page?.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  async remove(path: string): Promise<void> {
+    const at = this.at(path);
+    await this.ask((client) => client.deleteObject(at));
+  }
+
+  /** A bucket that is not there is a fault of the settings, and never a file that nobody deposited. */
+  #isBucketMissing(error: unknown): boolean {
+    return error instanceof Error && error.name === 'NoSuchBucket';
+  }
+}
