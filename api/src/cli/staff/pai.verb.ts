@@ -24,7 +24,7 @@ const makeReady = async (tx: Tx, id: number, now: Date): Promise<string> => {
     throw new StaffError('Ce dossier ne compte aucune unité cette année\u00a0: rien à aménager.');
   await markPaiReady(tx, id, now);
   await insertInclusiveAccess(tx, { at: now, actor: null, action: 'pai.pret', etudiantId });
-  const { said } = await tellDecision(tx, { ...PAI_READY, etudiantId, code: `pai:${id}` }, now);
+  const { said } = await tellDecision(tx, { ...PAI_READY, etudiantId, code: `dossier-pret:${id}` }, now);
   return `Le plan de la demande ${id} est prêt à signer (${rows}\u00a0${plural(rows, 'unité', 'unités')}). ${said}`;
 };
 

@@ -22,7 +22,7 @@ export const TP_MAIL: ReceiptMail = {
 
 /** Health: neither what was signed nor where (CONTRACT §2). */
 export const PAI_MAIL: ReceiptMail = {
-  kind: 'pai.signe',
+  kind: 'dossier.signe',
   sentence: 'Ce que vous avez signé dans le portail est enregistré.',
 };
 
@@ -40,14 +40,14 @@ export const remediationTold = (now: Date): Told => ({
   },
 });
 
-/** Health: the mail says that a request arrived, and not which. */
+/** Health: the mail, and the word under which it is queued, say that a request arrived, and not which. */
 export const inclusiveTold = (id: number): Told => ({
-  code: `inclusif:${id}`,
+  code: `dossier-envoye:${id}`,
   titre: 'Votre demande d’enseignement inclusif est envoyée',
   texte: null,
   lien: '/enseignement-inclusif',
   mail: {
-    kind: 'inclusif.soumise',
+    kind: 'dossier.envoye',
     subject: 'Votre demande est enregistrée',
     text: 'La demande que vous avez envoyée par le portail est enregistrée. Vous y lirez la suite.',
     path: '/desktop',
@@ -60,7 +60,7 @@ export const PAI_READY: DecisionNotice = {
   texte: 'Il vous attend dans «\u00a0Enseignement inclusif\u00a0».',
   lien: '/enseignement-inclusif/signature',
   mail: {
-    kind: 'pai.pret',
+    kind: 'dossier.pret',
     subject: 'Un document attend votre signature',
     text: 'Un document vous attend dans le portail. Connectez-vous pour le lire et le signer.',
     path: '/desktop',

@@ -5,15 +5,18 @@
  */
 export type MailClass = 'act' | 'decision' | 'proof' | 'security' | 'day' | 'school';
 
-/** Every mail of the portal; docs/courriels.md shows one of each, and a test that none is missing. */
+/**
+ * Every mail of the portal: docs/courriels.md shows one of each, and a test that none is missing. The queue keeps these
+ * names: what is about health is a « dossier ».
+ */
 export const MAIL_KINDS = {
   'examens.session': 'act',
   'examens.inscription': 'act',
   'tp.inscription': 'act',
   'remediation.modifiee': 'act',
   'proclamation.inscription': 'proof',
-  'inclusif.soumise': 'act',
-  'pai.signe': 'act',
+  'dossier.envoye': 'act',
+  'dossier.signe': 'act',
   'commande.passee': 'proof',
   'intervention.demandee': 'act',
   'commande.payee': 'act',
@@ -31,7 +34,7 @@ export const MAIL_KINDS = {
   'intervention.traitee': 'decision',
   'pae.modifier': 'decision',
   'pae.a-signer': 'decision',
-  'pai.pret': 'decision',
+  'dossier.pret': 'decision',
   rappels: 'day',
   jour: 'day',
   'donnees.pretes': 'security',

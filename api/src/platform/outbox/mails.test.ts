@@ -17,7 +17,7 @@ describe.each(Object.entries(SHEETS))('the mail %s', (kind, { mail, when }) => {
   });
 
   it('tells nothing of health or of marks', () => {
-    expect(`${mail.subject}\n${mail.text}\n${mail.path}`).not.toMatch(SENSITIVE);
+    expect(`${kind}\n${mail.subject}\n${mail.text}\n${mail.path}`).not.toMatch(SENSITIVE);
   });
 
   it('holds no free word', () => {

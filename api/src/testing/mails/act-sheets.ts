@@ -45,11 +45,11 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
     'quand une inscription à la remédiation est prise ou retirée',
     remediationTold(NOW).mail,
   ),
-  'inclusif.soumise': toCamille(
+  'dossier.envoye': toCamille(
     'quand une demande d’enseignement inclusif est envoyée, sans le dire',
     inclusiveTold(7).mail,
   ),
-  'pai.signe': ofReceipt('quand un plan d’accompagnement est signé, sans le dire', PAI_MAIL, {
+  'dossier.signe': ofReceipt('quand un plan d’accompagnement est signé, sans le dire', PAI_MAIL, {
     objet: 'Signature du plan d’accompagnement individualisé',
     lignes: [detail('ECO201', 'Microéconomie', 'Un tiers de temps')],
     isPrivate: true,
