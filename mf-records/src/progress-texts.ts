@@ -35,6 +35,6 @@ export const PROGRESS = {
   years: 'Année par année',
   yearsCaption: 'Crédits du diplôme par année académique',
   yearColumns: { year: 'Année', enrolled: 'Inscrits', acquired: 'Acquis', decision: 'Décision' },
-  noDecision: 'Pas encore de délibération',
+  noDecision: 'Pas encore',
   total: 'Total',
 } as const;
