@@ -11,6 +11,8 @@ export const recordsScreens: Screen[] = [
       await page.getByRole('heading', { name: /^\d+\sunités$/ }).waitFor();
     },
   },
+  { user: '230101', path: '/parcours' },
+  { user: '210203', path: '/parcours', state: 'after two cycles' },
   { user: '230101', path: '/contacts' },
   { user: '230107', path: '/contacts' },
   {

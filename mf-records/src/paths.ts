@@ -5,6 +5,9 @@ import { sentFile } from 'shared-contract/documents/endpoints';
 /** Address of the list of enrolments. */
 export const ENROLMENTS_PATH = '/inscriptions';
 
+/** Address of the credits towards the diploma. */
+export const PROGRESS_PATH = '/parcours';
+
 /** Address of an enrolment's detail. */
 export const enrolmentPath = (inscriptionId: number | string): string =>
   `${ENROLMENTS_PATH}/${inscriptionId}`;

@@ -4,6 +4,7 @@ import { lazyScreen } from 'shared-auth';
 const screens = {
   '/inscriptions': lazyScreen(() => import('./enrolments/enrolment-list.page')),
   '/inscriptions/:id': lazyScreen(() => import('./enrolments/enrolment.page')),
+  '/parcours': lazyScreen(() => import('./progress/progress.page')),
   '/contacts': lazyScreen(() => import('./contacts/contacts.page')),
   '/contacts/copie': lazyScreen(() => import('./own-data/own-data.page')),
   '/consultations': lazyScreen(() => import('./consultations/consultations.page')),

@@ -5,6 +5,7 @@ export const TEXTS = {
   enrolments: {
     title: 'Mes inscriptions',
     lead: 'Chaque année d’études, avec ses unités d’enseignement et ses résultats.',
+    progress: 'Mon parcours',
     list: 'Mes inscriptions, de la plus récente à la plus ancienne',
     detail: (programme: string, level: string, modality: string | null) =>
       `${programme} – ${[level, modality?.toLowerCase()].filter(Boolean).join(', ')}`,

@@ -17,6 +17,7 @@ import * as pae from 'shared-contract/pae/endpoints';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import * as portal from 'shared-contract/portal/endpoints';
 import * as proclamation from 'shared-contract/proclamation/endpoints';
+import { progress } from 'shared-contract/progress/endpoints';
 import * as receipts from 'shared-contract/receipts/endpoints';
 import * as records from 'shared-contract/records/endpoints';
 import * as reinscription from 'shared-contract/reinscription/endpoints';
@@ -115,6 +116,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(records.enrolment)]: ROWS.file,
   [keyOf(records.results)]: ROWS.file,
   [keyOf(records.deliberation)]: ROWS.file,
+  [keyOf(progress)]: ROWS.file,
   [keyOf(documents.storedFiles)]: ROWS.file,
   [keyOf(records.student)]: ROWS.file,
   [keyOf(records.addresses)]: ROWS.file,

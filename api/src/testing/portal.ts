@@ -14,6 +14,7 @@ import { checkAnswer } from './check-answer';
 import { checkAudit } from './check-audit';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
+import { checkTold } from './mails/check-told';
 import { url } from './url';
 
 /** A browser of a test: its own cookies, and the headers that the portal's client sends. */
@@ -85,6 +86,7 @@ const openBrowser = (app: FastifyInstance): TestBrowser => {
     const method = options.method ?? 'GET';
     checkAnswer(app, method, String(options.url ?? options.path), answer);
     await checkAudit(app, method, answer);
+    await checkTold(app, method, answer);
     return answer;
   };
   const post: TestBrowser['post'] = (url, payload, headers = {}) =>

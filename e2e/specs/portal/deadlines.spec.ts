@@ -32,16 +32,16 @@ test('one deadline goes to the calendar by itself', async ({ openAs }) => {
   expect((await download).suggestedFilename()).toBe('echeance.ics');
 });
 
-test('the settings of reminders are kept', async ({ openAs }) => {
+test('the settings of notifications are kept', async ({ openAs }) => {
   const page = await openAs('730106');
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
-  await page.getByText('Réglages des rappels').click();
-  const mail = page.getByRole('checkbox', { name: /par e-mail/ });
+  await page.getByText('Réglages des notifications').click();
+  const mail = page.getByRole('checkbox', { name: 'Me les envoyer par e-mail' });
   await expect(mail).toBeChecked();
   await mail.click();
   await expect(page.getByText('Réglages enregistrés').first()).toBeVisible();
   await page.reload();
-  await page.getByText('Réglages des rappels').click();
+  await page.getByText('Réglages des notifications').click();
   await expect(mail).not.toBeChecked();
 });

@@ -39,7 +39,8 @@ describe('/inscriptions', () => {
       'href',
       '/inscriptions/9',
     );
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Mon parcours' })).toHaveAttribute('href', '/parcours');
     await expectNoAxeViolations(container);
   });
 

@@ -1,7 +1,7 @@
 import type { EnrolmentRow } from 'shared-contract/records/records';
-import { AsyncState, Box, EmptyState, PageHead, StatusBadge } from 'shared-ui';
+import { AsyncState, Box, EmptyState, LinkButton, PageHead, StatusBadge } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
-import { enrolmentPath } from '../paths';
+import { enrolmentPath, PROGRESS_PATH } from '../paths';
 import { ListSkeleton } from '../shared/list-skeleton';
 import { TEXTS } from '../texts';
 import { useAcademicYear } from './use-academic-year';
@@ -34,7 +34,15 @@ export default function EnrolmentListPage() {
   const year = useAcademicYear();
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <LinkButton to={PROGRESS_PATH} variant="outline">
+            {texts.progress}
+          </LinkButton>
+        }
+      />
       <AsyncState
         query={enrolments}
         skeleton={<ListSkeleton lines={3} />}

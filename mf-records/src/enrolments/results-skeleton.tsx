@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton } from 'shared-ui';
+import { CREDIT_LOOK } from '../shared/credit-look';
 import { TEXTS } from '../texts';
-import { CREDIT_LOOK } from './summary/credit-look';
 import { ColumnTitles } from './units/unit-list';
 import { UNIT_LIST_LOOK } from './units/unit-look';
 import { UnitTools } from './units/unit-tools';

@@ -20,12 +20,17 @@ export const NotificationAnswer = Shape({
 export const NotificationListAnswer = Type.Array(NotificationAnswer);
 
 /**
- * GET …/Notifications/reglages: how reminders reach her. What she did, what the school decided and what the regulation
- * asks for are always told.
+ * GET …/Notifications/reglages: how what she is told reaches her. On the screen, her acts and the school's decisions
+ * always; by mail, decisions, what has to be kept (an order to pay, a signature, a thesis handed in, a ceremony) and what
+ * the regulation asks for.
  */
 export const NotificationSettingsAnswer = Shape({
   RappelEcran: Type.Boolean(),
   RappelCourriel: Type.Boolean(),
+  /** A copy of her other acts and of payments received, by mail. */
+  RecuCourriel: Type.Boolean(),
+  /** One mail a day for all that can wait a day. */
+  UnParJour: Type.Boolean(),
 });
 
 export type PortalNotification = Static<typeof NotificationAnswer>;

@@ -8,12 +8,12 @@ export const notifications = get('/extranet/student/Notifications').answers<Port
 /** Says that she has read some of them, or all. */
 export const readNotifications = post('/extranet/student/Notifications/lues').takes<ReadNotifications>();
 
-/** How reminders reach her. */
+/** How what she is told reaches her. */
 export const notificationSettings = get(
   '/extranet/student/Notifications/reglages',
 ).answers<NotificationSettings>();
 
-/** Changes how reminders reach her. */
+/** Changes how what she is told reaches her. */
 export const saveNotificationSettings = post('/extranet/student/Notifications/reglages')
   .takes<NotificationSettingsWrite>()
   .answers<NotificationSettings>();

@@ -9,10 +9,12 @@ export const readNotificationsSchema = body({
   NotificationIDs: array(number().integer().positive().defined()).max(NOTIFICATIONS_AT_MOST).defined(),
 });
 
-/** POST …/Notifications/reglages */
+/** POST …/Notifications/reglages: what is left out, as by a page opened before it existed, stays as it is. */
 export const notificationSettingsSchema = body({
   RappelEcran: boolean().defined(),
   RappelCourriel: boolean().defined(),
+  RecuCourriel: boolean().optional(),
+  UnParJour: boolean().optional(),
 });
 
 export type ReadNotifications = InferType<typeof readNotificationsSchema>;

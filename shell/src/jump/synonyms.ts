@@ -7,6 +7,7 @@ export const SYNONYMS: Record<string, string> = {
   '/echeances': 'délais dates à faire tâches agenda calendrier',
   '/notifications': 'alertes rappels nouvelles messages',
   '/inscriptions': 'notes points cotes bulletin cours relevé délibération crédits année',
+  '/parcours': 'crédits diplôme progression reste prérequis bloc',
   '/contacts': 'adresse téléphone e-mail banque compte IBAN profil coordonnées kot',
   '/consultations': 'vie privée accès RGPD',
   '/valves': 'annonces nouvelles actualités messages',

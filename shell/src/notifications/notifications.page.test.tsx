@@ -26,12 +26,12 @@ const aNotification = (change: Partial<PortalNotification> = {}): PortalNotifica
   ...change,
 });
 
+const SETTINGS = { RappelEcran: true, RappelCourriel: true, RecuCourriel: true, UnParJour: false };
+
 const answer = (list: PortalNotification[]) =>
   server.use(
     http.get(apiUrl(endpoints.notifications), () => HttpResponse.json(list)),
-    http.get(apiUrl(endpoints.notificationSettings), () =>
-      HttpResponse.json({ RappelEcran: true, RappelCourriel: true }),
-    ),
+    http.get(apiUrl(endpoints.notificationSettings), () => HttpResponse.json(SETTINGS)),
   );
 
 describe('« Notifications »', () => {
@@ -50,6 +50,23 @@ describe('« Notifications »', () => {
     expect(line).toHaveTextContent('Non lue');
     await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }));
     await waitFor(() => expect(sent).toEqual([{ NotificationIDs: [] }]));
+  });
+
+  it('saves one choice with the others as they were, and says what always leaves', async () => {
+    answer([aNotification()]);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl(endpoints.saveNotificationSettings), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...SETTINGS, UnParJour: true });
+      }),
+    );
+    renderPortal(<NotificationsPage />);
+    await userEvent.click(await screen.findByText('Réglages des notifications'));
+    const decisions = await screen.findByRole('group', { name: 'Les décisions de l’école' });
+    expect(decisions).toHaveTextContent('Toujours, ici et par e-mail');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Un seul e-mail par jour/ }));
+    await waitFor(() => expect(sent).toEqual([{ ...SETTINGS, UnParJour: true }]));
   });
 
   it('has nothing to mark once all is read', async () => {

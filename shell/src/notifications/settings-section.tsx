@@ -2,14 +2,38 @@ import { useApi } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
 import { notificationSettings, saveNotificationSettings } from 'shared-contract/notifications/endpoints';
-import { AsyncState, Disclosure, SkeletonLines, Stack, Text } from 'shared-ui';
+import { AsyncState, Box, Disclosure, SkeletonLines, Stack, Text } from 'shared-ui';
 import { Checkbox } from 'shared-ui/kit/form';
-import { PAGE } from './texts';
+import { PAGE, SETTINGS, type SettingsGroup } from './texts';
 
-const CHOICES = [
-  { name: 'RappelEcran', label: PAGE.onScreen },
-  { name: 'RappelCourriel', label: PAGE.byMail },
-] as const;
+interface GroupProps {
+  group: SettingsGroup;
+  settings: NotificationSettings;
+  isBusy: boolean;
+  onChange: (settings: NotificationSettings) => void;
+}
+
+/** One kind of news: what she may choose of it, and what can't be switched off. */
+const Group = ({ group, settings, isBusy, onChange }: GroupProps) => (
+  <Box as="fieldset" border="0" padding="0" margin="0">
+    <Box as="legend" fontWeight="600" padding="0" marginBottom="1">
+      {group.title}
+    </Box>
+    <Stack gap="2">
+      {group.choices.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          checked={settings[name]}
+          disabled={isBusy}
+          onChange={({ target }) => onChange({ ...settings, [name]: target.checked })}
+        >
+          {label}
+        </Checkbox>
+      ))}
+      <Text tone="muted">{group.always}</Text>
+    </Stack>
+  </Box>
+);
 
 const Choices = ({ settings }: { settings: NotificationSettings }) => {
   const { run, isBusy } = useWrite(saveNotificationSettings, {
@@ -18,32 +42,30 @@ const Choices = ({ settings }: { settings: NotificationSettings }) => {
     refreshes: [notificationSettings],
   });
   return (
-    <Stack gap="3">
-      {CHOICES.map(({ name, label }) => (
-        <Checkbox
-          key={name}
-          checked={settings[name]}
-          disabled={isBusy}
-          onChange={({ target }) => void run({ ...settings, [name]: target.checked })}
-        >
-          {label}
-        </Checkbox>
+    <Stack gap="6">
+      {SETTINGS.map((group) => (
+        <Group
+          key={group.title}
+          group={group}
+          settings={settings}
+          isBusy={isBusy}
+          onChange={(changed) => void run(changed)}
+        />
       ))}
     </Stack>
   );
 };
 
-/** How reminders reach her; what can't be switched off says so. */
+/** How what she is told reaches her, by kind and by way; what can't be switched off says so. */
 export const SettingsSection = () => {
   const query = useApi(notificationSettings);
   return (
     <Disclosure title={PAGE.settings}>
-      <Stack gap="4" padding="4">
-        <AsyncState query={query} skeleton={<SkeletonLines lines={2} />} errorTitle={PAGE.settingsError}>
+      <Box padding="4">
+        <AsyncState query={query} skeleton={<SkeletonLines lines={8} />} errorTitle={PAGE.settingsError}>
           {(settings) => <Choices settings={settings} />}
         </AsyncState>
-        <Text tone="muted">{PAGE.settingsText}</Text>
-      </Stack>
+      </Box>
     </Disclosure>
   );
 };

@@ -1,7 +1,9 @@
 import { vcsDigits } from 'shared-contract/orders/vcs';
 import type { Database, Tx } from '../../db/client';
+import { paymentTold } from '../../domains/orders/order-told';
 import { IMPORT_ACTION } from '../../platform/audit/actions';
 import { insertAuditEvent } from '../../platform/audit/audit.queries';
+import { tellAct } from '../../platform/outbox/tell-act';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
 import type { StatementEntry } from './statement';
 
@@ -82,6 +84,9 @@ const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, no
     CommandeMontant: order.montant,
     Recu,
   };
+  const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
+  const code = `${entry.account} ${entry.statement} ${entry.reference}`;
+  await tellAct(tx, { ...paymentTold({ ...payment, code }), etudiantId: order.etudiantId, now });
   const rest = order.montant - Recu;
   if (rest === 0) report.payees.push(matched);
   else if (rest > 0) report.partielles.push({ ...matched, Reste: rest });

@@ -10,8 +10,8 @@ export const decideAsSchool = async (
   nothingWaits: string,
 ): Promise<string> => {
   try {
-    const { judged, mail } = await decide(db, { ...what, scope: null, compteId: null, heldSeconds: 0 });
-    return `${judged.said} ${mail}`;
+    const { judged, said } = await decide(db, { ...what, scope: null, compteId: null, heldSeconds: 0 });
+    return `${judged.said} ${said}`;
   } catch (error) {
     throw error instanceof ApiProblem ? new StaffError(nothingWaits) : error;
   }

@@ -4,7 +4,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../db/client';
 import { conflict, notFound } from '../../errors';
-import { type Tidings, TOLD, tellStudent } from '../../platform/outbox/tell-student';
+import { type Tidings, tellStudent } from '../../platform/outbox/tell-student';
 import { findDecisions, insertDecision } from './decisions.queries';
 import { findRequest } from './item.queries';
 import type { Judged, Verdict } from './kinds/kind';
@@ -52,8 +52,8 @@ export interface Decided {
   decisionId: number;
   judged: Judged;
   /** What is said of the mail. */
-  mail: string;
-  isTold: boolean;
+  said: string;
+  isMailed: boolean;
 }
 
 /**
@@ -84,9 +84,9 @@ export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide
       courrier,
     };
     const decisionId = await insertDecision(tx, decision, by.heldSeconds);
-    const { etudiantId, action, target, subject, text, path } = judged;
+    const { etudiantId, action, target, titre, texte, mail } = judged;
     const held = { word: courrier, seconds: by.heldSeconds };
-    const tidings = { etudiantId, action, target, subject, text, path, held };
-    const mail = await tellStudent(tx, { ...tidings, ...(by.tell && { tell: by.tell }) }, by.now);
-    return { decisionId, judged, mail, isTold: mail === TOLD };
+    const tidings = { etudiantId, action, target, titre, texte, mail, held };
+    const told = await tellStudent(tx, { ...tidings, ...(by.tell && { tell: by.tell }) }, by.now);
+    return { decisionId, judged, ...told };
   });

@@ -102,7 +102,7 @@ const registerWrites = (app: FastifyInstance): void => {
     const kind = kindOf(params.genre);
     if (!kind) throw absentRequest();
     const principal = principalOf(request);
-    const { decisionId, judged, isTold } = await decide(app.db, {
+    const { decisionId, judged, isMailed } = await decide(app.db, {
       kind,
       id: params.id,
       verdict: { issue: body.Issue, texte: wordsFor(kind, body.Texte), documentId: body.DocumentID },
@@ -117,7 +117,7 @@ const registerWrites = (app: FastifyInstance): void => {
       Issue: body.Issue,
       Texte: judged.words,
       DelaiSecondes: DESK_LIMITS.takeBackSeconds,
-      Previent: isTold,
+      Previent: isMailed,
     };
   });
 

@@ -5,7 +5,9 @@ import { canAskIntervention } from 'shared-contract/orders/orders';
 import type { TellAct } from '../../access/audit-trail';
 import type { Database } from '../../db/client';
 import { conflict, notFound, precondition } from '../../errors';
+import { tellAct } from '../../platform/outbox/tell-act';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
+import { interventionTold } from './order-told';
 
 const refusal = (order: InterventionCase) => {
   const isAllowed = canAskIntervention({
@@ -43,6 +45,7 @@ export const askIntervention = (
     const refused = refusal(order);
     if (refused) throw refused;
     if (!(await insertIntervention(tx, commandeId, now, INTERVENTION_REGISTERED))) throw again();
+    await tellAct(tx, { ...interventionTold(commandeId), etudiantId, now });
     await tell(tx, `commande:${commandeId}`);
     return { CommandeID: commandeId, Date: now.toISOString(), Message: INTERVENTION_REGISTERED };
   });

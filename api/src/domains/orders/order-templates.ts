@@ -61,6 +61,7 @@ export const orderMail = (
     institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
   },
 ): Mail => ({
+  kind: 'commande.passee',
   to,
   path: '/commandes',
   subject: `Votre commande n°\u00a0${order.commandeId} est enregistrée`,

@@ -107,6 +107,7 @@ const createOrder = async (tx: Tx, orderer: Orderer, request: OrderRequest, empr
     Objet: `Commande de supports de cours n° ${order.commandeId}`,
     Lignes: receiptLines(order, lines),
     Colonnes: { Libelle: 'Support de cours', Valeur: 'Quantité et prix' },
+    mail: null,
     now,
   });
   await insertOrder(tx, { ...order, etudiantId, dateHeure: now, empreinte, recuNumero: Recu.Numero }, lines);

@@ -27,7 +27,7 @@ const toNotification = (row: Row): PortalNotification => ({
   Lue: row.lueLe !== null,
 });
 
-/** What the portal tells a student, and how its reminders reach her (CONTRACT §7.11). */
+/** What the portal tells a student, and how it reaches her (CONTRACT §7.11). */
 export const notificationsModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
   app.retention.add('notifications', () =>
@@ -50,9 +50,15 @@ export const notificationsModule = async (app: FastifyInstance): Promise<void> =
   serve(app, notificationRoutes.saveNotificationSettings, ({ request, body }) =>
     app.db.transaction(async (tx) => {
       const etudiantId = studentInView(request);
-      await storeSettings(tx, etudiantId, body);
+      const before = await findSettings(tx, etudiantId);
+      const settings = {
+        ...body,
+        RecuCourriel: body.RecuCourriel ?? before.RecuCourriel,
+        UnParJour: body.UnParJour ?? before.UnParJour,
+      };
+      await storeSettings(tx, etudiantId, settings);
       await app.audit.record(request, { action: 'notifications.reglees', etudiantId }, tx);
-      return body;
+      return settings;
     }),
   );
 };

@@ -23,21 +23,31 @@ export const markRead = async (db: Executor, etudiantId: number, ids: number[], 
     .where(and(eq(notifications.etudiantId, etudiantId), isNull(notifications.lueLe), which));
 };
 
-/** How reminders reach a student: by both ways until she decides. */
+/** How what she is told reaches a student: by both ways and at once until she decides. */
 export const findSettings = async (db: Executor, etudiantId: number): Promise<NotificationSettings> => {
   const [row] = await db
     .select()
     .from(notificationsReglages)
     .where(eq(notificationsReglages.etudiantId, etudiantId));
-  return { RappelEcran: row?.rappelEcran ?? true, RappelCourriel: row?.rappelCourriel ?? true };
+  return {
+    RappelEcran: row?.rappelEcran ?? true,
+    RappelCourriel: row?.rappelCourriel ?? true,
+    RecuCourriel: row?.recuCourriel ?? true,
+    UnParJour: row?.unParJour ?? false,
+  };
 };
 
 export const storeSettings = async (
   tx: Executor,
   etudiantId: number,
-  { RappelEcran: rappelEcran, RappelCourriel: rappelCourriel }: NotificationSettings,
+  {
+    RappelEcran: rappelEcran,
+    RappelCourriel: rappelCourriel,
+    RecuCourriel: recuCourriel,
+    UnParJour: unParJour,
+  }: NotificationSettings,
 ): Promise<void> => {
-  const set = { rappelEcran, rappelCourriel };
+  const set = { rappelEcran, rappelCourriel, recuCourriel, unParJour };
   await tx
     .insert(notificationsReglages)
     .values({ etudiantId, ...set })
@@ -49,12 +59,19 @@ export const deleteNotificationsBefore = async (db: Executor, before: Date): Pro
   await db.delete(notifications).where(lt(notifications.date, before));
 };
 
-/** Accounts of students whose deadlines were not looked through yet on a day (YYYY-MM-DD). */
+/**
+ * Accounts of students whose deadlines were not looked through yet on a day (YYYY-MM-DD); one that is closed is reminded
+ * of nothing, and still gets what waits for its mail of the day.
+ */
 export const findUnreminded = async (db: Executor, today: string, limit: number) => {
-  const { rows } = await db.execute<{ userId: number; etudiantId: number }>(sql`
-    select c.compte_id as "userId", c.etudiant_id as "etudiantId"
+  const { rows } = await db.execute<{ userId: number; etudiantId: number; isOpen: boolean }>(sql`
+    select c.compte_id as "userId", c.etudiant_id as "etudiantId", c.actif and not c.bloque as "isOpen"
     from comptes c left join rappels r on r.etudiant_id = c.etudiant_id
-    where c.etudiant_id is not null and c.actif and not c.bloque
+    where c.etudiant_id is not null
+      and (
+        (c.actif and not c.bloque)
+        or exists (select 1 from notifications n where n.etudiant_id = c.etudiant_id and n.resume is not null)
+      )
       and (r.jour is null or r.jour < ${today}::date)
     order by c.compte_id limit ${limit}`);
   return rows;

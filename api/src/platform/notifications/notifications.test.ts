@@ -105,8 +105,9 @@ test('two servers that remind at once tell each thing once', async () => {
 test('no mail of reminders tells of health, nor of what was switched off', async () => {
   const hugo = await portal.as('220304');
   const off = { RappelEcran: false, RappelCourriel: false };
-  expect((await hugo.post(url(endpoints.saveNotificationSettings), off)).json()).toEqual(off);
-  expect((await hugo.get(url(endpoints.notificationSettings))).json()).toEqual(off);
+  const kept = { ...off, RecuCourriel: true, UnParJour: false };
+  expect((await hugo.post(url(endpoints.saveNotificationSettings), off)).json()).toEqual(kept);
+  expect((await hugo.get(url(endpoints.notificationSettings))).json()).toEqual(kept);
   portal.advance(12 * DAY_MS);
   await remindAll();
   const texts = (await portal.mails())

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
 import { gestionDecisions } from '../../db/schema/gestion/gestion';
 import { notifications } from '../../db/schema/platform/notifications';
@@ -20,6 +20,34 @@ export const notify = async (tx: Executor, told: readonly Told[]): Promise<Told[
     .onConflictDoNothing({ target: [notifications.etudiantId, notifications.code, notifications.genre] })
     .returning({ code: notifications.code, genre: notifications.genre });
   return told.filter(({ code, genre }) => rows.some((row) => row.code === code && row.genre === genre));
+};
+
+/** Keeps something that she was told for her mail of the day, in words that a mail may hold. */
+export const keepForDay = async (
+  tx: Executor,
+  { etudiantId, code, genre }: Pick<Told, 'etudiantId' | 'code' | 'genre'>,
+  resume: string,
+): Promise<void> => {
+  const isIt = and(
+    eq(notifications.etudiantId, etudiantId),
+    eq(notifications.code, code),
+    eq(notifications.genre, genre),
+  );
+  await tx.update(notifications).set({ resume }).where(isIt);
+};
+
+/** Takes what waits for a student's mail of the day, oldest first; what may still be taken back waits on. */
+export const takeForDay = async (tx: Executor, etudiantId: number): Promise<string[]> => {
+  const waiting = await tx
+    .select({ id: notifications.notificationId, resume: notifications.resume })
+    .from(notifications)
+    .where(and(eq(notifications.etudiantId, etudiantId), isNotNull(notifications.resume), isAnnounced))
+    .orderBy(notifications.date, notifications.notificationId)
+    .for('update');
+  if (waiting.length === 0) return [];
+  const ids = waiting.map(({ id }) => id);
+  await tx.update(notifications).set({ resume: null }).where(inArray(notifications.notificationId, ids));
+  return waiting.flatMap(({ resume }) => resume ?? []);
 };
 
 /** Withdraws what a student was about to be told under this code. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
-import { plural } from 'shared-contract/base/french';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
 import type { Tx } from '../../db/client';
 import { enqueueMail } from '../outbox/outbox.queries';
 import { findRecipient } from '../outbox/recipient.queries';
+import { dayMail, remindersMail } from './day-mails';
 import { dueReminders, type Reminder } from './due-reminders';
 import { claimReminders, findSettings, findUnreminded } from './notifications.queries';
-import { notify } from './notify.queries';
+import { notify, takeForDay } from './notify.queries';
 
 /** Students looked through in one go. */
 const BATCH = 20;
@@ -15,32 +15,14 @@ const BATCH = 20;
 const wanted = (reminders: readonly Reminder[], isWanted: boolean): Reminder[] =>
   reminders.filter(({ isRequired }) => isWanted || isRequired);
 
-/** One mail a day for all of them, and nothing of health in it. */
-const mailReminders = async (tx: Tx, etudiantId: number, reminders: Reminder[], today: string) => {
-  const said = reminders.filter(({ isPrivate }) => !isPrivate);
-  const recipient = said.length > 0 ? await findRecipient(tx, etudiantId) : null;
-  if (!recipient?.email) return;
-  const lines = said.map(({ titre, texte }) => `- ${titre}${texte ? ` (${texte})` : ''}`);
-  const subject = plural(
-    said.length,
-    'Rappel\u00a0: une échéance approche',
-    'Rappel\u00a0: des échéances approchent',
-  );
-  const text = `Bonjour ${recipient.prenom},\n\nÀ ne pas oublier\u00a0:\n\n${lines.join('\n')}\n\nVous choisissez vos rappels sous «\u00a0Notifications\u00a0».\n`;
-  await enqueueMail(
-    tx,
-    { to: recipient.email, subject, text, path: '/echeances' },
-    `rappels:${etudiantId}:${today}`,
-  );
-};
-
+/** Tells on the screen; resolves to what is also said by mail, nothing of health among it. */
 const tell = async (
   tx: Tx,
   etudiantId: number,
   reminders: Reminder[],
   { RappelEcran, RappelCourriel }: NotificationSettings,
   now: Date,
-): Promise<void> => {
+): Promise<Reminder[]> => {
   const shown = wanted(reminders, RappelEcran || RappelCourriel);
   const told = await notify(
     tx,
@@ -56,25 +38,66 @@ const tell = async (
     })),
   );
   const isNew = ({ code, genre }: Reminder) => told.some((one) => one.code === code && one.genre === genre);
-  await mailReminders(tx, etudiantId, wanted(shown, RappelCourriel).filter(isNew), dayOf(now));
+  return wanted(shown, RappelCourriel).filter((one) => isNew(one) && !one.isPrivate);
 };
 
-/** One student's reminders of today: all of them and the mark that they are told, or none. */
-const remindOne = async (app: FastifyInstance, userId: number, etudiantId: number): Promise<void> => {
-  const now = app.clock.now();
-  const today = dayOf(now);
-  const principal = await app.rights.findPrincipal(userId, null);
+interface Day {
+  etudiantId: number;
+  today: string;
+  /** What waited for the mail of the day. */
+  told: string[];
+  reminders: Reminder[];
+  isOneMail: boolean;
+}
+
+/** One mail for all of it: with what waited, where there is any or where she wants one mail a day. */
+const mailDay = async (tx: Tx, { etudiantId, today, told, reminders, isOneMail }: Day): Promise<void> => {
+  if (told.length === 0 && reminders.length === 0) return;
+  const recipient = await findRecipient(tx, etudiantId);
+  if (!recipient?.email) return;
+  const { email, prenom } = recipient;
+  const mail =
+    isOneMail || told.length > 0
+      ? dayMail(email, prenom, { told, reminders })
+      : remindersMail(email, prenom, reminders);
+  await enqueueMail(tx, mail, `rappels:${etudiantId}:${today}`);
+};
+
+const settle = async (tx: Tx, etudiantId: number, reminders: Reminder[], now: Date): Promise<void> => {
+  const told = await takeForDay(tx, etudiantId);
+  if (told.length === 0 && reminders.length === 0) return;
+  const settings = await findSettings(tx, etudiantId);
+  const mailed = await tell(tx, etudiantId, reminders, settings, now);
+  await mailDay(tx, {
+    etudiantId,
+    today: dayOf(now),
+    told,
+    reminders: mailed,
+    isOneMail: settings.UnParJour,
+  });
+};
+
+type Student = Awaited<ReturnType<typeof findUnreminded>>[number];
+
+const remindersOf = async (app: FastifyInstance, { userId, etudiantId, isOpen }: Student, now: Date) => {
+  const principal = isOpen ? await app.rights.findPrincipal(userId, null) : null;
   const domains = principal ? await app.deadlines.of(principal, etudiantId) : [];
-  const reminders = dueReminders(domains, now, today);
+  return dueReminders(domains, now, dayOf(now));
+};
+
+/** One student's mail of today, with her reminders: all of it and the mark that it is told, or nothing. */
+const remindOne = async (app: FastifyInstance, student: Student): Promise<void> => {
+  const now = app.clock.now();
+  const { etudiantId } = student;
+  const reminders = await remindersOf(app, student, now);
   await app.db.transaction(async (tx) => {
-    if (!(await claimReminders(tx, etudiantId, today)) || reminders.length === 0) return;
-    await tell(tx, etudiantId, reminders, await findSettings(tx, etudiantId), now);
+    if (await claimReminders(tx, etudiantId, dayOf(now))) await settle(tx, etudiantId, reminders, now);
   });
 };
 
 /** Reminds the next students of the day; resolves to whether there are more. */
 export const remind = async (app: FastifyInstance): Promise<boolean> => {
   const students = await findUnreminded(app.db.orm, dayOf(app.clock.now()), BATCH);
-  for (const { userId, etudiantId } of students) await remindOne(app, userId, etudiantId);
+  for (const student of students) await remindOne(app, student);
   return students.length === BATCH;
 };

@@ -1,9 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Orm } from '../../db/client';
 import { outbox } from '../../db/schema';
+import type { MailKind } from './mail-kinds';
 
 /** A mail to one person, plain text in French. */
 export interface Mail {
+  /** Which one it is, of docs/courriels.md. */
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;
@@ -11,8 +14,8 @@ export interface Mail {
   path: string;
 }
 
-/** A mail as it was queued; those of an earlier version name no page. */
-export type QueuedMail = Omit<Mail, 'path'> & { path?: string };
+/** A mail as it was queued; those of an earlier version name no page and no kind. */
+export type QueuedMail = Omit<Mail, 'path' | 'kind'> & { path?: string; kind?: string };
 
 /** A row that this process has claimed. */
 export interface OutboxJob {

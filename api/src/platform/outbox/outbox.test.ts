@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import type { SendMail } from './mailer';
-import { enqueueMail, type QueuedMail } from './outbox.queries';
+import { enqueueMail, type Mail, type QueuedMail } from './outbox.queries';
 import { drainOutbox } from './outbox.worker';
 
 let db: Database;
 let sent: { id: number; mail: QueuedMail }[];
-const mail = {
+const mail: Mail = {
+  kind: 'rappels',
   to: 'ada@example.org',
   subject: 'Reçu',
   text: 'Votre commande a été enregistrée.',

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.queries';
 import { enqueueMail } from '../outbox/outbox.queries';
 import { findRecipient } from '../outbox/recipient.queries';
 import { type CopyRow, claimCopy, deleteCopiesOver, failCopy, settleCopy } from './copies.queries';
-import { COPY_DAYS, READY } from './copy-texts';
+import { COPY_DAYS, copyMail, READY } from './copy-texts';
 import { writeCopy } from './write-copy';
 
 /** Pause between two looks at what was asked for, milliseconds. */
@@ -21,12 +21,11 @@ const finish = async (app: FastifyInstance, copy: CopyRow, made: { empreinte: st
   await app.db.transaction(async (tx) => {
     if (!(await settleCopy(tx, copieId, { ...made, preteLe, expireLe }))) return;
     const code = `copie:${copieId}`;
-    const { subject: titre, text, path: lien } = READY;
+    const { subject: titre, path: lien } = READY;
     await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);
     const recipient = await findRecipient(tx, etudiantId);
     if (!recipient?.email) return;
-    const mail = { to: recipient.email, subject: titre, text: `Bonjour ${recipient.prenom},\n\n${text}\n` };
-    await enqueueMail(tx, { ...mail, path: lien }, code);
+    await enqueueMail(tx, copyMail(recipient.email, recipient.prenom), code);
   });
 };
 

@@ -77,7 +77,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   own(schema.gestionDecisions, 'Décisions de l’école', ['compte_id']),
   own(schema.recus, 'Reçus'),
   own(schema.notifications, 'Notifications'),
-  own(schema.notificationsReglages, 'Réglages des rappels'),
+  own(schema.notificationsReglages, 'Réglages des notifications'),
   own(schema.rappels, 'Dernier passage des rappels'),
   own(schema.annoncesLues, 'Avis lus'),
   own(schema.calendriers, 'Abonnement au calendrier', ['cle_empreinte']),

@@ -5,13 +5,16 @@ import { dayOf } from 'shared-contract/base/days';
 import type { Executor, Tx } from '../../db/client';
 import { recus } from '../../db/schema';
 import { notify } from '../notifications/notify.queries';
+import { mailStudent } from '../outbox/mail-student';
 import { findHolder } from '../people/studies.queries';
 import { newCode, RECEIPT_CODE } from '../printing/check-code';
+import { type ReceiptMail, receiptMail } from './receipt-mail';
 
 /** Receipts that tell of health data: the student reads them, nobody on her behalf (CONTRACT §2). */
 export const STUDENT_ALONE_DOMAIN = 'Enseignement inclusif';
 
-export interface NewReceipt {
+/** What a receipt says. */
+export interface ReceiptContent {
   etudiantId: number;
   Domaine: string;
   Objet: string;
@@ -20,6 +23,11 @@ export interface NewReceipt {
   Colonnes?: RecuColonnes;
   /** The instant of the write, by the portal's clock. */
   now: Date;
+}
+
+export interface NewReceipt extends ReceiptContent {
+  /** The mail that says it as she prefers; null where the act has one of its own. */
+  mail: ReceiptMail | null;
 }
 
 const digested = ({ Libelle, Valeur, Code }: RecuLigne): string[] =>
@@ -36,7 +44,7 @@ export const receiptDigest = (receipt: Omit<Recu, 'Empreinte'>): string => {
 /** The row of a new receipt: its number, whose it is on that day, and the code that anybody may check it by. */
 export const receiptRow = async (
   db: Executor,
-  { etudiantId, now, Colonnes, ...content }: NewReceipt,
+  { etudiantId, now, Colonnes, ...content }: ReceiptContent,
 ): Promise<typeof recus.$inferInsert> => {
   const { rows } = await db.execute<{ rang: string }>(sql`select nextval('recus_rang_seq') as rang`);
   const day = dayOf(now);
@@ -57,7 +65,7 @@ export const receiptRow = async (
 };
 
 /** Writes the receipt of a binding write, in the transaction of that write. */
-export const issueReceipt = async (tx: Tx, receipt: NewReceipt): Promise<RecuRef> => {
+export const issueReceipt = async (tx: Tx, { mail, ...receipt }: NewReceipt): Promise<RecuRef> => {
   const row = await receiptRow(tx, receipt);
   await tx.insert(recus).values(row);
   await notify(tx, [
@@ -71,5 +79,11 @@ export const issueReceipt = async (tx: Tx, receipt: NewReceipt): Promise<RecuRef
       date: receipt.now,
     },
   ]);
+  if (mail) {
+    const isPrivate = receipt.Domaine === STUDENT_ALONE_DOMAIN;
+    const { numero, objet, lignes } = row;
+    const notice = { etudiantId: receipt.etudiantId, code: numero, genre: 'recu' as const };
+    await mailStudent(tx, notice, receiptMail({ numero, objet, lignes, isPrivate }, mail));
+  }
   return { Numero: row.numero, Date: receipt.now.toISOString() };
 };

@@ -22,6 +22,7 @@ const issue = (etudiantId: number, Objet: string, Domaine = 'Examens'): Promise<
       Domaine,
       Objet,
       Lignes: [{ Libelle: 'Session', Valeur: 'janvier 2027' }],
+      mail: null,
       now: new Date('2026-12-31T23:30:00Z'),
     }),
   );
@@ -66,7 +67,14 @@ describe('a receipt', () => {
   it('stands and falls with its write', async () => {
     const before = (await get(receipts.path, 2)).json<Recu[]>().length;
     const work = db.transaction(async (tx) => {
-      await issueReceipt(tx, { etudiantId: 2, Domaine: 'TP', Objet: 'x', Lignes: [], now: new Date() });
+      await issueReceipt(tx, {
+        etudiantId: 2,
+        Domaine: 'TP',
+        Objet: 'x',
+        Lignes: [],
+        mail: null,
+        now: new Date(),
+      });
       throw new Error('full');
     });
     await expect(work).rejects.toThrow('full');

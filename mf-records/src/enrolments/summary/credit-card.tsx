@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import { creditFigures, type UnitResults } from 'shared-contract/records/records';
 import { Box, Card, Icon, VisuallyHidden } from 'shared-ui';
+import { CREDIT_LOOK } from '../../shared/credit-look';
 import { TEXTS } from '../../texts';
-import { CREDIT_LOOK } from './credit-look';
 
 const texts = TEXTS.credits;
 

@@ -19,20 +19,27 @@ export const notifications = pgTable(
     lien: text('lien').notNull(),
     date: timestamp('date', { withTimezone: true }).notNull(),
     lueLe: timestamp('lue_le', { withTimezone: true }),
+    /** What the next mail of the day says of it; null once it left, and where nothing waits. */
+    resume: text('resume'),
   },
   (table) => [
     unique('notifications_une_fois_uq').on(table.etudiantId, table.code, table.genre),
     index('notifications_etudiant_idx').on(table.etudiantId, table.date),
     index('notifications_non_lues_idx').on(table.etudiantId).where(sql`${table.lueLe} is null`),
+    index('notifications_a_resumer_idx').on(table.etudiantId).where(sql`${table.resume} is not null`),
     check('notifications_genre_ck', sql`${table.genre} in ('recu', 'decision', 'rappel-7', 'rappel-1')`),
   ],
 );
 
-/** How reminders reach a student; without a row, by both ways. */
+/** How what she is told reaches a student; without a row, by both ways and at once. */
 export const notificationsReglages = pgTable('notifications_reglages', {
   etudiantId: student().primaryKey(),
   rappelEcran: boolean('rappel_ecran').notNull(),
   rappelCourriel: boolean('rappel_courriel').notNull(),
+  /** A copy of her own acts by mail. */
+  recuCourriel: boolean('recu_courriel').notNull().default(true),
+  /** One mail a day instead of one for each thing. */
+  unParJour: boolean('un_par_jour').notNull().default(false),
 });
 
 /** The last day on which a student's deadlines were looked through for reminders. */

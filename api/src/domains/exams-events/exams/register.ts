@@ -8,6 +8,7 @@ import { invalid, notFound, precondition } from '../../../errors';
 import { lockCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
+import { EXAMS_MAIL, SESSION_MAIL } from '../act-mails';
 import { RECEIPT_COLUMNS, receiptLines, sessionName, toExamLine, toSession } from './exams.presenter';
 import {
   type ExamRow,
@@ -52,6 +53,7 @@ export const registerToSession = (
       Domaine: DOMAIN,
       Objet: `Inscription à la session – ${sessionName(session)}`,
       Lignes: receiptLines(session, enrolment.niveau, []),
+      mail: SESSION_MAIL,
       now,
     });
     const { inscriptionId } = enrolment;
@@ -102,6 +104,7 @@ export const registerToExams = (
       Objet: `Inscription aux examens – ${sessionName(session)}`,
       Lignes: receiptLines(session, niveau, chosen),
       Colonnes: RECEIPT_COLUMNS,
+      mail: EXAMS_MAIL,
       now,
     });
     await insertExamRegistrations(

@@ -7,7 +7,9 @@ import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { tellAct } from '../../../platform/outbox/tell-act';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { inclusiveTold } from '../act-mails';
 import {
   countAttachments,
   type InclusiveRow,
@@ -70,7 +72,10 @@ export const saveInclusive = (
   return app.db.transaction(async (tx) => {
     const isNew = write.DemandeDecretInclusifID === null;
     const row = isNew ? await create(tx, etudiantId, write, now) : await change(tx, etudiantId, write, now);
-    if (write.action === 'submit') await judge(tx, row, write);
+    if (write.action === 'submit') {
+      await judge(tx, row, write);
+      await tellAct(tx, { ...inclusiveTold(row.demandeDecretInclusifId), etudiantId, now });
+    }
     await traceInclusive(request, actionOf(write), etudiantId, { tx });
     return row;
   });

@@ -5,6 +5,7 @@ import type { PaiRow } from 'shared-contract/signature/signature';
 import { conflict } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../../platform/receipts/issue-receipt.queries';
+import { PAI_MAIL } from '../act-mails';
 import { lockInclusive } from './inclusive.queries';
 import { traceInclusive } from './inclusive-trail';
 import { findPaiRows, markPaiSigned } from './pai.queries';
@@ -36,6 +37,7 @@ export const signPai = (app: FastifyInstance, request: FastifyRequest, id: numbe
       Objet: 'Signature du plan d’accompagnement individualisé',
       Lignes: receiptLines(await findPaiRows(tx, id)),
       Colonnes: { Libelle: 'Unité', Valeur: 'Aménagements' },
+      mail: PAI_MAIL,
       now,
     });
     await markPaiSigned(tx, id, now, Recu.Numero);

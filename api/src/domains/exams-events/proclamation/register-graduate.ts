@@ -6,7 +6,7 @@ import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamati
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { conflict, notFound, precondition } from '../../../errors';
-import { enqueueMail } from '../../../platform/outbox/outbox.queries';
+import { enqueueMail, type Mail } from '../../../platform/outbox/outbox.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { type CeremonyRow, findCeremony, findGuestOfHonour, insertGuest } from './proclamation.queries';
 
@@ -43,10 +43,23 @@ const receiptLines = (ceremony: CeremonyRow, guests: number) => [
   { Libelle: 'Invités', Valeur: guestsInWords(guests) },
 ];
 
-const mailText = (prenom: string, ceremony: CeremonyRow, guests: number, recu: string): string => {
+/** The mail that says when and where. */
+export const ceremonyMail = (
+  { courriel, prenom }: { courriel: string; prenom: string },
+  ceremony: Pick<CeremonyRow, 'libelle' | 'date_heure' | 'lieu'>,
+  guests: number,
+  recu: string,
+): Mail => {
   const when = ceremony.date_heure ? `\nDate\u00a0: ${formatInstant(ceremony.date_heure.toISOString())}` : '';
   const where = ceremony.lieu ? `\nLieu\u00a0: ${ceremony.lieu}` : '';
-  return `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée${guests === 0 ? ', sans invité' : `, avec ${guestsInWords(guests)}`}.\n\n${ceremony.libelle}${when}${where}\nReçu\u00a0: ${recu}\n\nUn empêchement\u202f? Prévenez votre gestionnaire de dossier.\n`;
+  const text = `Bonjour ${prenom},\n\nVotre présence à la proclamation est enregistrée${guests === 0 ? ', sans invité' : `, avec ${guestsInWords(guests)}`}.\n\n${ceremony.libelle}${when}${where}\nReçu\u00a0: ${recu}\n\nUn empêchement\u202f? Prévenez votre gestionnaire de dossier.\n`;
+  return {
+    kind: 'proclamation.inscription',
+    to: courriel,
+    subject: 'Votre présence à la proclamation',
+    path: '/evenement/proclamation',
+    text,
+  };
 };
 
 const register = async (
@@ -70,6 +83,7 @@ const register = async (
     Domaine: 'Proclamation',
     Objet: 'Présence à la proclamation',
     Lignes: receiptLines(ceremony, guests),
+    mail: null,
     now,
   });
   await insertGuest(tx, {
@@ -79,12 +93,8 @@ const register = async (
     recuNumero: Recu.Numero,
   });
   await tell(tx, `proclamation:${ceremony.id}`);
-  await enqueueMail(tx, {
-    to: person.courriel,
-    subject: 'Votre présence à la proclamation',
-    path: '/evenement/proclamation',
-    text: mailText(person.prenom, ceremony, guests, Recu.Numero),
-  });
+  const { prenom, courriel } = person;
+  await enqueueMail(tx, ceremonyMail({ prenom, courriel }, ceremony, guests, Recu.Numero));
   return { ...toProclamation({ ...ceremony, invites: guests }), Recu };
 };
 

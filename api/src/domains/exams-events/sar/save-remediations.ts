@@ -5,6 +5,8 @@ import type { RemediationWrite } from 'shared-contract/sar/schemas';
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
+import { tellAct } from '../../../platform/outbox/tell-act';
+import { remediationTold } from '../act-mails';
 import { findRemediations, type RemediationRow, signOff, signUp } from './sar.queries';
 
 const NOT_OFFERED = 'Cette remédiation n’est pas proposée dans votre programme.';
@@ -61,6 +63,8 @@ const write = async (tx: Tx, asked: Asked, today: string): Promise<void> => {
   const { added, removed } = changeOf(asked, rows);
   await signUp(tx, asked.etudiantId, added, asked.now);
   await signOff(tx, asked.etudiantId, removed);
+  const { etudiantId, now } = asked;
+  await tellAct(tx, { ...remediationTold(now), etudiantId, now });
   await asked.tell(tx, `remediations:+${added.join(',')}-${removed.join(',')}`);
 };
 

@@ -13,6 +13,7 @@ import {
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { studentInView } from '../../../student-in-view';
+import { TP_MAIL } from '../act-mails';
 import { checkChoices } from './check-choices';
 import { grantPlaces, noteReceipt } from './grant-places.queries';
 import { courseLabel, groupLabel, slotOf, toGroup } from './tp.presenter';
@@ -144,6 +145,7 @@ export const saveChoices = (
       Objet: 'Inscription aux groupes de travaux pratiques',
       Lignes: receiptLines(given, courses, groups),
       Colonnes: { Libelle: 'Activité', Valeur: 'Groupe' },
+      mail: TP_MAIL,
       now,
     });
     await noteReceipt(tx, inscriptionId, [...given], Recu.Numero);

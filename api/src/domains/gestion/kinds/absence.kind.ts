@@ -8,6 +8,14 @@ const wordsOf = ({ issue, texte }: Verdict): string => {
   return texte ?? '';
 };
 
+/** The days and nothing else: what is said of an absence is often health. */
+export const followedUpMail = (id: number, dates: string) => ({
+  kind: 'absence.suivie' as const,
+  subject: 'Suivi de votre absence',
+  text: `L’école a suivi votre absence ${dates}. Sa réponse est dans le portail.`,
+  path: `/absences/${id}`,
+});
+
 /** An absence is followed up in some words (« Justifiée »); it is read-only from then on. */
 export const absenceKind: Kind = {
   judge: async (tx, id, verdict) => {
@@ -22,9 +30,9 @@ export const absenceKind: Kind = {
       said: `L’absence ${dates} est suivie\u00a0: ${words}.`,
       action: 'absence.suivie',
       target: `absence:${id}`,
-      path: `/absences/${id}`,
-      subject: 'Suivi de votre absence',
-      text: `Votre absence ${dates} a été suivie\u00a0: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
+      titre: 'Suivi de votre absence',
+      texte: `Votre absence ${dates} a été suivie\u00a0: ${words}${/[.!?]$/.test(words) ? '' : '.'}`,
+      mail: followedUpMail(id, dates),
     };
   },
   restore: (tx, { objetId, texte }) => reopenAbsence(tx, objetId, texte),

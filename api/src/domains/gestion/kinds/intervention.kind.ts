@@ -8,6 +8,14 @@ const wordsOf = ({ issue, texte }: Verdict): string => {
   return texte ?? '';
 };
 
+/** That there is an answer; its words are read in the portal. */
+export const answeredMail = (commandeId: number) => ({
+  kind: 'intervention.traitee' as const,
+  subject: `Votre demande d’intervention pour la commande n°\u00a0${commandeId}`,
+  text: 'Le service social a répondu à votre demande d’intervention. La réponse est dans «\u00a0Mes commandes\u00a0».',
+  path: '/commandes',
+});
+
 /** The request of intervention of an order is answered, once: the words stand on the order, and the student reads them. */
 export const interventionKind: Kind = {
   judge: async (tx, id, verdict) => {
@@ -22,9 +30,9 @@ export const interventionKind: Kind = {
       said: `La demande d’intervention de la commande ${id} est traitée\u00a0: ${words}`,
       action: 'intervention.traitee',
       target: `commande:${id}`,
-      path: '/commandes',
-      subject: `Votre demande d’intervention pour la commande n°\u00a0${id}`,
-      text: `Le service social a répondu à votre demande d’intervention dans ${order}\u00a0: ${words}`,
+      titre: `Votre demande d’intervention pour la commande n°\u00a0${id}`,
+      texte: `Le service social a répondu à votre demande d’intervention dans ${order}\u00a0: ${words}`,
+      mail: answeredMail(id),
     };
   },
   restore: (tx, { objetId, texte }) => reopenIntervention(tx, objetId, texte),

@@ -1,5 +1,6 @@
 import type { AuditAction } from 'shared-contract/base/audit-actions';
 import type { Tx } from '../../../db/client';
+import type { DecisionNotice } from '../../../platform/outbox/tell-student';
 
 /** What is decided: an outcome with its words, or words of the command line that say neither (`repondu`). */
 export interface Verdict {
@@ -10,7 +11,7 @@ export interface Verdict {
 }
 
 /** A request that was decided: what its student is told, and what says it to who decided. */
-export interface Judged {
+export interface Judged extends DecisionNotice {
   etudiantId: number;
   /** Since when it had waited; null where that is not kept on it. */
   since: Date | null;
@@ -20,9 +21,6 @@ export interface Judged {
   said: string;
   action: AuditAction;
   target: string;
-  subject: string;
-  text: string;
-  path: string;
 }
 
 /** A decision as it stands, for who takes it back. */

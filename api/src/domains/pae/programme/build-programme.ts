@@ -31,20 +31,32 @@ export interface ProgrammeUnit {
 }
 
 /**
+ * Units that keep each offered one closed until they are acquired: its prerequisites among what is offered, and none
+ * within a cycle of them, where nobody could ever be first.
+ */
+export const closingUnits = (
+  offered: readonly OfferedUnit[],
+  { prerequisites }: Pick<ProgrammeRules, 'prerequisites'>,
+): ReadonlyMap<number, readonly number[]> => {
+  const known = new Set(offered.map(({ id }) => id));
+  return closingPrerequisites(
+    new Map(offered.map(({ id }) => [id, (prerequisites.get(id) ?? []).filter((one) => known.has(one))])),
+  );
+};
+
+/**
  * What a student may compose a year of: failed units are proposed, acquired ones listed, those that were never tried
  * are open whatever their block, and a unit whose prerequisite is not acquired stays closed unless it was already
- * tried. Within a cycle of prerequisites nobody could ever be first: there they close nothing. A failed unit whose
+ * tried. A failed unit whose
  * matter was acquired under another name is not proposed again.
  */
 export const buildProgramme = (
   offered: readonly OfferedUnit[],
   past: ReadonlyMap<number, PastOutcome>,
-  { prerequisites, rivals }: ProgrammeRules,
+  rules: ProgrammeRules,
 ): ProgrammeUnit[] => {
-  const known = new Set(offered.map(({ id }) => id));
-  const closing = closingPrerequisites(
-    new Map(offered.map(({ id }) => [id, (prerequisites.get(id) ?? []).filter((one) => known.has(one))])),
-  );
+  const { rivals } = rules;
+  const closing = closingUnits(offered, rules);
   const isAcquired = (id: number) => isAcquiredOutcome(past.get(id));
   return offered.map(({ id, niveau, isOption }, ordre) => {
     const result = past.get(id)?.result;

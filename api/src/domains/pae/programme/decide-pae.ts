@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client';
 import { conflict, notFound } from '../../../errors';
 import { type Tidings, tellStudent } from '../../../platform/outbox/tell-student';
 import { lockPaeOf, replaceSelection, setStatus, updatePae } from './pae.queries';
-import { decisionMail, type PaeDecision } from './pae-templates';
+import { decisionNotice, type PaeDecision } from './pae-templates';
 import { loadLevels, requireSelection, requireSubmittable } from './save-pae';
 
 const STATES = { modifier: 'À modifier', 'a-signer': 'À signer' } as const;
@@ -23,7 +23,7 @@ export interface DecidePae {
  * the student is told by mail. The command line and the staff's call are this one function (CONTRACT §1, §3).
  */
 export const decidePae = (db: Database, { inscriptionId, write, tell, now }: DecidePae) =>
-  db.transaction(async (tx): Promise<{ decision: PaeDecision; mail: string; annee: string }> => {
+  db.transaction(async (tx): Promise<{ decision: PaeDecision; said: string; annee: string }> => {
     const row = await lockPaeOf(tx, inscriptionId);
     if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
     if (row.statutPae !== 'Soumis')
@@ -42,16 +42,16 @@ export const decidePae = (db: Database, { inscriptionId, write, tell, now }: Dec
       credits: creditsOf(programme, selection),
       commentaire: write.commentaire,
     };
-    const mail = await tellStudent(
+    const { said } = await tellStudent(
       tx,
       {
         etudiantId: row.etudiantId,
         action: `pae.${write.decision}`,
         target: `inscription:${inscriptionId}`,
         ...(tell && { tell }),
-        ...decisionMail(decision, facts),
+        ...decisionNotice(decision, facts),
       },
       now,
     );
-    return { decision, mail, annee: row.annee };
+    return { decision, said, annee: row.annee };
   });

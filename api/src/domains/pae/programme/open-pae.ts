@@ -17,7 +17,8 @@ import {
 import { findPast } from './past.queries';
 import type { PastOutcome } from './past-outcome';
 
-const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
+/** Names of cycles. */
+export const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
 
 export interface OpenPae {
   etudiantId: number;

@@ -16,12 +16,14 @@ export const receiptLines = (units: PaeUnit[], credits: number, commentaire: str
 
 const DECISIONS = {
   'À signer': {
+    kind: 'pae.a-signer',
     path: '/evenement/signaturePAE',
     subject: (annee: string) => `Votre programme annuel ${annee} est prêt à signer`,
     text: (annee: string) =>
       `Votre coordination a validé votre programme annuel ${annee}. Il vous attend dans «\u00a0Signature du PAE\u00a0».`,
   },
   'À modifier': {
+    kind: 'pae.modifier',
     path: '/evenement/reinscription/PAE',
     subject: (annee: string) => `Votre programme annuel ${annee} est à modifier`,
     text: (annee: string) =>
@@ -31,16 +33,23 @@ const DECISIONS = {
 
 export type PaeDecision = keyof typeof DECISIONS;
 
-/** Subject and sentences of the mail that tells a coordinator's decision. */
-export const decisionMail = (
+/** What a coordinator decided: with her words on the screen, without them in the mail. */
+export const decisionNotice = (
   decision: PaeDecision,
   { annee, credits, commentaire }: { annee: string; credits: number; commentaire: string | null },
-) => ({
-  path: DECISIONS[decision].path,
-  subject: DECISIONS[decision].subject(annee),
-  text: [
-    DECISIONS[decision].text(annee),
-    `Il compte ${inCredits(credits)}.`,
-    ...(commentaire?.trim() ? ['', `Le mot de votre coordination\u00a0: ${commentaire}`] : []),
-  ].join('\n'),
-});
+) => {
+  const { kind, path } = DECISIONS[decision];
+  const subject = DECISIONS[decision].subject(annee);
+  const text = `${DECISIONS[decision].text(annee)}\nIl compte ${inCredits(credits)}.`;
+  const word = commentaire?.trim();
+  return {
+    titre: subject,
+    texte: word ? `${text}\n\nLe mot de votre coordination\u00a0: ${commentaire}` : text,
+    mail: {
+      kind,
+      subject,
+      text: word ? `${text}\n\nVotre coordination y a joint un mot, à lire dans le portail.` : text,
+      path,
+    },
+  };
+};

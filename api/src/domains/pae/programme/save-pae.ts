@@ -8,6 +8,7 @@ import type { Database, Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { SUBMITTED_MAIL } from '../act-mails';
 import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { readLevels } from './pae.presenter';
 import {
@@ -77,6 +78,7 @@ const submit = async (
       write.commentaire,
     ),
     Colonnes: { Libelle: 'Unité', Valeur: 'Crédits' },
+    mail: SUBMITTED_MAIL,
     now,
   });
 };

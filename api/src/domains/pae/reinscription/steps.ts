@@ -10,6 +10,8 @@ import type { Tx } from '../../../db/client';
 import { invalid, notFound } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { tellAct } from '../../../platform/outbox/tell-act';
+import { reenrolledTold } from '../act-mails';
 import { openPae } from '../programme/open-pae';
 import { inOpenDossier, type OpenDossier, requireReachable } from './dossier.policy';
 import { findListedValue, findReenrolment, saveAnswers, saveStep } from './dossier.queries';
@@ -34,6 +36,7 @@ const finish = async (tx: Tx, dossier: OpenDossier, now: Date): Promise<void> =>
   const { etudiantId } = dossier;
   const chosen = (await findReenrolment(tx, etudiantId))?.answers?.diplomeId ?? null;
   await openPae(tx, { etudiantId, diplomeId: chosen, now });
+  await tellAct(tx, { ...reenrolledTold(now), etudiantId, now });
 };
 
 /** Saves one step from 3 to 5 and moves the wizard on; the last one finishes it, which ends the first access. */

@@ -8,6 +8,7 @@ import { enqueueMail } from '../../../platform/outbox/outbox.queries';
 import { findManagers } from '../../../platform/people/managers.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
+import { PROBLEM_MAIL } from '../act-mails';
 import { toSignature } from './signature.presenter';
 import {
   findSigner,
@@ -57,6 +58,7 @@ const sign = async ({ tx, etudiantId, signer, programme, list, now }: Act): Prom
     Objet: `Programme annuel ${annee} signé en ligne`,
     Lignes: signedLines(list),
     Colonnes: { Libelle: 'Unité', Valeur: 'Crédits' },
+    mail: null,
     now,
   });
   if (signer.courriel) {
@@ -88,6 +90,7 @@ const report = async (act: Act, comment: string, fallback: string): Promise<Sign
       },
       { Libelle: 'Commentaire', Valeur: comment },
     ],
+    mail: PROBLEM_MAIL,
     now,
   });
   for (const to of addresses) {

@@ -30,6 +30,7 @@ export const signedMail = (
   to: string,
   { signer, annee, list, recu }: { signer: Signer; annee: string; list: SignedList; recu: string },
 ): Mail => ({
+  kind: 'pae.signe',
   to,
   path: `/recus/${recu}`,
   subject: `Votre programme annuel ${annee} est signé`,
@@ -48,6 +49,7 @@ export const problemMail = (
   to: string,
   { signer, programme, comment }: { signer: Signer; programme: ProgrammeToSign; comment: string },
 ): Mail => ({
+  kind: 'pae.probleme-ecole',
   to,
   path: '/verifications',
   subject: `PAE ${programme.annee} – problème signalé par ${personName(signer.prenom, signer.nom)} (${signer.matricule})`,

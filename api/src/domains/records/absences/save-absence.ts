@@ -8,7 +8,9 @@ import { conflict, invalid, notFound } from '../../../errors';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
 import type { FileOwner } from '../../../platform/files/receiving/uploads.queries';
+import { tellAct } from '../../../platform/outbox/tell-act';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { absenceTold } from './absence-told';
 import {
   countExamsWithin,
   findEnrolmentYear,
@@ -79,6 +81,8 @@ export const saveAbsence = (
     const examIds = await checkExams(tx, write);
     const id = changed ?? (await create(tx, write, owner, now));
     await replaceExams(tx, id, examIds);
+    const { AbsenceEtudiantDateDebut: debut, AbsenceEtudiantDateFin: fin } = write;
+    if (isNew) await tellAct(tx, { ...absenceTold(id, { debut, fin }), etudiantId: owner.etudiantId, now });
     const action = isNew ? 'absence.declaree' : 'absence.modifiee';
     await app.audit.record(request, { action, etudiantId: owner.etudiantId, target: `absence:${id}` }, tx);
     return id;

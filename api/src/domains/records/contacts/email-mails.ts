@@ -7,6 +7,7 @@ const signed = (firstName: string, text: string): string =>
 
 /** The code, to the address that it is for. */
 export const codeMail = (to: string, firstName: string, code: string): Mail => ({
+  kind: 'contact.code',
   to,
   subject: 'Votre code de confirmation',
   text: signed(
@@ -18,6 +19,7 @@ export const codeMail = (to: string, firstName: string, code: string): Mail => (
 
 /** What changed, to the address that the school wrote to until then. */
 export const changedMail = (to: string, firstName: string, email: string): Mail => ({
+  kind: 'contact.confirme',
   to,
   subject: 'Une nouvelle adresse e-mail dans votre dossier',
   text: signed(

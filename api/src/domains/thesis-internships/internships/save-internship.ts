@@ -14,8 +14,10 @@ import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound, precondition } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { tellAct } from '../../../platform/outbox/tell-act';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { validBody } from '../../../plugins/refusals/valid-body';
+import { internshipTold } from '../act-mails';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
 import { type InternshipRow, lockInternship, releaseFile, updateInternship } from './internships.queries';
@@ -66,14 +68,16 @@ export const encodeInternship = (
   body: unknown,
 ): Promise<Internship> => {
   const write = validBody(internshipSchema, body);
-  return change(app, request, { stageId: write.StageID, action: 'stage.encode' }, (tx, stage) => {
+  return change(app, request, { stageId: write.StageID, action: 'stage.encode' }, async (tx, stage) => {
     if (stage.encode) {
       throw conflict(
         PROBLEM_CODES.internshipLocked,
         'Ce stage est déjà encodé\u00a0: il ne peut plus être modifié.',
       );
     }
-    judge(write, dayOf(app.clock.now()));
+    const now = app.clock.now();
+    judge(write, dayOf(now));
+    await tellAct(tx, { ...internshipTold(stage.stageId), etudiantId: stage.etudiantId, now });
     return updateInternship(tx, stage.stageId, { ...columnsOf(write), encode: true });
   });
 };

@@ -5,6 +5,7 @@ import type { ThesisSaved } from 'shared-contract/thesis/thesis';
 import type { Tx } from '../../../db/client';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
 import { studentInView } from '../../../student-in-view';
+import { THESIS_MAIL } from '../act-mails';
 import { toThesis } from './theses.presenter';
 import { findThesis, type LockedThesis, lockThesis, updateThesis } from './theses.queries';
 import { THESIS_REFUSALS } from './thesis-refusals';
@@ -39,7 +40,8 @@ export const changeThesis = (
     const thesis = await lockThesis(tx, etudiantId);
     if (!thesis || thesis.memoireId !== memoireId) throw THESIS_REFUSALS.unknown();
     const { set, Objet, Lignes, action, isSubmission } = await decide(thesis, tx, now);
-    const Recu = await issueReceipt(tx, { etudiantId, Domaine: 'Mémoire', Objet, Lignes, now });
+    const mail = isSubmission ? null : THESIS_MAIL;
+    const Recu = await issueReceipt(tx, { etudiantId, Domaine: 'Mémoire', Objet, Lignes, mail, now });
     await updateThesis(tx, memoireId, isSubmission ? { ...set, recuNumero: Recu.Numero } : set);
     await app.audit.record(request, { action, etudiantId, target: `memoire:${memoireId}` }, tx);
     const saved = await findThesis(tx, etudiantId);

@@ -52,6 +52,7 @@ export const submissionMail = (
   paper: SubmittedThesis,
   institution: string,
 ): Mail => ({
+  kind: 'memoire.remis',
   to: email,
   path: '/memoire/remise',
   subject: 'Votre mémoire est remis',

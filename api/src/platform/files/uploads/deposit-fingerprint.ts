@@ -2,8 +2,14 @@ import type { Fingerprint } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database } from '../../../db/client';
 import { issueReceipt } from '../../receipts/issue-receipt.queries';
+import type { ReceiptMail } from '../../receipts/receipt-mail';
 import type { FileOwner } from '../receiving/uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
+
+export const FINGERPRINT_MAIL: ReceiptMail = {
+  kind: 'fichier.empreinte',
+  sentence: 'L’empreinte de votre fichier est déposée : le reçu prouve que vous l’aviez à cette heure.',
+};
 
 export interface DepositContext {
   now: Date;
@@ -29,6 +35,7 @@ export const depositFingerprint = (
         Domaine: 'Fichiers',
         Objet: 'Dépôt de l’empreinte d’un fichier',
         Lignes: [{ Libelle: 'Empreinte SHA-256', Valeur: empreinte }],
+        mail: FINGERPRINT_MAIL,
         now,
       });
       await noteReceipt(tx, compteId, empreinte, Numero);

@@ -1,0 +1,40 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { inCredits, plural } from 'shared-contract/base/french';
+
+/** « Mon parcours ». */
+export const PROGRESS = {
+  title: 'Mon parcours',
+  lead: 'Vos crédits vers le diplôme, bloc par bloc, et ce qu’il vous reste à acquérir.',
+  error: 'Votre parcours n’a pas pu être chargé',
+  emptyTitle: 'Aucun parcours',
+  empty: 'Votre parcours apparaîtra ici dès votre première inscription.',
+  print: 'Imprimer mon parcours',
+  cycle: (diploma: string, credits: number, blocks: number) =>
+    `${diploma}, ${inCredits(credits)}, ${blocks}\u00a0${plural(blocks, 'bloc', 'blocs')}`,
+  figures: 'Crédits vers le diplôme',
+  unit: 'ECTS',
+  states: { acquis: 'Acquis', en_cours: 'En cours', a_venir: 'À venir' },
+  blocks: 'Par bloc',
+  leaf: 'Une feuille, un crédit',
+  outOf: (acquired: number, all: number) => `${formatNumber(acquired)} sur ${formatNumber(all)}`,
+  done: 'Tous les crédits sont acquis.',
+  running: (credits: number, names: readonly string[]) =>
+    names.length === 1
+      ? `${inCredits(credits)} en cours\u00a0: ${names[0]}`
+      : `${inCredits(credits)} en cours, ${names.length}\u00a0unités`,
+  openFrom: (credits: number, before: string) =>
+    `Accessible dès ${inCredits(credits)} ${before === '' ? 'du bloc précédent' : `du ${before.toLowerCase()}`}`,
+  left: (credits: number) => `${inCredits(credits)} à venir`,
+  option: (credits: number) => `${inCredits(credits)} en plus de ceux du diplôme`,
+  remaining: 'Ce qu’il reste',
+  count: (count: number) => `${count}\u00a0${plural(count, 'unité', 'unités')}`,
+  nothingLeft: 'Il ne reste rien\u00a0: tous les crédits du diplôme sont acquis.',
+  caption: (block: string) => `${block}\u00a0: unités qui ne sont pas acquises`,
+  columns: { unit: 'Unité', credits: 'ECTS', state: 'État', awaits: 'Il faut d’abord' },
+  none: '–',
+  years: 'Année par année',
+  yearsCaption: 'Crédits du diplôme par année académique',
+  yearColumns: { year: 'Année', enrolled: 'Inscrits', acquired: 'Acquis', decision: 'Décision' },
+  noDecision: 'Pas encore',
+  total: 'Total',
+} as const;

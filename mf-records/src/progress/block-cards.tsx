@@ -1,0 +1,54 @@
+import type { ProgressBlock, ProgressCycle } from 'shared-contract/progress/answers';
+import { Box, Card, Section, Text } from 'shared-ui';
+import { PROGRESS } from '../progress-texts';
+import { Leaves } from './leaves';
+
+const runningNames = ({ Unites }: ProgressBlock): string[] =>
+  Unites.filter(({ Etat }) => Etat === 'en_cours').map(
+    ({ UniteEnseignementLibelle }) => UniteEnseignementLibelle,
+  );
+
+/** What the picture shows, in words. */
+const wordsOf = (block: ProgressBlock, before: ProgressBlock | undefined): string[] => {
+  const { Acquis, EnCours, AVenir, ECTS, CreditsRequis, EstOption } = block;
+  const option = EstOption ? [PROGRESS.option(ECTS)] : [];
+  if (Acquis === ECTS) return [...option, PROGRESS.done];
+  if (CreditsRequis !== null) return [PROGRESS.openFrom(CreditsRequis, before?.Libelle ?? '')];
+  return [
+    ...option,
+    ...(EnCours > 0 ? [PROGRESS.running(EnCours, runningNames(block))] : []),
+    ...(AVenir > 0 ? [PROGRESS.left(AVenir)] : []),
+  ];
+};
+
+const BlockCard = ({ block, before }: { block: ProgressBlock; before: ProgressBlock | undefined }) => (
+  <Card padding="4" css={{ breakInside: 'avoid' }}>
+    <Box as="h4" display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
+      {block.Libelle}{' '}
+      <Box as="span" fontSize="sm" fontWeight="450" color="muted" fontVariantNumeric="tabular-nums">
+        {PROGRESS.outOf(block.Acquis, block.ECTS)}
+      </Box>
+    </Box>
+    <Leaves {...block} />
+    {wordsOf(block, before).map((words) => (
+      <Text key={words} size="sm" tone="muted">
+        {words}
+      </Text>
+    ))}
+  </Card>
+);
+
+/** One card a block, three beside each other from 900 px on. */
+export const BlockCards = ({ cycle }: { cycle: ProgressCycle }) => (
+  <Section level={3} title={PROGRESS.blocks} aside={PROGRESS.leaf}>
+    <Box
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', _print: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      {cycle.Blocs.map((block, rank) => (
+        <BlockCard key={block.Libelle} block={block} before={cycle.Blocs[rank - 1]} />
+      ))}
+    </Box>
+  </Section>
+);

@@ -1,0 +1,61 @@
+import { PrintHead } from 'shared-auth/print-head';
+import type { ProgressCycle } from 'shared-contract/progress/answers';
+import { AsyncState, Button, EmptyState, PageHead, Section, SkeletonTable, Stack } from 'shared-ui';
+import { iconPrinter } from 'shared-ui/icons';
+import { PROGRESS } from '../progress-texts';
+import { TallPage } from '../shared/tall-page';
+import { BlockCards } from './block-cards';
+import { ProgressFigures } from './progress-figures';
+import { Remaining } from './remaining';
+import { useProgress } from './use-progress';
+import { Years } from './years';
+
+const titleOf = ({ DiplomeLibelle, ECTS, Blocs }: ProgressCycle): string =>
+  PROGRESS.cycle(DiplomeLibelle, ECTS, Blocs.filter(({ EstOption }) => !EstOption).length);
+
+const Cycle = ({ cycle }: { cycle: ProgressCycle }) => (
+  <Section title={titleOf(cycle)}>
+    <Stack gap="10" css={{ '& > section': { marginTop: '0!' } }}>
+      <ProgressFigures cycle={cycle} />
+      <BlockCards cycle={cycle} />
+      <Years cycle={cycle} />
+      <Remaining cycle={cycle} />
+    </Stack>
+  </Section>
+);
+
+const Print = () => (
+  <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
+    {PROGRESS.print}
+  </Button>
+);
+
+/** /parcours: credits towards the diploma, in pictures and in tables that say the same (CONTRACT §7.11). */
+export default function ProgressPage() {
+  const query = useProgress();
+  const hasAny = (query.data?.length ?? 0) > 0;
+  return (
+    <TallPage>
+      <PrintHead facts={[]} />
+      <PageHead title={PROGRESS.title} lead={PROGRESS.lead} {...(hasAny ? { actions: <Print /> } : {})} />
+      <AsyncState
+        query={query}
+        errorTitle={PROGRESS.error}
+        skeleton={<SkeletonTable rows={6} columns={3} />}
+        empty={
+          <EmptyState title={PROGRESS.emptyTitle} icon="graduation-cap">
+            {PROGRESS.empty}
+          </EmptyState>
+        }
+      >
+        {(cycles) => (
+          <>
+            {cycles.map((cycle) => (
+              <Cycle key={cycle.Cycle} cycle={cycle} />
+            ))}
+          </>
+        )}
+      </AsyncState>
+    </TallPage>
+  );
+}
