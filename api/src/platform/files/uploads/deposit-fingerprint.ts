@@ -2,7 +2,7 @@ import type { Fingerprint } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database } from '../../../db/client';
 import { issueReceipt } from '../../receipts/issue-receipt.queries';
-import type { FileOwner } from '../receiving/uploads.queries';
+import type { StudentOwner } from '../receiving/uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
 
 export interface DepositContext {
@@ -18,7 +18,7 @@ export interface DepositContext {
  */
 export const depositFingerprint = (
   db: Database,
-  { compteId, etudiantId }: FileOwner,
+  { compteId, etudiantId }: StudentOwner,
   empreinte: string,
   { now, tell, onSame }: DepositContext,
 ): Promise<Fingerprint> =>

@@ -87,7 +87,8 @@ export const createTusServer = (app: FastifyInstance, directory: string, path: s
       // A method override would change what was checked.
       delete request.raw.headers['x-http-method-override'];
       reply.hijack();
-      await scopes.run({ ...scope, tell: tellUpload(request) }, () => server.handle(request.raw, reply.raw));
+      const tell = tellUpload(request, scope.owner);
+      await scopes.run({ ...scope, tell }, () => server.handle(request.raw, reply.raw));
     },
     /** Forgets the bytes of an upload; nothing happens when there are none. */
     remove: (id: string): Promise<void> => files.remove(id).catch(() => {}),
