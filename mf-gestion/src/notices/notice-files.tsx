@@ -15,7 +15,7 @@ export const sheetOf = (name: string): string => (name.split('.').at(-1) ?? '').
 /** The files of a notice, to be read again. */
 export const NoticeFiles = ({ notice: { AnnonceID, Pieces } }: { notice: DeskNotice }) =>
   Pieces.length === 0 ? null : (
-    <FileList aria-label={TEXTS.notices.editor.files}>
+    <FileList aria-label={TEXTS.notices.editor.files} border="1px solid var(--border)" borderRadius="md">
       {Pieces.map(({ DocumentID, Nom, Taille }) => (
         <FileItem
           key={DocumentID}

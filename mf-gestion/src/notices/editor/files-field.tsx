@@ -47,7 +47,7 @@ export const FilesField = ({ known, onKnow }: FilesFieldProps) => {
         {texts.files}
       </Text>
       {attached.length > 0 && (
-        <FileList aria-label={texts.files}>
+        <FileList aria-label={texts.files} border="1px solid var(--border)" borderRadius="md" mb="2">
           {attached.map(({ DocumentID, Nom, Taille }) => (
             <FileItem
               key={DocumentID}
