@@ -31,6 +31,14 @@ const LIST = {
   '& small': { fontSize: '0.8125rem', color: 'var(--muted)' },
 } as const;
 
+const FILES = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  fontSize: '0.8125rem',
+  color: 'var(--muted)',
+} as const;
+
 const MARKS = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' } as const;
 
 export interface NoticeListProps {
@@ -55,7 +63,7 @@ export const NoticeList = ({ label, notices, now, onOpen }: NoticeListProps) => 
             </span>
             <Box as="span" css={MARKS}>
               {notice.PiecesJointes > 0 && (
-                <Box as="small" css={MARKS}>
+                <Box as="span" css={FILES}>
                   <Icon path={iconPaperclip} size="xs" />
                   {texts.files(notice.PiecesJointes)}
                 </Box>

@@ -3,6 +3,7 @@ import type { DeskNotice, DeskNoticeRow } from 'shared-contract/desk-notices/ans
 import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/desk-notices/endpoints';
 import { Box, Button } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
+import { iconEyeOff } from 'shared-ui/icons';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.notices.opened;
@@ -36,7 +37,7 @@ export const WithdrawButton = ({ notice, onSaved, onRefused }: WithdrawButtonPro
   };
   return (
     <Box>
-      <Button variant="outline" icon="eye-off" disabled={write.isBusy} onClick={() => void withdraw()}>
+      <Button variant="outline" icon={{ path: iconEyeOff }} disabled={write.isBusy} onClick={() => void withdraw()}>
         {texts.withdraw}
       </Button>
       {question}

@@ -7,6 +7,9 @@ import type { NoticeValues } from './notice-values';
 const texts = TEXTS.notices.editor;
 
 const LABEL = {
+  // Two of them share a row, however wide the browser draws them.
+  minWidth: '0',
+  '& > input': { width: '100%', minWidth: '0' },
   '& > label': { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' },
 } as const;
 
