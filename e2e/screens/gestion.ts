@@ -33,5 +33,26 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('region', { name: 'Période choisie' }).waitFor();
     },
   },
+  { user: 'secretariat', path: '/gestion/valves' },
+  {
+    user: 'secretariat',
+    path: '/gestion/valves',
+    state: 'writing',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Écrire' }).click();
+      await page.getByRole('checkbox', { name: 'Bachelier en gestion de l’entreprise' }).check();
+      await page.getByRole('textbox', { name: 'Texte' }).fill('Du **lundi** au *samedi*.\n\n- une\n- deux');
+      await page.getByText(/étudiants? lir/).waitFor();
+    },
+  },
+  {
+    user: 'secretariat',
+    path: '/gestion/valves',
+    state: 'a notice of the whole school',
+    reach: async (page) => {
+      await page.getByRole('list', { name: 'Publiés' }).getByRole('button').first().click();
+      await page.getByRole('heading', { name: 'Historique' }).waitFor();
+    },
+  },
   { user: 'admin', path: '/gestion/chiffres' },
 ];

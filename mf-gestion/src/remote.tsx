@@ -4,6 +4,7 @@ import { lazyScreen } from 'shared-auth';
 const screens = {
   '/gestion': lazyScreen(() => import('./desk/queue/queue.page')),
   '/gestion/periodes': lazyScreen(() => import('./periods/periods.page')),
+  '/gestion/valves': lazyScreen(() => import('./notices/notices.page')),
   '/gestion/chiffres': lazyScreen(() => import('./figures/figures.page')),
 };
 

@@ -2,6 +2,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
 import { FIGURE_TEXTS } from './figure-texts';
+import { NOTICE_TEXTS } from './notice-texts';
 import { PERIOD_TEXTS } from './period-texts';
 
 const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
@@ -30,9 +31,11 @@ export const TEXTS = {
   pages: {
     '/gestion': 'À traiter',
     '/gestion/periodes': 'Périodes',
+    '/gestion/valves': 'Valves',
     '/gestion/chiffres': 'Chiffres',
   },
   periods: PERIOD_TEXTS,
+  notices: NOTICE_TEXTS,
   figures: FIGURE_TEXTS,
   kinds: KIND_NAMES,
   queue: {

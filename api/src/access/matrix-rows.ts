@@ -106,6 +106,8 @@ export const ROWS = {
   /** Writing in one's own file. */
   ownWrite: allow('etudiant', 'ferme'),
   ownWriteWhenBlocked: allow('etudiant', 'bloque', 'ferme'),
+  /** Files: a student's own, and what the desk publishes. */
+  sending: allow('etudiant', 'bloque', 'ferme', 'programmes', 'secretariat', 'admin'),
   ownEventWrite: allow('etudiant'),
   /** Re-enrolment, which is closed for the others: read and written by the student it is open to. */
   reenrolment: allow('reinscription'),

@@ -2,6 +2,7 @@ import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
+import * as deskNotices from 'shared-contract/desk-notices/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -95,6 +96,13 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(gestion.figureSheet)]: ROWS.desk,
   [keyOf(gestion.savePeriod)]: ROWS.deskWrite,
   [keyOf(gestion.undoPeriod)]: ROWS.deskWrite,
+  [keyOf(deskNotices.deskNotices)]: ROWS.desk,
+  [keyOf(deskNotices.noticeReaders)]: ROWS.desk,
+  [keyOf(deskNotices.deskNotice)]: ROWS.desk,
+  [keyOf(deskNotices.deskNoticeFile)]: ROWS.desk,
+  [keyOf(deskNotices.writeNotice)]: ROWS.deskWrite,
+  [keyOf(deskNotices.rewriteNotice)]: ROWS.deskWrite,
+  [keyOf(deskNotices.withdrawNotice)]: ROWS.deskWrite,
   [keyOf(verifications.searchStudents)]: ROWS.verifications,
   [keyOf(verifications.programme)]: ROWS.verifications,
   [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
@@ -157,12 +165,12 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(documents.handInDocument)]: ROWS.ownWriteWhenBlocked,
 
   [keyOf(documents.sentFile)]: ROWS.sessionAndBlocked,
-  [keyOf(uploadFile)]: ROWS.ownWriteWhenBlocked,
-  [keyOf(removeFile)]: ROWS.ownWriteWhenBlocked,
+  [keyOf(uploadFile)]: ROWS.sending,
+  [keyOf(removeFile)]: ROWS.sending,
   [keyOf(depositFingerprint)]: ROWS.ownWriteWhenBlocked,
-  [keyOf(beginUpload)]: ROWS.ownWriteWhenBlocked,
-  [`PATCH ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
-  [`DELETE ${UPLOAD}`]: ROWS.ownWriteWhenBlocked,
+  [keyOf(beginUpload)]: ROWS.sending,
+  [`PATCH ${UPLOAD}`]: ROWS.sending,
+  [`DELETE ${UPLOAD}`]: ROWS.sending,
   [keyOf(documents.changePhoto)]: ROWS.ownWriteWhenBlocked,
   [keyOf(documents.printedDocument)]: ROWS.file,
 

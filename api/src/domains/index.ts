@@ -1,6 +1,7 @@
 import { examsEvents } from './exams-events';
 import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';
+import { deskNoticesModule } from './gestion/notices/notices.module';
 import { periodsModule } from './gestion/periods/periods.module';
 import { ordersModule } from './orders/orders.module';
 import { pae } from './pae';
@@ -21,4 +22,5 @@ export const domains = [
   gestionModule,
   periodsModule,
   figuresModule,
+  deskNoticesModule,
 ];

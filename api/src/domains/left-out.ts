@@ -46,6 +46,9 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'gestion_decisions',
     'gestion_sections',
     'evenements_changements',
+    'annonces_changements',
+    'annonces.source',
+    'annonces.retiree_le',
   ],
   'Les données de santé\u00a0: elles ne sortent pas du portail.': [
     'demandes_inclusif',

@@ -4,7 +4,7 @@ import { HOUR_MS } from 'shared-contract/base/days';
 import { periodEffect } from 'shared-contract/gestion/endpoints';
 import { periodSchema } from 'shared-contract/gestion/period-schemas';
 import { HEALTH_PERIOD, type PeriodWindow } from 'shared-contract/gestion/periods';
-import { toInstant, toLocal } from './brussels-time';
+import { toInstant, toLocal } from '../shared/brussels-time';
 import type { LaneRef } from './period-rows';
 
 /** What the fields hold: days and hours of Brussels, and the message. */

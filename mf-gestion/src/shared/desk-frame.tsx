@@ -48,6 +48,7 @@ export type DeskPath = keyof typeof TEXTS.pages;
 const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   '/gestion': { name: 'folder-open' },
   '/gestion/periodes': { name: 'calendar-days' },
+  '/gestion/valves': { name: 'megaphone' },
   // lucide chart-column
   '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
 };

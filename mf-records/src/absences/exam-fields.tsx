@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { type ExamOption, examsWithin } from 'shared-contract/absences/absences';
 import { formatDay } from 'shared-contract/base/format';
 import { Box, Text } from 'shared-ui';
-import { Checkbox, FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
+import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import type { AbsenceValues } from './absence-values';
-import { useShownError } from './use-shown-error';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantExamenID';

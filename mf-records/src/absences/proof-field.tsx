@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
-import { FieldError, useFieldId, useForm, useFormState } from 'shared-ui/form';
+import { FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { filePath } from '../paths';
-import { useShownError } from './use-shown-error';
 
 const texts = DOCUMENT_PAGE_TEXTS.absences;
 const FIELD = 'AbsenceEtudiantFichierJustificatifID';

@@ -103,6 +103,10 @@ export const PROBLEM_CODES = {
   takeBackOver: 'reprise_impossible',
   /** 409: the window is not the one that was seen any more. */
   periodChanged: 'periode_modifiee',
+  /** 409: the notice is not the one that was read any more. */
+  noticeChanged: 'avis_modifie',
+  /** 412: a package brought the notice's text. */
+  noticeOfPackage: 'avis_du_paquet',
 } as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES];

@@ -149,7 +149,7 @@ describe('files', () => {
     expect(findFileUsage(undefined)).toBe('document');
     expect(findFileUsage('bourse')).toBe('bourse');
     expect(findFileUsage('inconnu')).toBeNull();
-    expect(Object.keys(FILE_RULES)).toHaveLength(7);
+    expect(Object.keys(FILE_RULES)).toHaveLength(8);
   });
 });
 

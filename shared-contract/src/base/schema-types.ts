@@ -7,6 +7,7 @@ export const FIELD_MESSAGES = {
   wrongType: 'Cette valeur n’a pas la forme attendue.',
   badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
   badDay: 'Indiquez une date valable.',
+  badInstant: 'Indiquez une date et une heure valables.',
   badChoice: 'Choisissez l’une des réponses proposées.',
   tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
   tooShort: (min: number) => `Ce texte doit compter au moins ${min} caractères.`,
@@ -61,6 +62,16 @@ export const requiredDay = (message: string = FIELD_MESSAGES.required) =>
     .typeError(FIELD_MESSAGES.badDay)
     .required(message)
     .test('day', FIELD_MESSAGES.badDay, (value) => isDay(value));
+
+const isInstant = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** An instant with its zone, ISO 8601. */
+export const instant = () =>
+  string()
+    .typeError(FIELD_MESSAGES.wrongType)
+    .max(35, FIELD_MESSAGES.badInstant)
+    .test('instant', FIELD_MESSAGES.badInstant, (value) => value == null || isInstant(value));
 
 /** A boolean that must be given. */
 export const requiredFlag = (message: string = FIELD_MESSAGES.required) =>

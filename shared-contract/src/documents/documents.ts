@@ -21,6 +21,7 @@ export const FILE_USAGES = [
   'memoire',
   'stage',
   'bourse',
+  'valves',
 ] as const;
 
 export type FileUsage = (typeof FILE_USAGES)[number];
@@ -47,6 +48,7 @@ export const FILE_RULES: Record<FileUsage, FileRule> = {
   document: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
   stage: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
   bourse: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
+  valves: { ...BOTH, maxBytes: FILE_LIMITS.bytes },
   inclusif: { ...PDF, maxBytes: FILE_LIMITS.bytes },
   absence: { ...PDF, maxBytes: FILE_LIMITS.bytes },
   memoire: { ...PDF, maxBytes: FILE_LIMITS.thesisBytes },

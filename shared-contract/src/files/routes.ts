@@ -11,7 +11,7 @@ import * as endpoints from './endpoints';
 export const fileRoutes = {
   sentFile: route(sentFile, { access: { session: true, navigation: true, whenBlocked: true } }),
   removeFile: route(endpoints.removeFile, {
-    access: { roles: ['student'], whenBlocked: true },
+    access: { roles: ['student', 'gestion', 'programmes', 'admin'], whenBlocked: true },
     audit: ['fichier.retire'],
   }),
   depositFingerprint: route(endpoints.depositFingerprint, {

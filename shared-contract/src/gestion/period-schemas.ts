@@ -1,22 +1,12 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { DAY_MS } from '../base/days';
-import { body, FIELD_MESSAGES, optionalId, optionalText } from '../base/schema-types';
+import { body, FIELD_MESSAGES, instant, optionalId, optionalText } from '../base/schema-types';
 import { PERIOD_LIMITS } from './periods';
 
 export const PERIOD_MESSAGES = {
-  instant: 'Indiquez une date et une heure valables.',
   order: 'La fermeture vient après l’ouverture.',
   long: `Une période dure au plus ${PERIOD_LIMITS.days}\u00a0jours.`,
 } as const;
-
-const isInstant = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value));
-
-const instant = () =>
-  string()
-    .typeError(FIELD_MESSAGES.wrongType)
-    .max(35, PERIOD_MESSAGES.instant)
-    .test('instant', PERIOD_MESSAGES.instant, (value) => value == null || isInstant(value));
 
 /** A window as it was read: the other one is refused if it is not that any more. */
 const seen = object({

@@ -32,3 +32,4 @@ export { FormActions } from '../form/form-actions';
 export { useFieldId } from '../form/form-context';
 export { SubmitButton, type SubmitButtonProps } from '../form/submit-button';
 export { LeaveGuard, UnsavedGuard } from '../form/unsaved-guard';
+export { useShownError } from '../form/use-shown-error';

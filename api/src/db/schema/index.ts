@@ -4,6 +4,7 @@ export * from './exams-events/proclamation';
 export * from './exams-events/remediation';
 export * from './exams-events/tp';
 export * from './gestion/gestion';
+export * from './gestion/notices';
 export * from './orders/orders';
 export * from './pae/pae';
 export * from './pae/reinscription';

@@ -1,6 +1,9 @@
 export interface NoticeText {
   libelle: string;
-  html: string;
+  /** As a package brings it; absent where it was written at the desk. */
+  html?: string;
+  /** As it was written at the desk. */
+  markup?: string;
   /** Publication, before now; negative = to come. */
   hoursAgo: number;
   endedHoursAgo?: number;
@@ -38,7 +41,7 @@ export const NOTICES: NoticeText[] = [
   },
   {
     libelle: 'Bibliothèque ouverte le dimanche pendant le blocus',
-    html: '<p>De 9 h à 18 h, entrée par la cour. Pensez à votre carte d’étudiant.</p>',
+    markup: 'De 9 h à 18 h, entrée par la cour. Pensez à votre carte d’étudiant.',
     hoursAgo: 122,
   },
   {
@@ -50,7 +53,8 @@ export const NOTICES: NoticeText[] = [
   },
   {
     libelle: 'Élections des délégués de bloc',
-    html: '<p>Présentez-vous auprès de votre coordination avant vendredi. Le vote se fait en ligne, en <em>deux minutes</em>.</p>',
+    markup:
+      'Présentez-vous auprès de votre coordination avant vendredi. Le vote se fait en ligne, en *deux minutes*.',
     hoursAgo: 240,
   },
   {
@@ -67,7 +71,7 @@ export const NOTICES: NoticeText[] = [
   },
   {
     libelle: 'Mémoires\u00a0: séminaire de méthodologie',
-    html: '<p>La dernière année est attendue à l’auditoire 2.</p>',
+    markup: 'La dernière année est attendue à l’auditoire 2.',
     hoursAgo: 310,
     programmeId: 3,
   },

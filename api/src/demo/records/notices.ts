@@ -1,7 +1,8 @@
 import { HOUR_MS } from 'shared-contract/base/days';
 import type { annonces, piecesJointes } from '../../db/schema/records/notices';
+import { markupHtml } from '../../domains/gestion/notices/markup-html';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
-import { HOSTILE_HTML, NOTICES } from './notice-texts';
+import { HOSTILE_HTML, NOTICES, type NoticeText } from './notice-texts';
 
 type NoticeRow = typeof annonces.$inferInsert;
 
@@ -23,6 +24,11 @@ const published = (now: Date, hoursAgo: number): Date => {
   return instant;
 };
 
+const textOf = ({ html = '', markup, isHostile }: NoticeText) =>
+  markup === undefined
+    ? { texteComplet: isHostile ? `${html}${HOSTILE_HTML}` : html, source: null }
+    : { texteComplet: markupHtml(markup), source: markup };
+
 /** Notices around "now": some urgent, some for one programme, one ended, one to come, one with hostile HTML. */
 export const noticeRows = (now: Date, files: SampleFiles): NoticeRows => {
   const rows: NoticeRows = { annonces: [], documents: [], piecesJointes: [] };
@@ -31,7 +37,7 @@ export const noticeRows = (now: Date, files: SampleFiles): NoticeRows => {
     rows.annonces.push({
       annonceId,
       libelle: notice.libelle,
-      texteComplet: notice.isHostile ? `${notice.html}${HOSTILE_HTML}` : notice.html,
+      ...textOf(notice),
       debutPublication: published(now, notice.hoursAgo),
       finPublication: notice.endedHoursAgo === undefined ? null : at(now, notice.endedHoursAgo),
       priorite: notice.isUrgent ? 'Urgente' : null,

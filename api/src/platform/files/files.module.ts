@@ -8,7 +8,6 @@ import { mayReadOwn } from './files.policy';
 import { type FoundFile, findFile } from './files.queries';
 import { isStored } from './orphans.queries';
 import { deleteUnused } from './quota/quota.queries';
-import { ownerOf } from './receiving/upload.policy';
 import { uploadRoutes } from './receiving/upload.routes';
 import { type FileOwner, findUpload } from './receiving/uploads.queries';
 import { sendStored } from './send-stored';
@@ -42,8 +41,8 @@ export const filesModule = async (app: FastifyInstance): Promise<void> => {
   });
 
   serve(app, fileRoutes.removeFile, async ({ request, params }) => {
-    const owner = ownerOf(request);
-    const { etudiantId } = owner;
+    const { userId: compteId, etudiantId } = principalOf(request);
+    const owner = { compteId, etudiantId };
     const target = `document:${params.DocumentID}`;
     const empreinte = await app.db.transaction(async (tx) => {
       const removed = await deleteUnused(tx, owner.compteId, params.DocumentID);

@@ -98,6 +98,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
 
 /** Tables that name a person and hold nothing about a student, and why. */
 export const NOT_OWN: Readonly<Record<string, string>> = {
+  annonces_changements: 'ce qu’un membre du personnel a fait d’un avis, pour tous',
   annonces_pieces_jointes: 'les pièces des avis, qui sont à tous',
   evenements_changements: 'quelle période un membre du personnel a déplacée, pour tous',
   gestion_sections: 'ce dont un membre du personnel s’occupe',

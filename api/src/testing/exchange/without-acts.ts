@@ -18,6 +18,8 @@ const ACTS = [
   'delete from pae',
   'delete from documents_inscription',
   'delete from annonces_pieces_jointes',
+  'update annonces set source = null, retiree_le = null',
+  'delete from annonces_changements',
   'delete from annonces_lues',
   'delete from empreintes_deposees',
   'update documents_dossier set document_id = null',

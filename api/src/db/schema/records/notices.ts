@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { programmes } from './catalogue';
 import { documents } from './documents';
 import { etudiants } from './people';
@@ -15,10 +16,36 @@ export const annonces = pgTable(
     finPublication: timestamp('fin_publication', { withTimezone: true }),
     /** `Urgente`, or another word; null = ordinary. */
     priorite: text('priorite'),
-    /** For the students of one programme; null = for all. */
+    /** For the students of one programme, and of those in `annonces_sections`; null = for all. */
     programmeId: integer('programme_id').references(() => programmes.programmeId),
+    /** Years of study that read it, of NOTICE_BLOCKS; none = all of them. */
+    blocs: text('blocs').array().notNull().default(sql`'{}'::text[]`),
+    /** As it was written at the desk; null = a package brought its text. */
+    source: text('source'),
+    /** Read by nobody any more, whatever its dates say. */
+    retireeLe: timestamp('retiree_le', { withTimezone: true }),
   },
-  (table) => [index('annonces_debut_idx').on(table.debutPublication.desc())],
+  (table) => [
+    index('annonces_debut_idx').on(table.debutPublication.desc()),
+    check('annonces_blocs_ck', sql`${table.blocs} <@ '{B1,B2,B3,M1,M2,M3}'::text[]`),
+  ],
+);
+
+/** Programmes whose students read a notice, beside the one that it names itself. */
+export const annoncesSections = pgTable(
+  'annonces_sections',
+  {
+    annonceId: integer('annonce_id')
+      .notNull()
+      .references(() => annonces.annonceId, { onDelete: 'cascade' }),
+    programmeId: integer('programme_id')
+      .notNull()
+      .references(() => programmes.programmeId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.annonceId, table.programmeId] }),
+    index('annonces_sections_programme_idx').on(table.programmeId),
+  ],
 );
 
 /** Which student opened which notice; nobody else is told. */

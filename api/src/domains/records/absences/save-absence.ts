@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { alreadyAttached, attachFile } from '../../../platform/files/attach-file';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
-import type { FileOwner } from '../../../platform/files/receiving/uploads.queries';
+import type { StudentOwner } from '../../../platform/files/receiving/uploads.queries';
 import { tellAct } from '../../../platform/outbox/tell-act';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { absenceTold } from './absence-told';
@@ -27,7 +27,7 @@ const EXAM_OUTSIDE = 'Un des examens n’est pas de cette inscription ou tombe e
 export const absenceYear = (now: Date): string => academicYearLabel(absenceYearEnd(now));
 
 /** 404 or 422 for an enrolment that takes no absence; 409 with the questions about its days that are still open. */
-const checkEnrolment = async (tx: Tx, write: AbsenceWrite, owner: FileOwner, now: Date): Promise<void> => {
+const checkEnrolment = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner, now: Date): Promise<void> => {
   const year = await findEnrolmentYear(tx, write.InscriptionID, owner.etudiantId);
   if (year === null) throw notFound('Cette inscription n’existe pas ou n’est pas la vôtre.');
   if (year !== absenceYear(now)) throw invalid([{ path: 'InscriptionID', message: OTHER_YEAR }], OTHER_YEAR);
@@ -42,7 +42,7 @@ const checkExams = async (tx: Tx, write: AbsenceWrite): Promise<number[]> => {
   return examIds;
 };
 
-const change = async (tx: Tx, write: AbsenceWrite, owner: FileOwner): Promise<number> => {
+const change = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner): Promise<number> => {
   const stored = await lockAbsence(tx, write.AbsenceEtudiantID, owner.etudiantId);
   if (!stored) throw notFound('Cette absence n’existe pas ou n’est pas la vôtre.');
   if (isAbsenceLocked({ SuiviAbsenceValeur: stored.suivi })) {
@@ -58,7 +58,7 @@ const change = async (tx: Tx, write: AbsenceWrite, owner: FileOwner): Promise<nu
   return stored.absenceEtudiantId;
 };
 
-const create = async (tx: Tx, write: AbsenceWrite, owner: FileOwner, now: Date): Promise<number> => {
+const create = async (tx: Tx, write: AbsenceWrite, owner: StudentOwner, now: Date): Promise<number> => {
   await attachFile(tx, owner, write.AbsenceEtudiantFichierJustificatifID, 'absence', now);
   return insertAbsence(tx, owner.etudiantId, write);
 };

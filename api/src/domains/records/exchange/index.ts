@@ -1,5 +1,5 @@
 import { enrolments, jobs, juryDecisions, priorCareers, results } from './careers.queries';
-import { notices, requiredDocuments } from './notices.queries';
+import { noticeSections, notices, requiredDocuments } from './notices.queries';
 import { addresses, contactMeans, managers, staffMembers, students } from './people.queries';
 import { activities, programmeUnits, studyProgrammes, units } from './studies.queries';
 import { requisites, unitSheets } from './unit-sheets.queries';
@@ -30,4 +30,5 @@ export const recordsKinds = [
   priorCareers,
   jobs,
   notices,
+  noticeSections,
 ];

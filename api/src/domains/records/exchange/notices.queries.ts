@@ -1,4 +1,5 @@
-import { annonces, documentsDossier } from '../../../db/schema';
+import { NOTICE_BLOCKS } from 'shared-contract/desk-notices/desk-notices';
+import { annonces, annoncesSections, documentsDossier } from '../../../db/schema';
 import { field, type Kind, reference } from '../../../platform/exchange/format/kind';
 
 export const notices: Kind = {
@@ -20,7 +21,26 @@ export const notices: Kind = {
       'Cachée à partir de cet instant\u00a0; vide\u00a0: elle reste.',
     ),
     PrioriteAnnonce: field(annonces.priorite, '«\u00a0Urgente\u00a0», ou vide.'),
+    Blocs: field(
+      annonces.blocs,
+      'Années d’études qui la lisent, séparées par une espace\u00a0; vide\u00a0: toutes.',
+      { choices: NOTICE_BLOCKS },
+    ),
   },
+  standards: ['–', '–', 'NewsItem'],
+};
+
+export const noticeSections: Kind = {
+  name: 'valves-sections',
+  title: 'Sections d’une annonce',
+  text: 'Les programmes dont les étudiants lisent une annonce, en plus de celui qu’elle nomme elle-même.',
+  table: annoncesSections,
+  key: ['AnnonceDateDebutPublication', 'AnnonceLibelle', 'ProgrammeCode'],
+  references: [
+    reference(annoncesSections.annonceId, 'valves', ['AnnonceDateDebutPublication', 'AnnonceLibelle']),
+    reference(annoncesSections.programmeId, 'programmes', ['ProgrammeCode']),
+  ],
+  fields: {},
   standards: ['–', '–', 'NewsItem'],
 };
 

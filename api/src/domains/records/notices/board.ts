@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices/notices';
 import type { Principal } from '../../../access/types';
+import { sanitiseNotice } from '../../../platform/notices/sanitise';
 import { findNotices } from './notices.queries';
-import { sanitiseNotice } from './sanitise';
 
 /** The notice board of a student, newest first, its HTML made inert; what she has opened is hers to know. */
 export const readBoard = async (

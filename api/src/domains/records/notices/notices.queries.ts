@@ -1,37 +1,39 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/client';
-import { programmes } from '../../../db/schema/records/catalogue';
 import { documents } from '../../../db/schema/records/documents';
 import { annonces, annoncesLues, piecesJointes } from '../../../db/schema/records/notices';
+import { isReader } from '../../../platform/notices/audience.sql';
 
 /** Notices on a board at most: the oldest fall off. */
 const BOARD_SIZE = 200;
 const ATTACHMENTS_AT_MOST = 50;
 
-/** Published now, and for everybody or for a programme in which the student was last enrolled. */
+/** Published now, not withdrawn, and for her. */
 const isVisible = (etudiantId: number, now: Date) =>
   and(
     lte(annonces.debutPublication, now),
     or(isNull(annonces.finPublication), gt(annonces.finPublication, now)),
-    or(
-      isNull(annonces.programmeId),
-      sql`${annonces.programmeId} in (select i.programme_id from inscriptions i where i.etudiant_id = ${etudiantId}
-        and i.annee_academique_id = (select max(l.annee_academique_id) from inscriptions l where l.etudiant_id = ${etudiantId}))`,
-    ),
+    isNull(annonces.retireeLe),
+    isReader(etudiantId),
   );
+
+/** Names of the sections that a notice is for; null = the whole school. */
+const SECTIONS = sql<string | null>`(
+  select string_agg(q.libelle, ', ' order by q.libelle) from programmes q
+  where q.programme_id = annonces.programme_id or q.programme_id in (
+    select s.programme_id from annonces_sections s where s.annonce_id = annonces.annonce_id))`;
 
 /** The notices that a student may read, newest publication first, and whether she has opened each. */
 export const findNotices = (db: Orm, etudiantId: number, now: Date) =>
   db
     .select({
       annonce: annonces,
-      section: programmes.libelle,
+      section: SECTIONS,
       pieces: sql<number>`(select count(*)::int from annonces_pieces_jointes p
         where p.annonce_id = ${annonces.annonceId})`,
       lueLe: annoncesLues.lueLe,
     })
     .from(annonces)
-    .leftJoin(programmes, eq(programmes.programmeId, annonces.programmeId))
     .leftJoin(
       annoncesLues,
       and(eq(annoncesLues.annonceId, annonces.annonceId), eq(annoncesLues.etudiantId, etudiantId)),

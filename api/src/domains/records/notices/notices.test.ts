@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import type { Notice, NoticeAttachment } from 'shared-contract/notices/answers';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
+import { sanitiseNotice } from '../../../platform/notices/sanitise';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
-import { sanitiseNotice } from './sanitise';
 
 let portal: TestPortal;
 let camille: TestBrowser;

@@ -4,7 +4,6 @@ import type { TellAct } from '../../../access/audit-trail';
 import { createGate } from '../checks/gate';
 import { judgeFile } from '../checks/judge';
 import { sha256 } from '../store/file-store';
-import { ownerOf } from './upload.policy';
 import { type FileOwner, insertUpload } from './uploads.queries';
 
 /** Files judged at once: each is held whole in memory while it is. */
@@ -20,11 +19,9 @@ export interface SentFile {
 
 /** Tells the audit of a file that came; not of what for, which may be the student's health. */
 export const tellUpload =
-  (request: FastifyRequest): TellAct =>
-  (tx, target) => {
-    const { etudiantId } = ownerOf(request);
-    return request.server.audit.record(request, { action: 'fichier.depose', etudiantId, target }, tx);
-  };
+  (request: FastifyRequest, { etudiantId }: FileOwner): TellAct =>
+  (tx, target) =>
+    request.server.audit.record(request, { action: 'fichier.depose', etudiantId, target }, tx);
 
 /** Judges a file, keeps it and writes it down; nothing of a refused one stays. Resolves to its DocumentID. */
 export const storeUpload = (app: FastifyInstance, owner: FileOwner, sent: SentFile): Promise<number> =>

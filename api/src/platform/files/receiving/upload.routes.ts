@@ -8,6 +8,7 @@ import { UploadedFileAnswer } from 'shared-contract/documents/answers';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { uploadFile } from 'shared-contract/files/endpoints';
 import { badRequest, unsupported } from '../../../errors';
+import { principalOf } from '../../../plugins/access';
 import { sizeRefused } from '../checks/judge';
 import { readParts } from '../multipart';
 import { sha256 } from '../store/file-store';
@@ -15,7 +16,7 @@ import { incomingOf } from '../store/incoming';
 import { deleteResumable } from '../uploads/uploads.queries';
 import { reserveUpload } from './reserve-upload';
 import { storeUpload, tellUpload } from './store-upload';
-import { mayUploadFor, ownerOf } from './upload.policy';
+import { mayUploadFor, senderOf } from './upload.policy';
 
 /** Bytes of the body as announced, or the most that is read of one that does not say. */
 const readAnnounced = (request: FastifyRequest): number => {
@@ -50,7 +51,7 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
     uploadFile.path,
     {
       config: {
-        access: { roles: ['student'], whenBlocked: true },
+        access: { roles: ['student', 'gestion', 'programmes', 'admin'], whenBlocked: true },
         audit: ['fichier.depose'],
         idempotency: 'handler',
       },
@@ -58,18 +59,18 @@ export const uploadRoutes = async (app: FastifyInstance): Promise<void> => {
     },
     async (request, reply) => {
       const announced = readAnnounced(request);
-      const owner = ownerOf(request);
-      return withReservation(app, owner.compteId, announced, async (id) => {
+      return withReservation(app, principalOf(request).userId, announced, async (id) => {
         const path = join(await incomingOf(app.config.filesDir), id);
         try {
           const { usage, received } = await readParts(request, path);
+          const owner = senderOf(request, usage);
           mayUploadFor(request, usage);
           if (!received)
             throw badRequest('Le fichier manque\u00a0: envoyez-le dans le champ «\u00a0file\u00a0».');
           if (received.isTooLarge) throw sizeRefused(usage);
           const read = () => readFile(path);
           const { name } = received;
-          const tell = tellUpload(request);
+          const tell = tellUpload(request, owner);
           const digest = async () => [usage, name, sha256(await read())];
           return await app.onceFor(request, reply, digest, async () => ({
             DocumentID: await storeUpload(app, owner, { name, usage, read, tell }),

@@ -1,12 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../../../db/client';
 import { documents } from '../../../db/schema/records/documents';
 import type { JudgedFile } from '../checks/judge';
 
-/** Whose upload it is: the account that sent it, for the student of that account. */
+/** Whose upload it is: the account that sent it, for the student of that account; null for the school's own. */
 export interface FileOwner {
   compteId: number;
+  etudiantId: number | null;
+}
+
+/** A student's own. */
+export interface StudentOwner extends FileOwner {
   etudiantId: number;
 }
 
@@ -54,7 +59,7 @@ export const findUpload = async (db: Executor, owner: FileOwner, documentId: num
       and(
         eq(documents.documentId, documentId),
         eq(documents.compteId, owner.compteId),
-        eq(documents.etudiantId, owner.etudiantId),
+        owner.etudiantId === null ? isNull(documents.etudiantId) : eq(documents.etudiantId, owner.etudiantId),
       ),
     )
     .limit(1);
@@ -74,4 +79,16 @@ export const markAttached = async (
     .where(and(eq(documents.documentId, documentId), isNull(documents.attacheLe)))
     .returning({ documentId: documents.documentId });
   return rows.length > 0;
+};
+
+/** Frees an upload that something used: it is swept a day later, unless it is used again. */
+export const markDetached = async (
+  db: Executor,
+  documentIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(documents)
+    .set({ attacheLe: null, modifieLe: now })
+    .where(and(inArray(documents.documentId, [...documentIds]), isNotNull(documents.empreinteRecue)));
 };

@@ -3,7 +3,7 @@ import type { TellAct } from '../../../access/audit-trail';
 import type { Database } from '../../../db/client';
 import { issueReceipt } from '../../receipts/issue-receipt.queries';
 import type { ReceiptMail } from '../../receipts/receipt-mail';
-import type { FileOwner } from '../receiving/uploads.queries';
+import type { StudentOwner } from '../receiving/uploads.queries';
 import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
 
 export const FINGERPRINT_MAIL: ReceiptMail = {
@@ -24,7 +24,7 @@ export interface DepositContext {
  */
 export const depositFingerprint = (
   db: Database,
-  { compteId, etudiantId }: FileOwner,
+  { compteId, etudiantId }: StudentOwner,
   empreinte: string,
   { now, tell, onSame }: DepositContext,
 ): Promise<Fingerprint> =>

@@ -90,7 +90,8 @@ export const createTusServer = (app: FastifyInstance, files: ResumableFiles, pat
       // A method override would change what was checked.
       delete request.raw.headers['x-http-method-override'];
       reply.hijack();
-      await scopes.run({ ...scope, tell: tellUpload(request) }, () => server.handle(request.raw, reply.raw));
+      const tell = tellUpload(request, scope.owner);
+      await scopes.run({ ...scope, tell }, () => server.handle(request.raw, reply.raw));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from 'shared-contract/base/days';
+import { findFileUsage } from 'shared-contract/documents/documents';
 import { beginUpload } from 'shared-contract/files/endpoints';
 import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
@@ -8,7 +9,7 @@ import { principalOf } from '../../../plugins/access';
 import { loggableError } from '../../../plugins/refusals/loggable-error';
 import { serve } from '../../../plugins/serve';
 import { reserveUpload } from '../receiving/reserve-upload';
-import { mayUploadFor, ownerOf } from '../receiving/upload.policy';
+import { mayUploadFor, ownerOf, senderOf } from '../receiving/upload.policy';
 import { depositFingerprint } from './deposit-fingerprint';
 import { openResumableFiles } from './open-resumable';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
@@ -20,7 +21,9 @@ interface ById {
 }
 
 const UPLOAD = `${beginUpload.path}/:upload`;
-const ACCESS = { access: { roles: ['student' as const], whenBlocked: true as const } };
+const ACCESS = {
+  access: { roles: ['student', 'gestion', 'programmes', 'admin'] as const, whenBlocked: true as const },
+};
 /** The request that brings the last byte tells of the file. */
 const SENDING = { ...ACCESS, audit: ['fichier.depose' as const] as const };
 const ABANDONING = { ...ACCESS, audit: { none: 'envoi abandonné\u00a0: aucun fichier n’est gardé' } };
@@ -79,13 +82,14 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
     // The library answers by itself; a lost answer is what tus is made for.
     config: { ...SENDING, idempotency: 'handler' },
     handler: async (request, reply) => {
-      const owner = ownerOf(request);
-      const newId = request.method === 'POST' ? randomBytes(16).toString('hex') : null;
-      if (newId) {
-        const announced = readAnnounced(request.headers);
-        mayUploadFor(request, announced.usage);
-        await reserveUpload(app, { id: newId, compteId: owner.compteId, ...announced });
-      }
+      const compteId = principalOf(request).userId;
+      if (request.method !== 'POST')
+        return tus.handle(request, reply, { owner: { compteId, etudiantId: null }, newId: null });
+      const announced = readAnnounced(request.headers);
+      const owner = senderOf(request, announced.usage);
+      mayUploadFor(request, announced.usage);
+      const newId = randomBytes(16).toString('hex');
+      await reserveUpload(app, { id: newId, compteId, ...announced });
       return tus.handle(request, reply, { owner, newId });
     },
   });
@@ -99,7 +103,8 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
       const found = await findOwn(request);
       if (found.documentId !== null) return sendFinished(reply, found);
       if (request.method === 'PATCH') await app.wantSpace(app.config.filesDir, 0);
-      return tus.handle(request, reply, { owner: ownerOf(request), newId: null });
+      const owner = senderOf(request, findFileUsage(found.usage) ?? 'document');
+      return tus.handle(request, reply, { owner, newId: null });
     },
   });
 

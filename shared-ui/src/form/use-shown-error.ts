@@ -1,4 +1,4 @@
-import { useFormState } from 'shared-ui/form';
+import { useFormState } from 'react-final-form';
 
 /**
  * What to say at a field that has no control of its own: its error once the form was sent, or the server's until

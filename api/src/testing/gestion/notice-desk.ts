@@ -1,0 +1,84 @@
+import { MINUTE_MS } from 'shared-contract/base/days';
+import type { DeskNotice, DeskNotices } from 'shared-contract/desk-notices/answers';
+import {
+  deskNotices,
+  rewriteNotice,
+  withdrawNotice,
+  writeNotice,
+} from 'shared-contract/desk-notices/endpoints';
+import type { Notice } from 'shared-contract/notices/answers';
+import { notices } from 'shared-contract/notices/endpoints';
+import { openTestPortal, type TestBrowser } from '../portal';
+import { url } from '../url';
+
+/** A portal with who writes notices and who reads them, and what they do with them. */
+export const openNoticeDesk = async () => {
+  const portal = await openTestPortal();
+  const [admin, secretariat, camille] = await Promise.all(
+    ['admin', 'secretariat', '730101'].map((one) => portal.as(one)),
+  );
+  if (!admin || !secretariat || !camille) throw new Error('nobody is signed in');
+
+  /** An instant so many minutes from now, ISO 8601. */
+  const later = (minutes: number): string =>
+    new Date(portal.app.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
+
+  const deskOf = async (who: TestBrowser): Promise<DeskNotices> => (await who.get(url(deskNotices))).json();
+
+  const sectionOf = async (code: string): Promise<number> => {
+    const found = (await deskOf(admin)).Sections.find(({ Code }) => Code === code);
+    if (!found) throw new Error(`no section ${code}`);
+    return found.ProgrammeID;
+  };
+
+  /** The body of a notice for the bachelor in management, now. */
+  const aWrite = async (change: object) => ({
+    AnnonceLibelle: 'Bloque\u00a0: la bibliothèque ouvre jusqu’à 23 h',
+    Texte: 'Du **lundi 14** au **samedi 9**.\n\n- 120 places\n- carte demandée',
+    EcoleEntiere: false,
+    Sections: [await sectionOf('BGE')],
+    Blocs: [],
+    Debut: null,
+    Fin: null,
+    Urgente: false,
+    Pieces: [],
+    Version: 0,
+    ...change,
+  });
+
+  const write = async (who: TestBrowser, change: object = {}) =>
+    who.post(url(writeNotice), await aWrite(change));
+
+  const written = async (who: TestBrowser, change: object = {}): Promise<DeskNotice> =>
+    (await write(who, change)).json();
+
+  const rewrite = async (who: TestBrowser, { AnnonceID, Version }: DeskNotice, change: object = {}) =>
+    who.send({
+      method: 'PUT',
+      url: url(rewriteNotice, { AnnonceID }),
+      payload: await aWrite({ Version, ...change }),
+      headers: { 'x-requested-with': 'portail' },
+    });
+
+  const withdraw = (who: TestBrowser, { AnnonceID, Version }: DeskNotice) =>
+    who.post(url(withdrawNotice, { AnnonceID }), { Version });
+
+  /** The notice on somebody's board. */
+  const seenBy = async (
+    who: TestBrowser,
+    { AnnonceID }: { AnnonceID: number },
+  ): Promise<Notice | undefined> => {
+    const board: Notice[] = (await who.get(url(notices))).json();
+    return board.find((one) => one.AnnonceID === AnnonceID);
+  };
+
+  const people = {
+    admin,
+    secretariat,
+    /** Second block of the bachelor in management. */
+    camille,
+  };
+  return { portal, ...people, later, deskOf, sectionOf, write, written, rewrite, withdraw, seenBy };
+};
+
+export type NoticeDesk = Awaited<ReturnType<typeof openNoticeDesk>>;

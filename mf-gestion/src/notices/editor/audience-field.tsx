@@ -1,0 +1,111 @@
+import { useApi } from 'shared-auth';
+import type { DeskNotices } from 'shared-contract/desk-notices/answers';
+import { blocksOf, NOTICE_BLOCKS } from 'shared-contract/desk-notices/desk-notices';
+import { noticeReaders } from 'shared-contract/desk-notices/endpoints';
+import { Box, Text } from 'shared-ui';
+import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+import type { NoticeValues } from './notice-values';
+
+const texts = TEXTS.notices.editor;
+const FIELD = 'Sections';
+
+const GROUP = {
+  minWidth: '0',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  marginTop: '1.375rem',
+  '& > legend': { padding: '0', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' },
+} as const;
+
+const CHOICES = { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' } as const;
+
+const toggled = <T,>(list: readonly T[], one: T, isTicked: boolean): T[] =>
+  isTicked ? [...list, one] : list.filter((other) => other !== one);
+
+/** How many students would read it; nobody, where a year of study is ticked that these sections do not have. */
+const Readers = ({ values: { EcoleEntiere, Sections, Blocs } }: { values: NoticeValues }) => {
+  const isChosen = EcoleEntiere || Sections.length > 0;
+  const { data } = useApi(isChosen ? noticeReaders : null, {
+    ...(EcoleEntiere ? {} : { sections: Sections.join(',') }),
+    ...(Blocs.length === 0 ? {} : { blocs: Blocs.join(',') }),
+  });
+  const counted = data === undefined ? '' : texts.readers(data.Etudiants);
+  const said = data?.Etudiants === 0 ? texts.readersNone : counted;
+  return (
+    <Text role="status" size="sm" tone="muted" minH="1.5rem">
+      {isChosen ? said : texts.readersUnknown}
+    </Text>
+  );
+};
+
+/** For whom a notice is: the whole school or sections, and years of study among them. */
+export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
+  const id = useFieldId(FIELD);
+  const form = useForm();
+  const error = useShownError(FIELD);
+  const { values } = useFormState<NoticeValues>({ subscription: { values: true } });
+  const { EcoleEntiere, Sections, Blocs } = values;
+  const chosen = desk.Sections.filter(
+    ({ ProgrammeID }) => EcoleEntiere || Sections.length === 0 || Sections.includes(ProgrammeID),
+  );
+  const offered = NOTICE_BLOCKS.filter(
+    (block) => Blocs.includes(block) || chosen.some((section) => blocksOf(section).includes(block)),
+  );
+  const takeWhole = (isTicked: boolean) =>
+    form.batch(() => {
+      form.change('EcoleEntiere', isTicked);
+      form.change(FIELD, []);
+    });
+  const takeSection = (one: number, isTicked: boolean) =>
+    form.batch(() => {
+      form.change('EcoleEntiere', false);
+      form.change(FIELD, toggled(Sections, one, isTicked));
+    });
+  return (
+    <>
+      <Box
+        as="fieldset"
+        id={id}
+        tabIndex={-1}
+        css={GROUP}
+        aria-describedby={error === undefined ? undefined : `${id}-erreur`}
+      >
+        <legend>{texts.who}</legend>
+        <Box css={CHOICES}>
+          {desk.EcoleEntiere && (
+            <Checkbox checked={EcoleEntiere} onChange={(event) => takeWhole(event.target.checked)}>
+              {texts.whole}
+            </Checkbox>
+          )}
+          {desk.Sections.map(({ ProgrammeID, Libelle }) => (
+            <Checkbox
+              key={ProgrammeID}
+              checked={Sections.includes(ProgrammeID)}
+              onChange={(event) => takeSection(ProgrammeID, event.target.checked)}
+            >
+              {Libelle}
+            </Checkbox>
+          ))}
+        </Box>
+        {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      </Box>
+      <Box as="fieldset" css={GROUP}>
+        <legend>{texts.blocks}</legend>
+        <Box css={CHOICES}>
+          {offered.map((block) => (
+            <Checkbox
+              key={block}
+              checked={Blocs.includes(block)}
+              onChange={(event) => form.change('Blocs', toggled(Blocs, block, event.target.checked))}
+            >
+              {block}
+            </Checkbox>
+          ))}
+        </Box>
+        <Readers values={values} />
+      </Box>
+    </>
+  );
+};

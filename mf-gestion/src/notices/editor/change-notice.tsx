@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useWrite } from 'shared-auth/write';
+import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
+import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/desk-notices/endpoints';
+import { UnsavedGuard } from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+import { NoticeForm } from './notice-form';
+import { valuesOf } from './notice-values';
+
+const texts = TEXTS.notices.editor;
+
+export interface ChangeNoticeProps {
+  desk: DeskNotices;
+  notice: DeskNotice;
+  /** As it was written. */
+  written: string;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (notice: DeskNoticeRow) => void;
+  onRefused: () => void;
+}
+
+/** The editor of a notice that is there; what is typed stays when somebody else was first. */
+export const ChangeNotice = (props: ChangeNoticeProps) => {
+  const { desk, notice, written, onDirty, onSaved, onRefused } = props;
+  const { AnnonceID, Version } = notice;
+  const write = useWrite(rewriteNotice, {
+    success: ({ Etat, Debut }) => ({
+      tone: 'success',
+      title: Etat === 'programme' ? texts.scheduled(Debut, desk.Maintenant) : texts.published,
+    }),
+    failure: texts.failure,
+    refreshes: [deskNotices, deskNotice],
+    onRefused,
+    onSaved,
+  });
+  const [initial] = useState(() => valuesOf(notice, written));
+  return (
+    <NoticeForm
+      desk={desk}
+      initial={initial}
+      files={notice.Pieces}
+      state={notice.Etat}
+      keeper={<UnsavedGuard />}
+      onDirty={onDirty}
+      // The version is the one that the page shows now: its history says what somebody else did.
+      onSubmit={async (body) => (await write.run({ ...body, Version }, { AnnonceID })).outcome}
+    />
+  );
+};

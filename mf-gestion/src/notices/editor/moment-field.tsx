@@ -1,0 +1,52 @@
+import { Box, Text } from 'shared-ui';
+import { FieldError, Input, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
+import { toInstant, toLocal } from '../../shared/brussels-time';
+import { TEXTS } from '../../texts';
+import type { NoticeValues } from './notice-values';
+
+const texts = TEXTS.notices.editor;
+
+const LABEL = {
+  // Two of them share a row, however wide the browser draws them.
+  minWidth: '0',
+  '& > input': { width: '100%', minWidth: '0' },
+  '& > label': { display: 'block', fontWeight: 'semibold', fontSize: '0.9375rem', marginBottom: '1' },
+} as const;
+
+export interface MomentFieldProps {
+  name: 'Debut' | 'Fin';
+  label: string;
+  hint: string;
+}
+
+/** A day and an hour of Brussels; nothing is null. What is half typed stays as it is until it is a moment. */
+export const MomentField = ({ name, label, hint }: MomentFieldProps) => {
+  const id = useFieldId(name);
+  const form = useForm();
+  const error = useShownError(name);
+  const value = useFormState<NoticeValues>({ subscription: { values: true } }).values[name];
+  const isInstant = value?.endsWith('Z') === true;
+  const type = (typed: string) => form.change(name, typed === '' ? null : (toInstant(typed) ?? typed));
+  return (
+    <Box css={LABEL}>
+      <label htmlFor={id}>
+        {label}{' '}
+        <Text as="span" size="sm" tone="muted">
+          {texts.optional}
+        </Text>
+      </label>
+      <Input
+        id={id}
+        type="datetime-local"
+        value={isInstant ? toLocal(value) : (value ?? '')}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? `${id}-aide` : `${id}-aide ${id}-erreur`}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Text size="sm" tone="muted" id={`${id}-aide`}>
+        {hint}
+      </Text>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </Box>
+  );
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { restoreDraft, useDraft } from 'shared-auth/drafts';
+import { useWrite } from 'shared-auth/write';
+import type { DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
+import { deskNotices, writeNotice } from 'shared-contract/desk-notices/endpoints';
+import { SkeletonLines } from 'shared-ui';
+import { DraftKeeper } from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+import { NoticeForm } from './notice-form';
+import { emptyNotice } from './notice-values';
+
+const texts = TEXTS.notices.editor;
+
+interface NewNoticeProps {
+  desk: DeskNotices;
+  onSaved: (notice: DeskNoticeRow) => void;
+}
+
+const WithDraft = ({ desk, onSaved, draft }: NewNoticeProps & { draft: ReturnType<typeof useDraft> }) => {
+  const write = useWrite(writeNotice, {
+    success: ({ Etat, Debut }) => ({
+      tone: 'success',
+      title: Etat === 'programme' ? texts.scheduled(Debut, desk.Maintenant) : texts.published,
+    }),
+    failure: texts.failure,
+    refreshes: [deskNotices],
+    onSaved: async (notice) => {
+      await draft.discard();
+      onSaved(notice);
+    },
+  });
+  const [initial] = useState(() => ({
+    ...restoreDraft(emptyNotice(desk), draft.draft?.Contenu),
+    // Files that were sent and not used go after a day, and their names with them.
+    Pieces: [],
+  }));
+  const { keep, savedAt, isSafe } = draft;
+  return (
+    <NoticeForm
+      desk={desk}
+      initial={initial}
+      files={[]}
+      state={null}
+      keeper={<DraftKeeper {...{ keep, savedAt, isSafe }} />}
+      onSubmit={async (body) => (await write.run(body)).outcome}
+    />
+  );
+};
+
+/** The editor of a new notice; what is typed is kept until it is sent. */
+export const NewNotice = (props: NewNoticeProps) => {
+  const draft = useDraft('Gestion');
+  if (draft.draft === undefined) return <SkeletonLines lines={10} />;
+  return <WithDraft {...props} draft={draft} />;
+};

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
+import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/desk-notices/desk-notices';
+import { type NoticeWrite, noticeSchema } from 'shared-contract/desk-notices/schemas';
+import { Box, Card, CardBody } from 'shared-ui';
+import {
+  CheckboxField,
+  FieldRow,
+  Form,
+  FormActions,
+  SubmitButton,
+  type SubmitOutcome,
+  TextField,
+  useFormState,
+} from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+import { AudienceField } from './audience-field';
+import { FilesField } from './files-field';
+import { MarkupField } from './markup-field';
+import { MomentField } from './moment-field';
+import type { NoticeValues } from './notice-values';
+import { PhonePreview } from './phone-preview';
+
+const texts = TEXTS.notices.editor;
+
+const PARTS = {
+  display: 'grid',
+  gap: '5',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' },
+} as const;
+
+const useValues = () => useFormState<NoticeValues>({ subscription: { values: true } }).values;
+
+/** Says whether something is typed that was not saved. */
+const DirtyWatch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
+  const { pristine } = useFormState({ subscription: { pristine: true } });
+  useEffect(() => onDirty(!pristine), [onDirty, pristine]);
+  return null;
+};
+
+/** The one full button of the page: what it does is said by the date and by where the notice stands. */
+const Submit = ({ state, now }: { state: NoticeState | null; now: string }) => {
+  const { Debut } = useValues();
+  const isAhead = Debut !== null && Date.parse(Debut) > Date.parse(now);
+  const calm = state === 'publie' ? texts.save : state === 'retire' ? texts.again : texts.publish;
+  return (
+    <SubmitButton icon={isAhead ? 'calendar-check-2' : 'megaphone'}>
+      {isAhead ? texts.schedule(Debut, now) : calm}
+    </SubmitButton>
+  );
+};
+
+const Preview = ({ desk, files }: { desk: DeskNotices; files: readonly NoticeFile[] }) => {
+  const values = useValues();
+  const attached = values.Pieces.flatMap((id) => files.find(({ DocumentID }) => DocumentID === id) ?? []);
+  return <PhonePreview desk={desk} values={values} files={attached} />;
+};
+
+export interface NoticeFormProps {
+  desk: DeskNotices;
+  initial: NoticeValues;
+  /** Files that it has already. */
+  files: readonly NoticeFile[];
+  /** Where the notice stands; null for a new one. */
+  state: NoticeState | null;
+  /** What keeps, or guards, what is typed. */
+  keeper: ReactNode;
+  onDirty?: (isDirty: boolean) => void;
+  onSubmit: (body: NoticeWrite) => Promise<SubmitOutcome>;
+}
+
+/** A notice: what it says, to whom, from when and until when; beside it, as a student reads it on a phone. */
+export const NoticeForm = ({ desk, initial, files, state, keeper, onDirty, onSubmit }: NoticeFormProps) => {
+  const [known, setKnown] = useState(files);
+  return (
+    <Form schema={noticeSchema} label={texts.form} initialValues={initial} onSubmit={onSubmit}>
+      <Box css={PARTS}>
+        <Card>
+          <CardBody>
+            <TextField
+              name="AnnonceLibelle"
+              label={texts.title}
+              maxLength={NOTICE_LIMITS.title}
+              autoComplete="off"
+            />
+            <MarkupField />
+            <AudienceField desk={desk} />
+            <FieldRow>
+              <MomentField name="Debut" label={texts.start} hint={texts.startHint} />
+              <MomentField name="Fin" label={texts.end} hint={texts.endHint} />
+            </FieldRow>
+            <CheckboxField name="Urgente" label={texts.urgent} hint={texts.urgentHint(desk.UrgentsRecents)} />
+            <FilesField known={known} onKnow={(file) => setKnown((before) => [...before, file])} />
+          </CardBody>
+        </Card>
+        <Preview desk={desk} files={known} />
+      </Box>
+      {onDirty && <DirtyWatch onDirty={onDirty} />}
+      <Box mt="3">{keeper}</Box>
+      <FormActions mt="4" justifyContent="flex-end">
+        <Submit state={state} now={desk.Maintenant} />
+      </FormActions>
+    </Form>
+  );
+};

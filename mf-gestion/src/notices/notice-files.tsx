@@ -1,0 +1,41 @@
+import { downloadFile } from 'shared-auth/download';
+import { pathOf } from 'shared-contract/base/endpoint';
+import { formatBytes } from 'shared-contract/base/size';
+import type { DeskNotice } from 'shared-contract/desk-notices/answers';
+import { deskNoticeFile } from 'shared-contract/desk-notices/endpoints';
+import { IconButton } from 'shared-ui';
+import { FileItem, FileList } from 'shared-ui/upload';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.notices.opened;
+
+/** The word on the sheet of a file: its ending. */
+export const sheetOf = (name: string): string => (name.split('.').at(-1) ?? '').toUpperCase();
+
+/** The files of a notice, to be read again. */
+export const NoticeFiles = ({ notice: { AnnonceID, Pieces } }: { notice: DeskNotice }) =>
+  Pieces.length === 0 ? null : (
+    <FileList aria-label={TEXTS.notices.editor.files} border="1px solid var(--border)" borderRadius="md">
+      {Pieces.map(({ DocumentID, Nom, Taille }) => (
+        <FileItem
+          key={DocumentID}
+          name={Nom}
+          kind={sheetOf(Nom)}
+          detail={formatBytes(Taille)}
+          action={
+            <IconButton
+              label={texts.download(Nom)}
+              icon="download"
+              onClick={() =>
+                void downloadFile({
+                  path: pathOf(deskNoticeFile, { AnnonceID, DocumentID }),
+                  isMade: false,
+                  pending: texts.downloading,
+                })
+              }
+            />
+          }
+        />
+      ))}
+    </FileList>
+  );

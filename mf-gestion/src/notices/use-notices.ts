@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { useApi } from 'shared-auth';
+import type { NoticeState } from 'shared-contract/desk-notices/desk-notices';
+import { deskNotices } from 'shared-contract/desk-notices/endpoints';
+import { useConfirm } from 'shared-ui/dialog';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.notices.leaving;
+
+/** What of the page is shown: the editor of a new notice, or the notices of one state. */
+export type NoticeTab = NoticeState | 'ecrire';
+
+/** Names the row of a notice. */
+export const rowOf = (annonceId: number): string => `avis-${annonceId}`;
+
+/** The notices, which of them are shown, and the one that is open; what is typed in it is not left without a word. */
+export const useNotices = () => {
+  const query = useApi(deskNotices);
+  const [tab, setTab] = useState<NoticeTab>('publie');
+  const [opened, setOpened] = useState<number | null>(null);
+  const isDirty = useRef(false);
+  const [confirm, question] = useConfirm();
+  const setIsDirty = (dirty: boolean) => {
+    isDirty.current = dirty;
+  };
+  /** Shows notices of one state; the focus goes to the row of the one that was worked on. */
+  const show = (next: NoticeTab, worked?: number) => {
+    isDirty.current = false;
+    setTab(next);
+    setOpened(null);
+    if (worked !== undefined) requestAnimationFrame(() => document.getElementById(rowOf(worked))?.focus());
+  };
+  const leave = async (next: NoticeTab) => {
+    const { title, text, leave: confirmLabel, stay: cancelLabel } = texts;
+    const worked = next === tab && opened !== null ? opened : undefined;
+    if (!isDirty.current || (await confirm({ title, text, confirmLabel, cancelLabel }))) show(next, worked);
+  };
+  return { query, tab, show, opened, open: setOpened, leave, setIsDirty, question };
+};

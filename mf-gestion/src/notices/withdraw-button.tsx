@@ -1,0 +1,46 @@
+import { useWrite } from 'shared-auth/write';
+import type { DeskNotice, DeskNoticeRow } from 'shared-contract/desk-notices/answers';
+import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/desk-notices/endpoints';
+import { Box, Button } from 'shared-ui';
+import { useConfirm } from 'shared-ui/dialog';
+import { iconEyeOff } from 'shared-ui/icons';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.notices.opened;
+
+export interface WithdrawButtonProps {
+  notice: DeskNotice;
+  onSaved: (notice: DeskNoticeRow) => void;
+  onRefused: () => void;
+}
+
+/** Takes a notice off the board, once that was asked. */
+export const WithdrawButton = ({ notice, onSaved, onRefused }: WithdrawButtonProps) => {
+  const { AnnonceID, Version } = notice;
+  const [confirm, question] = useConfirm();
+  const write = useWrite(withdrawNotice, {
+    success: texts.withdrawn,
+    failure: texts.failure,
+    refreshes: [deskNotices, deskNotice],
+    onRefused,
+    onSaved,
+  });
+  const withdraw = async () => {
+    const isSure = await confirm({
+      title: texts.withdrawTitle,
+      text: texts.withdrawText,
+      confirmLabel: texts.withdraw,
+      cancelLabel: texts.keep,
+      danger: true,
+    });
+    if (isSure) await write.run({ Version }, { AnnonceID });
+  };
+  return (
+    <Box>
+      <Button variant="outline" icon={{ path: iconEyeOff }} disabled={write.isBusy} onClick={() => void withdraw()}>
+        {texts.withdraw}
+      </Button>
+      {question}
+    </Box>
+  );
+};
