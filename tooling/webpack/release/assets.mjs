@@ -24,22 +24,25 @@ const lateScripts = (compilation, name) => {
     .map(url);
 };
 
-const KIT = /^kit-/;
-
-/** @type {(compilation: import('webpack').Compilation) => Record<string, string[]>} */
-const kitScripts = (compilation) =>
+/**
+ * Scripts of each part whose name begins so, by what follows.
+ *
+ * @type {(compilation: import('webpack').Compilation, prefix: string) => Record<string, string[]>}
+ */
+const scriptsOf = (compilation, prefix) =>
   Object.fromEntries(
     [...compilation.namedChunkGroups.keys()]
-      .filter((name) => KIT.test(name))
-      .map((name) => [name.replace(KIT, ''), lateScripts(compilation, name)]),
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => [name.slice(prefix.length), lateScripts(compilation, name)]),
   );
 
 /**
  * Writes `shell/dist/assets.json`, what the page has to name for the shell to start, and its `release.json`.
  *
  * @param {import('webpack').Compilation} compilation
+ * @param {string} frame what the server runs of this build, from `dist`
  */
-export const writeAssets = (compilation) => {
+export const writeAssets = (compilation, frame) => {
   const dist = join(folderOf('shell'), 'dist');
   // The page's own style names the font by a fixed address (FONT_URL of the contract's theme).
   cpSync(join(folderOf('shared-ui'), 'src', 'theme', 'font'), join(dist, 'assets', 'fonts'), {
@@ -52,7 +55,9 @@ export const writeAssets = (compilation) => {
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
     federation: lateScripts(compilation, 'federation'),
-    kit: kitScripts(compilation),
+    kit: scriptsOf(compilation, 'kit-'),
+    parts: scriptsOf(compilation, 'frame-'),
+    frame,
     integrity: Object.fromEntries(
       scripts.map((file) => [url(file), integrityOfFile(join(dist, 'assets', file))]),
     ),
