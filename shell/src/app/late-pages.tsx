@@ -7,6 +7,18 @@ export const ForbiddenPage = inFirstFrame(
   'forbidden',
   latePage(() => import(/* webpackChunkName: "frame-forbidden" */ '../refusals/forbidden.page')),
 );
+export const BlockedStudentPage = inFirstFrame(
+  'blocked',
+  latePage(() => import(/* webpackChunkName: "frame-blocked" */ '../refusals/blocked-student.page')),
+);
+export const NotStudentPage = inFirstFrame(
+  'not-student',
+  latePage(() => import(/* webpackChunkName: "frame-not-student" */ '../refusals/not-student.page')),
+);
+export const InactiveStudentPage = inFirstFrame(
+  'inactive',
+  latePage(() => import(/* webpackChunkName: "frame-inactive" */ '../refusals/inactive-student.page')),
+);
 export const DeadlinesPage = inFirstFrame(
   'deadlines',
   latePage(() => import(/* webpackChunkName: "frame-deadlines" */ '../deadlines/deadlines.page')),

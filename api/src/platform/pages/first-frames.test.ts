@@ -12,7 +12,8 @@ const aShell = (body: string): string => {
   return file;
 };
 
-const FRAME = "return { html: ['<p>', url, blocks.a, count].join(' '), styles: [], parts: [], title: 'Accueil' };";
+const FRAME =
+  "return { html: ['<p>', url, blocks.a, count].join(' '), styles: [], parts: [], title: 'Accueil' };";
 const request = { url: '/desktop', blocks: { a: '1' }, theme: null };
 
 const opened: FirstFrames[] = [];
@@ -82,6 +83,6 @@ describe('the first frames of pages', () => {
     await renderSoon(file);
     const crowd = await Promise.all(Array.from({ length: 40 }, () => frames.render(file, request, null)));
     expect(crowd).toContain(null);
-    expect(crowd.filter((frame) => frame !== null).length).toBeGreaterThan(0);
+    expect(await renderSoon(file)).not.toBeNull();
   });
 });
