@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
 import { browserPorts } from './federation/browser-ports';
-import { inTime, LOAD_TIMEOUT } from './federation/in-time';
+import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
 import { fetchRuntime } from './federation/late-runtime';
 import { fetchParts } from './late/first-frame';
@@ -30,11 +30,14 @@ const portal = (
   </Checked>
 );
 
+/** A frame whose parts take longer is given up, so that the rest of the page answers: milliseconds. */
+const PARTS_TIMEOUT_MS = 4_000;
+
 /** Takes over the frame that stands in the page once the late parts in it are there; without them it begins anew. */
 const takeOver = (root: HTMLElement, parts: string[]): void => {
   const hydrate = () => void hydrateRoot(root, portal);
   if (parts.length === 0) hydrate();
-  else inTime(fetchParts(parts), LOAD_TIMEOUT).then(hydrate, () => createRoot(root).render(portal));
+  else inTime(fetchParts(parts), PARTS_TIMEOUT_MS).then(hydrate, () => createRoot(root).render(portal));
 };
 
 const root = document.getElementById('root');
