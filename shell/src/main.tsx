@@ -1,10 +1,12 @@
 import { Fragment, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
 import { browserPorts } from './federation/browser-ports';
+import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
 import { fetchRuntime } from './federation/late-runtime';
+import { fetchParts } from './late/first-frame';
 import { readPageData } from './portal/page-data';
 
 /** In development everything is mounted twice, so that what does not clean up after itself is seen. */
@@ -20,13 +22,25 @@ globalThis.__PORTAL_RUNTIME__ = fetchRuntime;
 const page = readPageData();
 if (page.registry) trustRegistry(page.registry);
 
+const portal = (
+  <Checked>
+    <BrowserRouter>
+      <App page={page} ports={browserPorts} />
+    </BrowserRouter>
+  </Checked>
+);
+
+/** A frame whose parts take longer is given up, so that the rest of the page answers: milliseconds. */
+const PARTS_TIMEOUT_MS = 4_000;
+
+/** Takes over the frame that stands in the page once the late parts in it are there; without them it begins anew. */
+const takeOver = (root: HTMLElement, parts: string[]): void => {
+  const hydrate = () => void hydrateRoot(root, portal);
+  if (parts.length === 0) hydrate();
+  else inTime(fetchParts(parts), PARTS_TIMEOUT_MS).then(hydrate, () => createRoot(root).render(portal));
+};
+
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <Checked>
-      <BrowserRouter>
-        <App page={page} ports={browserPorts} />
-      </BrowserRouter>
-    </Checked>,
-  );
-}
+const frame = root?.dataset['frame'];
+if (root && frame !== undefined) takeOver(root, frame.split(' ').filter(Boolean));
+else if (root) createRoot(root).render(portal);

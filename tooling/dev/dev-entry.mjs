@@ -15,6 +15,9 @@ const REGISTRY = new RegExp(`(<script[^>]* id="${REGISTRY_ID}"[^>]*>)([^<]*)(</s
 const PUBLISHED =
   /<script nonce="[^"]*" defer src="\/assets\/[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g;
 
+/** The first frame is the published shell's: the one under work begins anew. */
+const FRAME = /<div id="root" data-frame="[^"]*">/;
+
 /**
  * Address under which a remote under work is served.
  *
@@ -84,6 +87,7 @@ export const withWork = (html, entries, hasOverlay) => {
   if (!nonce || !REGISTRY.test(html)) return html;
   return html
     .replace(PUBLISHED, '')
+    .replace(FRAME, '<div id="root">')
     .replace(
       REGISTRY,
       (_all, open, json, close) =>

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, configOf } from './compile.mjs';
+import { compile, configOf, filesOf } from './compile.mjs';
+import { FRAME_FOLDER, framePreset } from './frame-preset.mjs';
 import { folderOf, REMOTES, readJson } from './paths.mjs';
 import { writeAssets } from './release/assets.mjs';
 import { nameBuild, UNNAMED } from './release/name-build.mjs';
@@ -11,6 +12,12 @@ import { buildStandalone, hasStandalone, writeStandalone } from './standalone.mj
 
 /** @param {number} since epoch milliseconds */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('.', ',')} s`;
+
+/** @type {(mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
+const finishShell = async (mode, compilation) => {
+  const [frame] = filesOf(await compile(framePreset(mode)), 'frame');
+  writeAssets(compilation, `${FRAME_FOLDER}/${frame}`);
+};
 
 /** @type {(name: string, mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
 const finishRemote = async (name, mode, compilation) => {
@@ -31,7 +38,7 @@ const buildOne = async (name, { mode, digest }) => {
   mkdirSync(dist, { recursive: true });
   const config = await configOf(name, { mode, buildId: UNNAMED });
   const compilation = await compile(config);
-  if (name === 'shell') writeAssets(compilation);
+  if (name === 'shell') await finishShell(mode, compilation);
   else await finishRemote(name, mode, compilation);
   if (mode === 'production') precompress(name === 'shell' ? join(dist, 'assets') : dist);
   stamp(name, digest);

@@ -34,6 +34,7 @@ sup{font-size:.66em;line-height:0;vertical-align:.42em}
 main:focus,h1:focus,h2:focus{outline:none;box-shadow:none}
 [hidden]{display:none!important}
 @keyframes pulse{50%{opacity:.5}}
+@keyframes appear{to{visibility:visible}}
 @keyframes spin{to{rotate:1turn}}
 @keyframes drain{to{scale:0 1}}
 @keyframes rise{from{translate:0 1.5rem;opacity:0}}

@@ -3,6 +3,7 @@ import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
 import { Box } from '../layout/layout';
+import { APPEARS } from '../skeleton/appears';
 import { SkeletonCards } from '../skeleton/skeleton-shapes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { DescribeErrorContext } from './describe-error';
@@ -65,7 +66,7 @@ const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{isDue ? 'Chargement…' : ''}</VisuallyHidden>
-      <Box visibility={isDue ? 'visible' : 'hidden'}>{skeleton}</Box>
+      <Box {...(isDue ? undefined : APPEARS)}>{skeleton}</Box>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { Box } from '../layout/layout';
 import { chakra } from '../theme/styled';
+import { APPEARS, SHAPE_APPEARS } from './appears';
 import { Skeleton } from './skeleton';
 import { SkeletonCards } from './skeleton-shapes';
 
@@ -23,18 +24,19 @@ export interface SkeletonPageProps {
 
 /** A whole screen: its title in the place where it will be, room for a lead, two cards. */
 export const SkeletonPage = ({ title, isTinted = true }: SkeletonPageProps) => {
-  const visibility = isTinted ? 'visible' : 'hidden';
+  const look = isTinted ? undefined : APPEARS;
+  const shape = isTinted ? undefined : SHAPE_APPEARS;
   return (
     <Box aria-hidden="true">
       <Box mb="1.75rem">
         {title === undefined ? (
-          <Skeleton width="min(18rem, 60%)" height="2.125rem" visibility={visibility} />
+          <Skeleton width="min(18rem, 60%)" height="2.125rem" {...shape} />
         ) : (
           <Title>{title}</Title>
         )}
-        <Skeleton width="min(30rem, 90%)" mt="0.8125rem" mb="0.3125rem" visibility={visibility} />
+        <Skeleton width="min(30rem, 90%)" mt="0.8125rem" mb="0.3125rem" {...shape} />
       </Box>
-      <Box visibility={visibility}>
+      <Box {...look}>
         <SkeletonCards />
       </Box>
     </Box>

@@ -1,2 +1,3 @@
+export { criticalCss, forServer } from './critical-css';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './portal-provider';
 export { system } from './system';

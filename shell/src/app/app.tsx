@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { describeApiError, SessionProvider, setViewedMatricule, viewedMatriculeOf } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
-import { PortalProvider } from 'shared-ui';
+import { PortalProvider, type PortalProviderProps } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
 import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
 import type { PageData } from '../portal/page-data';
@@ -19,6 +19,8 @@ import { type Boot, useBoot } from './use-boot';
 export interface AppProps {
   page: PageData;
   ports: LoaderPorts;
+  /** Made before, by a rendering on the server. */
+  styleCache?: PortalProviderProps['cache'];
 }
 
 interface ReadyProps {
@@ -60,10 +62,11 @@ const Started = ({ page, ports }: AppProps) => {
 };
 
 /** The whole portal: look, last-resort boundary, start-up, then the routes. The caller gives the router. */
-export const App = ({ page, ports }: AppProps) => (
+export const App = ({ page, ports, styleCache }: AppProps) => (
   <PortalProvider
     describeError={describeApiError}
     {...(page.nonce === undefined ? {} : { nonce: page.nonce })}
+    {...(styleCache === undefined ? {} : { cache: styleCache })}
   >
     <LastResort>
       <ThemeContextProvider initial={page.theme}>

@@ -2,10 +2,7 @@ import { Route, Routes } from 'shared-router';
 import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
-import { BlockedStudentPage } from '../refusals/blocked-student.page';
-import { InactiveStudentPage } from '../refusals/inactive-student.page';
 import { NotFoundPage } from '../refusals/not-found.page';
-import { NotStudentPage } from '../refusals/not-student.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { SignedInAgainPage } from '../session/signed-in-again.page';
 import { StartPage } from '../session/start.page';
@@ -14,9 +11,12 @@ import {
   AccessibilityPage,
   AttestationPage,
   AuditPage,
+  BlockedStudentPage,
   DeadlinesPage,
   ForbiddenPage,
+  InactiveStudentPage,
   NotificationsPage,
+  NotStudentPage,
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,

@@ -16,6 +16,7 @@ const RETRY = 4_000;
 const NO_REMOTES: Registry = { revision: 0, remotes: [] };
 
 const fromPage = ({ startup, registry }: PageData): Boot => {
+  if (startup.status?.connected === false) return { kind: 'signed-out' };
   const session = registry ? sessionFromPage(startup) : null;
   return session && registry ? { kind: 'ready', session, registry } : { kind: 'starting' };
 };

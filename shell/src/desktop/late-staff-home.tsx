@@ -1,10 +1,14 @@
 import { lazyScreen } from 'shared-auth';
 import { Alert, Box, Button } from 'shared-ui';
+import { inFirstFrame } from '../late/first-frame';
 import { useLateCode } from '../late/use-late-code';
 import { TEXTS, TROUBLES } from '../texts';
 
 /** Staff alone need it: the home of a student does not carry it. */
-const StaffDesktop = lazyScreen(() => import('./staff-desktop'));
+const StaffDesktop = inFirstFrame(
+  'staff-home',
+  lazyScreen(() => import(/* webpackChunkName: "frame-staff-home" */ './staff-desktop')),
+);
 
 /** The home of staff who look at no student; code that does not come is said, and asked for again. */
 export const StaffHome = () => {

@@ -1,7 +1,11 @@
+import { inFirstFrame } from '../late/first-frame';
 import { latePart } from '../late/late-part';
 import { usePortal } from '../portal/portal-context';
 
-const TestBar = latePart(() => import('../testers/test-bar'));
+const TestBar = inFirstFrame(
+  'test-bar',
+  latePart(() => import(/* webpackChunkName: "frame-test-bar" */ '../testers/test-bar')),
+);
 
 /** Says which version is tried, to who tries one: a few administrators, so its code is not the home's. */
 export const LateTestBar = () => {

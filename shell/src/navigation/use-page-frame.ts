@@ -16,18 +16,21 @@ interface PageFrame {
   setTitle: SetPageTitle;
 }
 
-const useSteps = (
+const stepsAt = (
   pathname: string,
   screens: DeclaredScreen[],
   screen: DeclaredScreen | null,
-): { path: string; title: string }[] =>
-  useMemo(() => {
-    if (screen) return trailOf(screens, screen);
-    const receipts = pathname.toLowerCase().startsWith('/recus/')
-      ? [{ path: '/recus', title: TEXTS.receipts }]
-      : [];
-    return [...receipts, { path: pathname, title: shellTitle(pathname) ?? REFUSALS.notFound.title }];
-  }, [screens, screen, pathname]);
+): { path: string; title: string }[] => {
+  if (screen) return trailOf(screens, screen);
+  const receipts = pathname.toLowerCase().startsWith('/recus/')
+    ? [{ path: '/recus', title: TEXTS.receipts }]
+    : [];
+  return [...receipts, { path: pathname, title: shellTitle(pathname) ?? REFUSALS.notFound.title }];
+};
+
+/** Title of the page at an address, before it has said one itself. */
+export const titleAt = (screens: DeclaredScreen[], pathname: string): string =>
+  stepsAt(pathname, screens, findScreen(screens, pathname)).at(-1)?.title ?? '';
 
 /** Breadcrumb and document title of the page in view, from the declarations and from what the page says. */
 export const usePageFrame = (): PageFrame => {
@@ -35,7 +38,7 @@ export const usePageFrame = (): PageFrame => {
   const { institution, screens } = usePortal();
   const [named, setNamed] = useState<string | null>(null);
   const screen = useMemo(() => findScreen(screens, pathname), [screens, pathname]);
-  const steps = useSteps(pathname, screens, screen);
+  const steps = useMemo(() => stepsAt(pathname, screens, screen), [pathname, screens, screen]);
   const title = named ?? steps.at(-1)?.title ?? '';
 
   useEffect(() => {

@@ -16,9 +16,9 @@ const DAYS_IN_WORDS = new Map([
   [-1, 'Hier'],
 ]);
 
-const schoolDay = (instant: string): number =>
-  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date(instant))) /
-  (24 * HOUR);
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
+
+const schoolDay = (instant: string): number => Date.parse(isoDay.format(new Date(instant))) / (24 * HOUR);
 
 /** « Hier, 17 h 40 », « 18 novembre »: the day and hour of what is recent, the day of what is older. */
 export const formatMoment = (instant: string, now: string): string => {

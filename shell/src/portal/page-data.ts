@@ -13,8 +13,18 @@ export interface PageData {
   theme: ThemeChoice | null;
 }
 
+/** Text of a block of the page, by its id. */
+type ReadText = (id: string) => string | null | undefined;
+
+let readText: ReadText = (id) => document.getElementById(id)?.textContent;
+
+/** From where the blocks are read on the server, which has no document: each rendering is over before the next. */
+export const readBlocksWith = (read: ReadText): void => {
+  readText = read;
+};
+
 const readBlock = <T>(id: string): T | null => {
-  const text = document.getElementById(id)?.textContent;
+  const text = readText(id);
   if (!text) return null;
   try {
     return JSON.parse(text);
@@ -28,11 +38,16 @@ const readTheme = (): ThemeChoice | null => {
   return theme === 'light' || theme === 'dark' ? theme : null;
 };
 
-/** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
-export const readPageData = (): PageData => ({
+/** What the blocks of the page say. */
+export const readBlocks = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
   institution: readBlock<Institution>(INLINE_IDS.institution),
   registry: readBlock<Registry>(INLINE_IDS.registry),
   startup: readBlock<InlinedAnswers>(INLINE_IDS.startup) ?? {},
+});
+
+/** Reads the page once, before the first render; nothing outside this file reads the document for its data. */
+export const readPageData = (): PageData => ({
+  ...readBlocks(),
   nonce:
     document.querySelector('script[nonce]')?.getAttribute('nonce') ||
     document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,

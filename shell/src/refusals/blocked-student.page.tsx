@@ -26,11 +26,13 @@ const StillOpen = () => {
 };
 
 /** For blocked students: whom to ask, and the two services that stay open (S1 §4, §8). */
-export const BlockedStudentPage = () => (
-  <LandingGate at="/blockedStudent">
-    <Gate icon="lock" title={REFUSALS.blocked.title} lead={REFUSALS.blocked.text}>
-      <Contacts />
-      <StillOpen />
-    </Gate>
-  </LandingGate>
-);
+export default function BlockedStudentPage() {
+  return (
+    <LandingGate at="/blockedStudent">
+      <Gate icon="lock" title={REFUSALS.blocked.title} lead={REFUSALS.blocked.text}>
+        <Contacts />
+        <StillOpen />
+      </Gate>
+    </LandingGate>
+  );
+}

@@ -12,15 +12,17 @@ const Lead = () => (
 );
 
 /** For those who are neither students nor staff (S1 §8). */
-export const NotStudentPage = () => (
-  <LandingGate at="/notStudent">
-    <Gate icon="user-round-x" title={REFUSALS.notStudent.title} lead={<Lead />}>
-      <Contacts />
-      <div>
-        <Button variant="outline" icon="log-out" onClick={signOutAndLeave}>
-          {TEXTS.signOut}
-        </Button>
-      </div>
-    </Gate>
-  </LandingGate>
-);
+export default function NotStudentPage() {
+  return (
+    <LandingGate at="/notStudent">
+      <Gate icon="user-round-x" title={REFUSALS.notStudent.title} lead={<Lead />}>
+        <Contacts />
+        <div>
+          <Button variant="outline" icon="log-out" onClick={signOutAndLeave}>
+            {TEXTS.signOut}
+          </Button>
+        </div>
+      </Gate>
+    </LandingGate>
+  );
+}

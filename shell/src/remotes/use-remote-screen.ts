@@ -44,7 +44,11 @@ const readyScreen = (Screen: ScreenComponent | undefined): RemoteState =>
   Screen && (Screen.isReady?.() ?? !Screen.preload) ? { kind: 'ready', Screen } : LOADING;
 
 const useLoaded = (loader: RemoteLoader, name: string): LoadedRemote | null =>
-  useSyncExternalStore(loader.subscribe, () => loader.peek(name));
+  useSyncExternalStore(
+    loader.subscribe,
+    () => loader.peek(name),
+    () => null,
+  );
 
 /** Shows what comes of the work that was begun last, for as long as the screen is there. */
 const useLatest = (show: (state: RemoteState) => void) => {

@@ -24,22 +24,25 @@ const lateScripts = (compilation, name) => {
     .map(url);
 };
 
-const KIT = /^kit-/;
-
-/** @type {(compilation: import('webpack').Compilation) => Record<string, string[]>} */
-const kitScripts = (compilation) =>
+/**
+ * Scripts of each part whose name begins so, by what follows.
+ *
+ * @type {(compilation: import('webpack').Compilation, prefix: string) => Record<string, string[]>}
+ */
+const scriptsOf = (compilation, prefix) =>
   Object.fromEntries(
     [...compilation.namedChunkGroups.keys()]
-      .filter((name) => KIT.test(name))
-      .map((name) => [name.replace(KIT, ''), lateScripts(compilation, name)]),
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => [name.slice(prefix.length), lateScripts(compilation, name)]),
   );
 
 /**
  * Writes `shell/dist/assets.json`, what the page has to name for the shell to start, and its `release.json`.
  *
  * @param {import('webpack').Compilation} compilation
+ * @param {string} frame what the server runs of this build, from `dist`
  */
-export const writeAssets = (compilation) => {
+export const writeAssets = (compilation, frame) => {
   const dist = join(folderOf('shell'), 'dist');
   // The page's own style names the font by a fixed address (FONT_URL of the contract's theme).
   cpSync(join(folderOf('shared-ui'), 'src', 'theme', 'font'), join(dist, 'assets', 'fonts'), {
@@ -50,13 +53,16 @@ export const writeAssets = (compilation) => {
   const parts = {
     main: scripts.map(url),
     federation: lateScripts(compilation, 'federation'),
-    kit: kitScripts(compilation),
+    kit: scriptsOf(compilation, 'kit-'),
+    parts: scriptsOf(compilation, 'frame-'),
   };
-  const named = new Set([...parts.main, ...parts.federation, ...Object.values(parts.kit).flat()]);
+  const late = [parts.kit, parts.parts].flatMap((each) => Object.values(each).flat());
+  const named = new Set([...parts.main, ...parts.federation, ...late]);
   const assets = {
     ...parts,
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
+    frame,
     integrity: Object.fromEntries([...named].map((each) => [each, integrityOfFile(join(dist, each))])),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));

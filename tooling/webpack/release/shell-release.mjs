@@ -8,7 +8,7 @@ import { digestOf } from './digest.mjs';
  * @param {string} dist folder of the build
  */
 export const shellDigest = (dist) => {
-  const parts = ['assets', 'assets.json', 'paths.json'].map((each) => join(dist, each));
+  const parts = ['assets', 'server', 'assets.json', 'paths.json'].map((each) => join(dist, each));
   return digestOf(parts, dist, (path) => !/\.(br|gz)$/.test(path)).slice(0, 8);
 };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import { folderOf, root } from '../paths.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
+import { leanModules, leanPackages } from './lean-styling.mjs';
 import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -31,7 +32,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
     devtool: isProduction ? /** @type {const} */ (false) : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: isProduction ? routerForProduction() : {},
+      alias: { ...leanPackages(), ...(isProduction ? routerForProduction() : {}) },
     },
     module: {
       rules: [
@@ -41,6 +42,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        ...leanModules(),
       ],
     },
     output: {

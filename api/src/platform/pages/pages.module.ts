@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
+import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/refusals/problems';
@@ -9,8 +10,9 @@ import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
+import { createFirstFrames } from './first-frames';
 import { sendMessagePage } from './message-page';
-import { type PortalPage, renderPortal } from './portal-page';
+import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
@@ -27,6 +29,8 @@ const HOME = /^\/(desktop\/?)?$/i;
 
 /** The verification space alone, for staff who never open the portal (docs/decisions/0015). */
 const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
+
+type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
 
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
 
@@ -74,7 +78,7 @@ const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promi
 const homeParts = async (
   request: FastifyRequest,
   principal: Principal,
-): Promise<Pick<PortalPage, 'board' | 'deadlines'>> => {
+): Promise<Pick<PageFacts, 'board' | 'deadlines'>> => {
   const [board, deadlines] = await Promise.all([
     orNothing(request, 'board', request.server.startup.board(principal)),
     orNothing(request, 'deadlines', deadlineSummary(request.server, principal)),
@@ -102,7 +106,7 @@ const answersFor = async (
   request: FastifyRequest,
   principal: Principal | null,
   path: string,
-): Promise<Pick<PortalPage, 'startup' | 'board' | 'deadlines'>> => {
+): Promise<Pick<PageFacts, 'startup' | 'board' | 'deadlines'>> => {
   const none = { board: null, deadlines: null };
   if (!principal) return { startup: { status: { connected: false } }, ...none };
   const startup = await startupAnswers(request.server, principal);
@@ -123,6 +127,24 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     return published.read();
   };
 
+  const frames = createFirstFrames((err) => app.log.warn({ err }, 'a first frame could not be rendered'));
+  app.addHook('onClose', frames.close);
+  app.addHook('onListen', async () => {
+    const assets = await readAssets();
+    if (assets?.frame) frames.open(assets.frame);
+  });
+
+  /** The first frame by the shell in service; who is not signed in sees what everybody does. */
+  const renderFrame = async (
+    { url }: FastifyRequest,
+    assets: ShellAssets,
+    { blocks, theme, startup }: PageParts,
+  ): Promise<Frame | null> => {
+    if (assets.frame === undefined) return null;
+    const key = startup.status?.connected ? null : `${theme} ${url}`;
+    return frames.render(assets.frame, { url, blocks, theme }, key);
+  };
+
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();
     if (!principal && !isPublicPath(path)) return sendToLogin(request, reply);
@@ -132,17 +154,18 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     if (!assets) return sendNotBuilt(request, reply);
     const answers = await answersFor(request, principal, path);
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
+    const facts = { institution: app.institution, registry, ...answers };
+    const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
+    const frame = await renderFrame(request, assets, page);
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
         renderPortal({
-          institution: app.institution,
+          ...page,
           nonce: allowPage(reply),
-          theme: themeOf(request),
           assets,
-          registry,
-          ...answers,
+          frame,
           path,
           remotesOrigin: app.config.remotesOrigin,
         }),

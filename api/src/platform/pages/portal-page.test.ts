@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { NO_EVENTS, type Registry, type SecurityInfos, type StartupAnswers } from 'shared-contract';
-import { remoteToPreload } from './portal-page';
+import { PORTAL_ROOT } from '../../config';
+import { loadInstitution } from '../institution/institution';
+import { blocksOf, remoteToPreload, renderPortal } from './portal-page';
 
 const release = {
   version: '1.0.0',
@@ -79,5 +82,41 @@ describe('the remote that a page preloads for', () => {
     expect(remoteToPreload({ registry, path, startup: { ...startup, access: [] } })).toBeNull();
     expect(remoteToPreload({ registry, path, startup: {} })).toBeNull();
     expect(remoteToPreload({ registry, path: '/desktop', startup })).toBeNull();
+  });
+});
+
+describe('the first frame in a page', () => {
+  const institution = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
+  const facts = { institution, registry, startup, board: null, deadlines: null };
+  const frame = {
+    html: '<h1>Mes reçus</h1>',
+    styles: [{ names: 'css a1', css: '.css-a1{content:"</style>"}' }],
+    parts: ['receipts'],
+    title: 'Mes reçus',
+  };
+  const open = (change: Pick<Parameters<typeof renderPortal>[0], 'frame'>) =>
+    renderPortal({
+      ...facts,
+      ...change,
+      nonce: 'abc',
+      theme: null,
+      assets: { main: [], css: [], preload: [], parts: { receipts: ['/assets/frame-receipts.js'] } },
+      blocks: blocksOf(facts),
+      path: '/recus',
+      remotesOrigin: null,
+    });
+
+  test('stands in the root, with its title, its styles under the nonce and the parts that it shows', () => {
+    const html = open({ frame });
+    expect(html).toContain('<div id="root" data-frame="receipts"><h1>Mes reçus</h1></div>');
+    expect(html).toContain('<title>Mes reçus – ');
+    expect(html).toContain('<style nonce="abc" data-emotion="css a1">.css-a1{content:"<\\/style>"}</style>');
+    expect(html).toContain('<link rel="preload" as="script" href="/assets/frame-receipts.js">');
+  });
+
+  test('leaves an empty root where there is none', () => {
+    const html = open({ frame: null });
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('data-emotion');
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { Frame } from 'shared-contract/portal/first-frame';
 import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
 import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
@@ -22,12 +23,12 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   registry: Registry;
   /** Absent for those who are not signed in: the public pages. */
   startup: Partial<StartupAnswers>;
-  /** On the home, when its reader has a notice board. */
-  board: BoardSummary | null;
-  /** On the home, when its reader has something to do. */
-  deadlines: DeadlineSummary | null;
+  /** Texts of its JSON blocks by their id, from `blocksOf`. */
+  blocks: Record<string, string>;
   /** Path that is opened, to preload its remote. */
   path: string;
+  /** What stands in the page before any script has run; null = the browser begins with an empty page. */
+  frame: Frame | null;
   /** Origin of the remotes' files; null = the portal's own. */
   remotesOrigin: string | null;
 }
@@ -97,8 +98,53 @@ const withoutPrevious = ({ remotes, ...rest }: Registry): Registry => ({
   remotes: remotes.map((remote) => ({ ...remote, previous: null })),
 });
 
-const jsonBlock = (id: string, nonce: string, value: unknown): string =>
-  `<script type="application/json" id="${id}" nonce="${nonce}">${inlineJson(value)}</script>`;
+/** What a page tells its scripts. */
+export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'institution'> {
+  /** On the home, when its reader has a notice board. */
+  board: BoardSummary | null;
+  /** On the home, when its reader has something to do. */
+  deadlines: DeadlineSummary | null;
+}
+
+/** The text of each block of a page, by its id. */
+export const blocksOf = ({
+  startup,
+  registry,
+  institution,
+  board,
+  deadlines,
+}: PageFacts): Record<string, string> => ({
+  [INLINE_IDS.startup]: inlineJson(startup),
+  [INLINE_IDS.registry]: inlineJson(withoutPrevious(registry)),
+  [INLINE_IDS.institution]: inlineJson(institution),
+  ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
+  ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),
+});
+
+const jsonBlock = (id: string, nonce: string, text: string): string =>
+  `<script type="application/json" id="${id}" nonce="${nonce}">${text}</script>`;
+
+/** Rules of the frame under the names that the browser's styling cache takes them over by. */
+const frameStyles = ({ frame, nonce }: PortalPage): string =>
+  (frame?.styles ?? [])
+    .map(
+      ({ names, css }) =>
+        `<style nonce="${nonce}" data-emotion="${escapeHtml(names)}">${css.replaceAll('</', '<\\/')}</style>`,
+    )
+    .join('');
+
+/** Late parts of the shell that the frame shows: the browser takes it over once they are there. */
+const partPreloads = ({ frame, assets }: PortalPage): string =>
+  [...new Set((frame?.parts ?? []).flatMap((name) => assets.parts?.[name] ?? []))]
+    .filter((url) => !assets.main.includes(url))
+    .map((url) => scriptPreload(url, assets.integrity?.[url]))
+    .join('');
+
+/** The mark tells the browser to take over what stands here, which the names of the late parts in it go with. */
+const rootOf = (frame: Frame | null): string =>
+  frame
+    ? `<div id="root" data-frame="${escapeHtml(frame.parts.join(' '))}">${frame.html}</div>`
+    : '<div id="root"></div>';
 
 const scriptTag = (url: string, { nonce, assets }: PortalPage): string => {
   const integrity = assets.integrity?.[url];
@@ -114,17 +160,14 @@ export const renderPortal = (page: PortalPage): string => {
   const { assets, nonce } = page;
   const head = [
     `<script nonce="${nonce}">${scriptGuard(page.remotesOrigin)}</script>`,
+    frameStyles(page),
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     ...assets.main.map((url) => scriptTag(url, page)),
     ...assets.preload.map((url) => scriptPreload(url, assets.integrity?.[url])),
+    partPreloads(page),
     remotePreloads(page),
-    jsonBlock(INLINE_IDS.startup, nonce, page.startup),
-    jsonBlock(INLINE_IDS.registry, nonce, withoutPrevious(page.registry)),
-    jsonBlock(INLINE_IDS.institution, nonce, page.institution),
-    page.board ? jsonBlock(INLINE_IDS.board, nonce, page.board) : '',
-    page.deadlines ? jsonBlock(INLINE_IDS.deadlines, nonce, page.deadlines) : '',
+    ...Object.entries(page.blocks).map(([id, text]) => jsonBlock(id, nonce, text)),
   ].join('');
-  const body =
-    '<div id="root"></div><noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';
-  return renderDocument({ ...page, title: 'Accueil', css: STILL_CSS, head, body });
+  const body = `${rootOf(page.frame)}<noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>`;
+  return renderDocument({ ...page, title: page.frame?.title ?? 'Accueil', css: STILL_CSS, head, body });
 };

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
@@ -12,12 +13,19 @@ const AssetsShape = Type.Object({
   federation: Type.Optional(Urls),
   /** Scripts of each piece of the kit, by its name. */
   kit: Type.Optional(Type.Record(Type.String(), Urls)),
+  /** Scripts of each late part that a first frame may show, by its name. */
+  parts: Type.Optional(Type.Record(Type.String(), Urls)),
+  /** What the server runs of the shell, beside this file; absent, pages have no first frame. */
+  frame: Type.Optional(Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.cjs$' })),
   /** Subresource Integrity values by URL. */
   integrity: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-/** `assets.json` of the shell's build: what the page has to name for the shell to start. */
+/** `assets.json` of the shell's build: what the page has to name for the shell to start; `frame` is an absolute path. */
 export type ShellAssets = Static<typeof AssetsShape>;
+
+const withPlace = ({ frame, ...assets }: ShellAssets, file: string): ShellAssets =>
+  frame === undefined ? assets : { ...assets, frame: join(dirname(file), frame) };
 
 /** Reads the shell's build again when it changes (a watch build does); null until there is one. */
 export const createShellAssets = (file: string) => {
@@ -28,7 +36,7 @@ export const createShellAssets = (file: string) => {
     if (known?.mark === state.mtimeMs) return known.assets;
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!Value.Check(AssetsShape, content)) return null;
-    known = { mark: state.mtimeMs, assets: content };
-    return content;
+    known = { mark: state.mtimeMs, assets: withPlace(content, file) };
+    return known.assets;
   };
 };

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { type Frame, type FrameRequest, FrameSchema } from 'shared-contract/portal/first-frame';
+
+const WORKER_FILE = import.meta.url.endsWith('.ts') ? './frame-worker.mjs' : './frame-worker.js';
+
+/** Memory of the thread: a rendering needs a tenth of it. */
+const LIMITS = { maxOldGenerationSizeMb: 96 };
+
+const AnswerSchema = Type.Object({
+  id: Type.Integer(),
+  frame: Type.Optional(FrameSchema),
+  error: Type.Optional(Type.Unknown()),
+});
+
+interface Asked {
+  since: number;
+  settle: (frame: Frame | null) => void;
+}
+
+/** A thread that renders first frames by the file of one shell. */
+export interface FrameThread {
+  /** Absolute path of what it runs. */
+  file: string;
+  /** The frame; null where the rendering threw or the thread ended, which `tell` was told. */
+  render: (request: FrameRequest) => Promise<Frame | null>;
+  /** How many renderings were asked for and have not ended. */
+  waiting: () => number;
+  /** When the oldest of them was asked for, milliseconds of `performance.now`; null where there is none. */
+  waitingSince: () => number | null;
+  hasEnded: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** Opens a thread with no environment, so that what the shell's file sees of the process is its request alone. */
+export const openFrameThread = (file: string, tell: (error: unknown) => void): FrameThread => {
+  const worker = new Worker(new URL(WORKER_FILE, import.meta.url), {
+    workerData: file,
+    env: {},
+    execArgv: [],
+    resourceLimits: LIMITS,
+    // What goes wrong is told by messages; the router's advice against redirections is for nobody.
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  const asked = new Map<number, Asked>();
+  let last = 0;
+  let isOver = false;
+
+  const settle = (id: number, frame: Frame | null) => {
+    asked.get(id)?.settle(frame);
+    asked.delete(id);
+  };
+  const end = () => {
+    isOver = true;
+    for (const id of asked.keys()) settle(id, null);
+  };
+  worker.on('message', (answer: unknown) => {
+    if (!Value.Check(AnswerSchema, answer)) return tell(new Error('a first frame has not its shape'));
+    if (answer.frame === undefined) tell(answer.error);
+    settle(answer.id, answer.frame ?? null);
+  });
+  worker.on('error', (error) => {
+    tell(error);
+    end();
+  });
+  worker.on('exit', end);
+
+  return {
+    file,
+    render: (request) =>
+      new Promise((resolve) => {
+        if (isOver) return resolve(null);
+        last += 1;
+        asked.set(last, { since: performance.now(), settle: resolve });
+        worker.postMessage({ id: last, request });
+      }),
+    waiting: () => asked.size,
+    waitingSince: () => asked.values().next().value?.since ?? null,
+    hasEnded: () => isOver,
+    close: async () => {
+      end();
+      await worker.terminate();
+    },
+  };
+};

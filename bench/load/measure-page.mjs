@@ -1,0 +1,58 @@
+/** A slow phone, as Lighthouse has it: 1.6 Mb/s, 150 ms, a processor four times slower. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+
+/** Runs in the page before anything else. */
+const watch = () => {
+  const seen = { fcp: 0, lcp: 0, shift: 0, blocked: 0 };
+  Object.assign(window, { seen });
+  /** @type {(type: string, note: (entry: any) => void) => void} */
+  const on = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  on('layout-shift', ({ value }) => {
+    seen.shift += value;
+  });
+  on('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+  });
+};
+
+/**
+ * One visit of a page on a slow phone, with nothing in the browser's cache. Times are milliseconds, `bytes` those on the
+ * wire with headers, `blocked` what long tasks take beyond 50 ms each.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {{ storageState: Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>, url: string }} visit
+ */
+export const measurePage = async (browser, { storageState, url }) => {
+  const context = await browser.newContext({
+    storageState,
+    locale: 'fr-BE',
+    viewport: { width: 375, height: 780 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const client = await context.newCDPSession(page);
+  let bytes = 0;
+  let requests = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(
+    () => /** @type {{ seen: Record<'fcp' | 'lcp' | 'shift' | 'blocked', number> }} */ (Object(window)).seen,
+  );
+  await context.close();
+  return { ...seen, bytes, requests };
+};

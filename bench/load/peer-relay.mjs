@@ -1,0 +1,70 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { request as ask, createServer } from 'node:http';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What pages come as: ours, ours without the first frame, or one bundle of the same sources without it. */
+export const PEERS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
+
+/** @typedef {typeof PEERS[number]} Peer */
+
+/** As the portal itself compresses a page. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const ROOT = /<div id="root" data-frame="[^"]*">.*<\/div>(?=<noscript>)/s;
+const STYLES = /<style [^>]*data-emotion=[^>]*>[^<]*<\/style>/g;
+const SCRIPT = /(<script nonce="[^"]*" defer src=")\/assets\/main[^"]*"[^>]*>/;
+
+/** @type {(html: string, peer: Peer, main: string) => string} */
+const asPeer = (html, peer, main) => {
+  const empty = html.replace(ROOT, '<div id="root"></div>').replace(STYLES, '');
+  return peer === 'un seul paquet' ? empty.replace(SCRIPT, `$1/assets/${basename(main)}">`) : empty;
+};
+
+/**
+ * Stands before a portal at `inner` and gives its pages as the peer that is under measure would.
+ *
+ * @param {number} port
+ * @param {string} inner
+ * @param {string[]} bundle files of the single bundle, its entry first
+ */
+export const startPeerRelay = async (port, inner, bundle) => {
+  /** @type {Peer} */
+  let peer = 'portail';
+  const [main = ''] = bundle;
+  /** @param {string} path */
+  const ofBundle = (path) => main.replace(basename(main), basename(path));
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (peer === 'un seul paquet' && path.startsWith('/assets/') && existsSync(`${ofBundle(path)}.br`)) {
+      const type = { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' };
+      response.writeHead(200, { ...type, 'cache-control': 'max-age=31536000' });
+      return createReadStream(`${ofBundle(path)}.br`).pipe(response);
+    }
+    const isChanged = peer !== 'portail' && (request.headers.accept ?? '').includes('text/html');
+    const headers = isChanged ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
+    const passed = ask(inner + request.url, { method: request.method, headers }, async (answer) => {
+      const isPage = isChanged && (answer.headers['content-type'] ?? '').includes('text/html');
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return answer.pipe(response);
+      }
+      const html = asPeer((await buffer(answer)).toString(), peer, main);
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-encoding': 'br' });
+      return response.end(brotliCompressSync(html, QUALITY));
+    });
+    passed.on('error', () => response.destroy());
+    return request.pipe(passed);
+  });
+  await /** @type {Promise<void>} */ (new Promise((resolve) => server.listen(port, resolve)));
+  return {
+    /** @param {Peer} next */
+    become: (next) => {
+      peer = next;
+    },
+    close: () => server.close(),
+  };
+};

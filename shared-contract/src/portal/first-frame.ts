@@ -1,0 +1,33 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** What the shell renders the first frame of a page from, on the server. */
+export interface FrameRequest {
+  /** Path and query that are opened. */
+  url: string;
+  /** Text of the page's JSON blocks by their id, as the browser will read them. */
+  blocks: Record<string, string>;
+  /** The choice that the cookie remembers; null follows the system. */
+  theme: 'light' | 'dark' | null;
+}
+
+const FrameStyleSchema = Type.Object({
+  /** Key of the styling cache, then the names of the rules, separated by spaces. */
+  names: Type.String(),
+  css: Type.String(),
+});
+
+/** Rules that the first frame needs, and their names for the browser's styling cache. */
+export type FrameStyle = Static<typeof FrameStyleSchema>;
+
+/** The first frame of a page: what stands in it before any script has run. */
+export const FrameSchema = Type.Object({
+  /** Markup of the root; holds no script and no style. */
+  html: Type.String(),
+  styles: Type.Array(FrameStyleSchema),
+  /** Late parts of the shell that it shows, which the browser needs before it takes over. */
+  parts: Type.Array(Type.String({ pattern: '^[a-z-]+$' })),
+  /** Title of the page; null where the page says none. */
+  title: Type.Union([Type.String(), Type.Null()]),
+});
+
+export type Frame = Static<typeof FrameSchema>;

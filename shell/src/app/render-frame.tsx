@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
+import { StaticRouter } from 'shared-router/server';
+import { createStyleCache, criticalCss, forServer } from 'shared-ui/theme';
+import type { LoaderPorts } from '../federation/remote-loader';
+import { fetchParts, withParts } from '../late/first-frame';
+import { titleAt } from '../navigation/use-page-frame';
+import { readBlocks, readBlocksWith } from '../portal/page-data';
+import { listScreens } from '../portal/screens';
+import { App } from './app';
+
+const never = (): Promise<never> => Promise.reject(new Error('a rendering on the server fetches nothing'));
+
+/** A rendering on the server runs no effect, so that none of these is called. */
+const SERVER_PORTS: LoaderPorts = {
+  importRemote: never,
+  fetchAhead: () => {},
+  fetchKit: never,
+  readRegistry: never,
+  probe: never,
+  report: () => {},
+  timeout: 0,
+};
+
+/** By what React marks a part of the markup that threw and is left to the browser. */
+const LEFT_OUT = '<!--$!-->';
+
+/** Fetches everything that a first frame may show; each is then there for good. */
+export const prepareFrames = (): Promise<void> => fetchParts();
+
+/**
+ * The first frame of a page, as the browser's own first render will be: the same components over the same blocks.
+ * Throws when anything in it throws, since half a page would be taken for the whole.
+ */
+export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
+  readBlocksWith((id) => blocks[id]);
+  const page = { ...readBlocks(), nonce: undefined, theme };
+  const styleCache = forServer(createStyleCache());
+  const { result: html, parts } = withParts(() =>
+    renderToString(
+      <StaticRouter location={url}>
+        <App page={page} ports={SERVER_PORTS} styleCache={styleCache} />
+      </StaticRouter>,
+    ),
+  );
+  if (html.includes(LEFT_OUT)) throw new Error('a part of the page can not be rendered');
+  const { pathname } = new URL(url, 'http://portail');
+  const title = page.registry ? titleAt(listScreens(page.registry), pathname) : null;
+  return { html, styles: criticalCss(styleCache), parts, title };
+};

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { folderOf } from './paths.mjs';
+import { commonConfig } from './settings/common.mjs';
+
+/** Folder of the shell's `dist` for what the server runs of it. */
+export const FRAME_FOLDER = 'server';
+
+/**
+ * Build of what the server runs of the shell: one file that needs no package, for the first frames of its pages
+ * (docs/decisions/0060). Whatever comes late in a browser is in it.
+ *
+ * @param {import('./compile.mjs').Mode} mode
+ * @returns {import('webpack').Configuration}
+ */
+export const framePreset = (mode) => {
+  const common = commonConfig({ name: 'shell', mode });
+  return {
+    ...common,
+    name: 'shell-frame',
+    target: 'node20',
+    entry: { frame: './src/server.ts' },
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    output: {
+      clean: true,
+      path: join(folderOf('shell'), 'dist', FRAME_FOLDER),
+      filename: '[name].[contenthash:8].cjs',
+      library: { type: 'commonjs2' },
+    },
+    // It is never sent anywhere, and what it throws is read.
+    optimization: { minimize: false },
+    cache: { ...common.cache, name: `shell-frame-${mode}` },
+  };
+};

@@ -1,0 +1,2 @@
+/** In place of Chakra's reset, which the portal's own (`shared-contract/theme`) stands for. */
+export const createPreflight = () => ({});
