@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApi, useRight } from 'shared-auth';
+import { useApi, useRight, useSnapshot } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
@@ -47,7 +47,9 @@ export default function PaiPage() {
   const pai = useApi(supportPlan);
   const leave = useLeaveToDesktop();
   const { dialog, isAsked, sign } = useSignature();
-  const isDone = pai.data === null && !pai.isValidating;
+  // What was kept from before may say that there is none, and there is one by now.
+  const { isTaken } = useSnapshot(pai);
+  const isDone = isTaken && pai.data === null;
   useEffect(() => {
     if (isDone) leave();
   }, [isDone, leave]);

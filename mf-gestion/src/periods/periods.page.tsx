@@ -13,7 +13,6 @@ import {
 } from 'shared-ui';
 import { Select } from 'shared-ui/form';
 import { DeskFrame } from '../shared/desk-frame';
-import { deskKeys } from '../shared/desk-keys';
 import { Key } from '../shared/key';
 import { KeysDialog } from '../shared/keys-dialog';
 import { TEXTS } from '../texts';
@@ -75,13 +74,13 @@ export default function PeriodsPage() {
   const { query, groups, filters, setFilters, chosen, lane, start, choose, leave } = usePeriods();
   const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
   const year = query.data;
-  const onKeyDown = deskKeys({
+  const keys = {
     '?': () => setDialog('keys'),
     n: year ? () => setDialog('new') : undefined,
     Escape: chosen ? leave : undefined,
-  });
+  };
   return (
-    <DeskFrame current="/gestion/periodes" onKeyDown={onKeyDown}>
+    <DeskFrame current="/gestion/periodes" keys={keys}>
       <PageHead
         title={texts.title}
         lead={year && texts.lead(year)}

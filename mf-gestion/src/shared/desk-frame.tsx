@@ -1,6 +1,7 @@
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
 import { TEXTS } from '../texts';
+import { type DeskKeys, useDeskKeys } from './desk-keys';
 
 const FRAME = {
   display: 'grid',
@@ -55,27 +56,32 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
 
 const PAGES = Object.keys(TEXTS.pages) as DeskPath[];
 
+const NO_KEYS: DeskKeys = {};
+
 export interface DeskFrameProps {
   current: DeskPath;
-  onKeyDown?: KeyboardEventHandler;
+  keys?: DeskKeys;
   children: ReactNode;
 }
 
 /** A page of the desk, beside the way to the others. */
-export const DeskFrame = ({ current, onKeyDown, children }: DeskFrameProps) => (
-  <Box css={FRAME}>
-    <Box as="nav" aria-label={TEXTS.nav} css={RAIL}>
-      <Box as="ul" css={{ '--pages': String(PAGES.length) }}>
-        {PAGES.map((path) => (
-          <li key={path}>
-            <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
-              <Icon {...ICONS[path]} />
-              {TEXTS.pages[path]}
-            </AppLink>
-          </li>
-        ))}
+export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps) => {
+  const part = useDeskKeys(keys);
+  return (
+    <Box css={FRAME}>
+      <Box as="nav" aria-label={TEXTS.nav} css={RAIL}>
+        <Box as="ul" css={{ '--pages': String(PAGES.length) }}>
+          {PAGES.map((path) => (
+            <li key={path}>
+              <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
+                <Icon {...ICONS[path]} />
+                {TEXTS.pages[path]}
+              </AppLink>
+            </li>
+          ))}
+        </Box>
       </Box>
+      <Box ref={part}>{children}</Box>
     </Box>
-    <Box onKeyDown={onKeyDown}>{children}</Box>
-  </Box>
-);
+  );
+};

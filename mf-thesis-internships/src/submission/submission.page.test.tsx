@@ -6,6 +6,7 @@ import { anEventsAccess, apiUrl, aSession, askedDialog, confirmAct } from 'share
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
+import { AppLink } from 'shared-ui';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { withDigests } from '../testing/digests';
 import { aThesis } from '../testing/examples';
@@ -26,7 +27,7 @@ const open = (thesis: Thesis, isSecondSession = false, session = OPEN) => {
     session,
     at: '/memoire/remise',
     path: '/memoire/remise',
-    routes: { '/memoire/consentement': <p>Les consentements</p> },
+    routes: { '/memoire/consentement': <AppLink to="/memoire/remise">Les consentements</AppLink> },
   });
 };
 
@@ -66,6 +67,14 @@ describe('/memoire/remise', () => {
   it('without consent leads to the consents', async () => {
     open(aThesis());
     expect(await screen.findByText('Les consentements')).toBeVisible();
+  });
+
+  it('leads nobody back to the consents by an answer from before they were given', async () => {
+    open(aThesis());
+    const consents = await screen.findByText('Les consentements');
+    network.use(http.get(apiUrl(thesisToSubmit), () => HttpResponse.json(CONSENTED)));
+    await userEvent.click(consents);
+    expect(await screen.findByRole('button', { name: 'Remettre mon mémoire' })).toBeVisible();
   });
 
   it('sends both files with their digests first, asks once more, then submits', async () => {

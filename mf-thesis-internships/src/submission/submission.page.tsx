@@ -1,4 +1,4 @@
-import { PARAMETERS_FAILURE, useParameters, useSession } from 'shared-auth';
+import { PARAMETERS_FAILURE, useParameters, useSession, useSnapshot } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
@@ -41,7 +41,7 @@ const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {
 
 interface SubmissionViewProps {
   thesis: Thesis;
-  /** The answer is the server's of now, not one that was kept. */
+  /** The answer is the server's of this visit, not one that was kept from before. */
   isRead: boolean;
 }
 
@@ -68,6 +68,7 @@ const SubmissionView = ({ thesis, isRead }: SubmissionViewProps) => {
 /** /memoire/remise: the form once, then the receipt and the files (S1 §4, CONTRACT §3). */
 export default function SubmissionPage() {
   const thesis = useSubmission();
+  const { isTaken } = useSnapshot(thesis);
   return (
     <ThesisFrame
       title={texts.title}
@@ -75,7 +76,7 @@ export default function SubmissionPage() {
       query={thesis}
       skeleton={skeleton}
     >
-      {(data) => <SubmissionView thesis={data} isRead={!thesis.isValidating} />}
+      {(data) => <SubmissionView thesis={data} isRead={isTaken} />}
     </ThesisFrame>
   );
 }

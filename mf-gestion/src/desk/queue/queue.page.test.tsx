@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
@@ -82,6 +82,25 @@ describe('/gestion', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }));
     expect(await row(/Lambert/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument();
+  });
+
+  it('hears Z while the next request is still read, though nothing has the focus', async () => {
+    const acts = school([CAMILLE, HUGO]);
+    network.use(
+      http.get(apiUrl(deskItem), async ({ params }) => {
+        if (params['id'] === String(HUGO.ID)) await delay('infinite');
+        return HttpResponse.json(anItem(CAMILLE));
+      }),
+    );
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await waitFor(async () => expect(await opened('Camille Lambert')).toHaveFocus());
+    await userEvent.keyboard('a');
+    expect(await screen.findByRole('button', { name: /^Annuler/ })).toBeEnabled();
+    expect(acts).toHaveLength(1);
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(acts).toEqual([]));
   });
 
   it('asks for a reason to refuse, which a template gives', async () => {

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { DESK_KINDS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
-import { deskKeys } from '../../shared/desk-keys';
 import { KeysDialog } from '../../shared/keys-dialog';
 import { TEXTS } from '../../texts';
 import { UndoBar } from '../item/undo-bar';
@@ -71,16 +70,16 @@ export default function QueuePage() {
     else leave();
   };
   const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy;
-  const onKeyDown = deskKeys({
+  const keys = {
     '/': () => box.current?.focus(),
     '?': () => setDialog('keys'),
     Escape: opened ? leave : () => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     a: isReady ? () => void decide('accepte', null) : undefined,
     r: isReady ? () => setDialog('refuse') : undefined,
     z: decision.undoable ? decision.undo : undefined,
-  });
+  };
   return (
-    <DeskFrame current="/gestion" onKeyDown={onKeyDown}>
+    <DeskFrame current="/gestion" keys={keys}>
       <PageHead
         title={TEXTS.title}
         lead={query.data && leadOf(query.data)}
