@@ -142,6 +142,15 @@ describe('/gestion/periodes', () => {
     expect(acts).toEqual([]);
   });
 
+  it('answers a letter pressed before the year is read as it answers the button', async () => {
+    school(aYear());
+    renderPage(<PeriodsPage />);
+    expect(screen.getByRole('button', { name: /^Nouvelle période/ })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('shows the whole school’s to a secretariat, and does not let it be changed', async () => {
     school(aYear());
     renderPage(<PeriodsPage />);

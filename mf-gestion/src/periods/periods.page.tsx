@@ -76,7 +76,8 @@ export default function PeriodsPage() {
   const year = query.data;
   const keys = {
     '?': () => setDialog('keys'),
-    n: year ? () => setDialog('new') : undefined,
+    // As the button: asked before the year is read, the dialog comes with it.
+    n: () => setDialog('new'),
     Escape: chosen ? leave : undefined,
   };
   return (
