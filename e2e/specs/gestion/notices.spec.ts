@@ -11,10 +11,9 @@ test('a secretary writes a notice, a student reads it, and it is withdrawn', asy
   await text.fill('Rendez-vous mardi');
   await text.selectText();
   await page.keyboard.press('Control+b');
-  await expect(page.getByRole('region', { name: 'Aperçu sur téléphone' }).getByText('Rendez-vous mardi')).toHaveCSS(
-    'font-weight',
-    /[67]00/,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Aperçu sur téléphone' }).getByText('Rendez-vous mardi'),
+  ).toHaveCSS('font-weight', /[67]00/);
   await form.getByRole('checkbox', { name: 'Master en gestion de l’entreprise' }).check();
   await expect(form.getByText(/étudiants? lir/)).toBeVisible();
   await form.getByLabel('Ajouter une pièce jointe').setInputFiles({

@@ -37,7 +37,12 @@ export const WithdrawButton = ({ notice, onSaved, onRefused }: WithdrawButtonPro
   };
   return (
     <Box>
-      <Button variant="outline" icon={{ path: iconEyeOff }} disabled={write.isBusy} onClick={() => void withdraw()}>
+      <Button
+        variant="outline"
+        icon={{ path: iconEyeOff }}
+        disabled={write.isBusy}
+        onClick={() => void withdraw()}
+      >
         {texts.withdraw}
       </Button>
       {question}

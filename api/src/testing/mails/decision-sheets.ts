@@ -24,5 +24,8 @@ export const DECISION_SHEETS: Sheets<DecisionMailKind> = {
     'quand la coordination valide le programme annuel',
     decisionNotice('À signer', PAE).mail,
   ),
-  'dossier.pret': toCamille('quand un plan d’accompagnement attend sa signature, sans le dire', PAI_READY.mail),
+  'dossier.pret': toCamille(
+    'quand un plan d’accompagnement attend sa signature, sans le dire',
+    PAI_READY.mail,
+  ),
 };
