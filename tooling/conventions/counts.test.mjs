@@ -26,7 +26,7 @@ const said = (/** @type {Function} */ make, /** @type {number} */ count) => {
 };
 
 /** « 0 places », « 1 unités »: a plural word right after nought or one; some words always end so. */
-const WRONG = /(?<![\d,.])[01][ \u00a0\u202f](?!(?:ans|ms|avis|sous|depuis)\b)\p{Ll}+s\b/u;
+const WRONG = /(?<![\d,.])[01][ \u00a0\u202f](?!(?:ans|ms|avis|fois|sous|depuis)\b)\p{Ll}+s\b/u;
 
 describe('sentences with a count', () => {
   it.each(catalogues)('of %s take the singular for nought and one', async (file) => {

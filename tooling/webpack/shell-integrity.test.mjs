@@ -5,13 +5,14 @@ import { filesUnder, integrityOfFile } from 'release-store';
 import { folderOf, readJson } from './paths.mjs';
 
 const dist = join(folderOf('shell'), 'dist');
-const { main, federation, kit, integrity } = readJson(join(dist, 'assets.json'));
+const { main, federation, kit, parts, integrity } = readJson(join(dist, 'assets.json'));
 const scripts = filesUnder(join(dist, 'assets')).filter((path) => path.endsWith('.js'));
-const late = scripts.filter((path) => !main.includes(`/${relative(dist, path)}`));
+const lateScripts = scripts.filter((path) => !main.includes(`/${relative(dist, path)}`));
 
 describe('the shell that was built', () => {
   it('is vouched for by its page: its first script, and what a page names beside it', () => {
-    const named = [...main, ...federation, ...Object.values(kit).flat()];
+    const late = [kit, parts].flatMap((each) => Object.values(each).flat());
+    const named = [...main, ...federation, ...late];
     expect(Object.keys(integrity).toSorted()).toEqual([...new Set(named)].toSorted());
     for (const [url, value] of Object.entries(integrity))
       expect(integrityOfFile(join(dist, url))).toBe(value);
@@ -20,8 +21,10 @@ describe('the shell that was built', () => {
   it('holds the value of each late script in its first one, so that another one is not run', () => {
     const [first = ''] = main;
     const text = readFileSync(join(dist, first), 'utf8');
-    expect(late.length).toBeGreaterThan(10);
-    const unknown = late.filter((path) => !text.includes(integrityOfFile(path).replace('sha256-', '')));
+    expect(lateScripts.length).toBeGreaterThan(10);
+    const unknown = lateScripts.filter(
+      (path) => !text.includes(integrityOfFile(path).replace('sha256-', '')),
+    );
     expect(unknown).toEqual([]);
     expect(text).not.toContain('__SHELL_INTEGRITY__');
   });

@@ -48,6 +48,13 @@ export const checkTold = async (
   { statusCode }: LightMyRequestResponse,
 ): Promise<void> => {
   if (READS.has(method) || statusCode >= 300) return;
+  const moment = [app.clock.now(), TOLD];
+  // Asked first: the schema of an older release knows no notification.
+  const acts = await app.db.pool.query(
+    'select from audit_events where at = $1 and action = any($2) and etudiant_id is not null limit 1',
+    moment,
+  );
+  if (!acts.rowCount) return;
   const { rows } = await app.db.pool.query<{ action: string }>(
     `select action from audit_events a
      where at = $1 and action = any($2) and etudiant_id is not null and not exists (
@@ -56,7 +63,7 @@ export const checkTold = async (
          select 1 from audit_events r
          where r.etudiant_id = a.etudiant_id and r.at = a.at and r.action = 'decision.reprise')
      limit 1`,
-    [app.clock.now(), TOLD],
+    moment,
   );
   if (rows[0]) throw new Error(`${rows[0].action}: the student was told nothing of it`);
 };
