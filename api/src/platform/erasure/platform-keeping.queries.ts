@@ -47,9 +47,9 @@ export const platformKeeping: readonly KeepingRule[] = [
       task: 'audit',
     },
   ),
-  kept(schema.outbox, '30 jours après l’envoi', 'qu’un courriel parte une fois', {
+  kept(schema.outbox, '30 jours après l’envoi', 'qu’un e-mail parte une fois', {
     task: 'outbox',
-    title: 'Courriels envoyés',
+    title: 'E-mails envoyés',
   }),
   kept(schema.rateLimits, 'la durée de la limite, une heure au plus', 'protège le portail', {
     task: 'rateLimits',
