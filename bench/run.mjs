@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureReleaseStore } from 'release-store/build';
 
@@ -8,13 +8,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 const results = join(here, '..', '.cache', 'bench');
 
 /**
- * Runs every `*.bench.mjs` of this folder, or those named, each in a process of its own. A bench writes one JSON
+ * Runs every `*.bench.mjs` under this folder, or those named, each in a process of its own. A bench writes one JSON
  * object, `{ name, unit, rows: [{ case, value, ratio }] }`, as its last line; ratios compare inside one run.
  */
 const asked = process.argv.slice(2);
-const benches = readdirSync(here)
+const benches = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.bench.mjs'))
-  .filter((file) => asked.length === 0 || asked.some((name) => file.startsWith(name)));
+  .filter((file) => asked.length === 0 || asked.some((name) => basename(file).startsWith(name)));
 
 mkdirSync(results, { recursive: true });
 await ensureReleaseStore();
@@ -30,7 +30,7 @@ for (const file of benches) {
     failed += 1;
     continue;
   }
-  const target = join(results, file.replace('.bench.mjs', '.json'));
+  const target = join(results, basename(file).replace('.bench.mjs', '.json'));
   writeFileSync(target, stdout.trim().split('\n').at(-1) ?? '');
   const { name, unit, rows } = JSON.parse(readFileSync(target, 'utf8'));
   console.log(`\n${name} (${unit})`);

@@ -1,6 +1,6 @@
 export { type BucketAddress, parseAddress } from './bucket/address';
-export { s3ClientConfig } from './bucket/s3-client-config';
-export { explainS3Error, s3StatusOf } from './bucket/s3-errors';
+export { s3ClientConfig } from './bucket/s3/s3-client-config';
+export { explainS3Error, s3StatusOf } from './bucket/s3/s3-errors';
 export { filesUnder, integrityOf, integrityOfFile } from './digest';
 export type { FailureCounts, VersionFailures } from './failure-counts';
 export { createFolderStore } from './folder/folder-store';

@@ -1,5 +1,5 @@
 import { createBucketStore } from './bucket/bucket-store';
-import { openS3Client } from './bucket/s3-client';
+import { openS3Client } from './bucket/s3/s3-client';
 import { createFolderStore } from './folder/folder-store';
 import type { ReleaseStore } from './release-store';
 import type { Guard } from './signing/guard';

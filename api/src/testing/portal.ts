@@ -10,11 +10,11 @@ import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../platform/institution/institution';
 import type { QueuedMail } from '../platform/outbox/outbox.queries';
-import { checkAnswer } from './check-answer';
-import { checkAudit } from './check-audit';
+import { checkAnswer } from './checks/check-answer';
+import { checkAudit } from './checks/check-audit';
+import { checkTold } from './checks/check-told';
 import { openTestDatabase, type Template } from './database';
 import { openMailbox } from './mailbox';
-import { checkTold } from './mails/check-told';
 import { url } from './url';
 
 /** A browser of a test: its own cookies, and the headers that the portal's client sends. */

@@ -1,5 +1,5 @@
 import { isJournalLine, type JournalLine } from '../registry';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { type JsonDocument, readJson, updateJson } from './update-json';
 
 /** Lines of one object: a change writes a small one again, whatever the age of the journal. */

@@ -4,7 +4,7 @@ import type { JournalLine, Registry } from '../registry';
 import type { Change, ChangeEntry } from '../release-store';
 import { noteInBucket, readBucketJournal, wasNoted } from './bucket-journal';
 import { REGISTRY } from './documents';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { readJson, updateJson } from './update-json';
 
 /** Every change of the registry in a bucket, oldest first, with the one that a dead writer did not note. */

@@ -4,7 +4,7 @@ import { filesUnder, integrityOf } from '../digest';
 import { isReleased } from '../folder/release-folder';
 import { mapLimit } from '../map-limit';
 import { fileListOf, releaseKey } from './release-files';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
 
 /** Files on their way at the same time. */

@@ -7,7 +7,7 @@ import { changeBucketRegistry, readBucketChanges } from './bucket-registry';
 import { readReleaseFile, removeReleaseFiles, uploadRelease } from './bucket-release';
 import { FAILURES, REGISTRY } from './documents';
 import { downloadRelease } from './download-release';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
 import { versionIndex } from './version-index';
 

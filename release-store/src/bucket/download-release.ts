@@ -5,7 +5,7 @@ import { draftOf, versionFolder } from '../folder/release-folder';
 import { mapLimit } from '../map-limit';
 import { TRANSFERS } from './bucket-release';
 import { fileListOf, type ReleaseFile, releaseKey } from './release-files';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
 
 /** A version of a remote, and when it was published: epoch milliseconds. */

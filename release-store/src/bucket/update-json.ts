@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type IsShape, parseJson } from '../parse-json';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 
 /** How long a change tries again after others that came first. */
 const UPDATE_TIMEOUT_MS = 30_000;

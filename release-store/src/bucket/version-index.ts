@@ -1,5 +1,5 @@
 import { type IndexedVersion, VERSIONS } from './documents';
-import type { S3Client } from './s3-client';
+import type { S3Client } from './s3/s3-client';
 import { readJson, updateJson } from './update-json';
 
 /** The index of published versions in a bucket: what stands there is published, whatever files lie about. */

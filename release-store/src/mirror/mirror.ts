@@ -1,5 +1,5 @@
 import { REGISTRY, VERSIONS, type VersionIndex } from '../bucket/documents';
-import { openS3Client } from '../bucket/s3-client';
+import { openS3Client } from '../bucket/s3/s3-client';
 import { readRegistry } from '../folder/registry-file';
 import { removeRelease, versionsOf } from '../folder/release-folder';
 import type { ActiveRemote, Registry } from '../registry';

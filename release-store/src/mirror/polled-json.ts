@@ -1,4 +1,4 @@
-import type { S3Client } from '../bucket/s3-client';
+import type { S3Client } from '../bucket/s3/s3-client';
 import type { JsonDocument } from '../bucket/update-json';
 import { parseJson } from '../parse-json';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IndexedVersion, VersionIndex } from '../bucket/documents';
 import { downloadRelease } from '../bucket/download-release';
-import type { S3Client } from '../bucket/s3-client';
+import type { S3Client } from '../bucket/s3/s3-client';
 import { toError } from '../error-code';
 import { versionFolder } from '../folder/release-folder';
 

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { RouteRecord } from '../plugins/route-table';
+import type { RouteRecord } from '../../plugins/route-table';
 
 const ajv = new Ajv({ strict: false, allErrors: false, verbose: true });
 const compiled = new WeakMap<object, ValidateFunction>();

@@ -1,5 +1,5 @@
-import { parseAddress } from './address';
-import { probeConditionalWrites, type SpellETag } from './probe-conditional-writes';
+import { parseAddress } from '../address';
+import { probeConditionalWrites, type SpellETag } from '../probe-conditional-writes';
 import { type ObjectContent, type StoredObject, s3Objects } from './s3-objects';
 
 /** How an object is written. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
-import { startPostgres } from '../api/src/testing/postgres.mjs';
+import { startPostgres } from '../../api/src/testing/postgres.mjs';
 
 /**
  * Reminders of BENCH_REMINDED students (10,000) on both engines, by a process that is killed at a quarter and at half of
@@ -14,12 +14,12 @@ const ENGINES = (process.env.BENCH_ENGINES ?? 'PGlite,PostgreSQL').split(',');
 const NOW = '2026-11-23T10:00:00Z';
 
 register();
-const { openDatabase } = await import('../api/src/db/client.ts');
-const { copyTemplate } = await import('../api/src/testing/database.ts');
-const { recipients, remindUntil } = await import('../api/src/testing/reminders/kill-reminders.ts');
-const { demoTemplate } = await import('../api/src/testing/portal.ts');
+const { openDatabase } = await import('../../api/src/db/client.ts');
+const { copyTemplate } = await import('../../api/src/testing/database.ts');
+const { recipients, remindUntil } = await import('../../api/src/testing/reminders/kill-reminders.ts');
+const { demoTemplate } = await import('../../api/src/testing/portal.ts');
 const { addRemindedStudents, countReminders } = await import(
-  '../api/src/testing/reminders/reminded-students.ts'
+  '../../api/src/testing/reminders/reminded-students.ts'
 );
 
 /** @param {string} dataDir @param {string | undefined} databaseUrl */

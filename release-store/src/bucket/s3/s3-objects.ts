@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { BucketAddress } from './address';
-import type { WriteCondition } from './probe-conditional-writes';
+import type { BucketAddress } from '../address';
+import type { WriteCondition } from '../probe-conditional-writes';
 import { lazyS3Commands } from './s3-commands';
 import { explainS3Error, isConflict, isNothingNew } from './s3-errors';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { findLeader } from '../deploy/topology/bases.mjs';
-import { killPart } from '../deploy/topology/kill.mjs';
-import { databaseUrl } from '../deploy/topology/plan.mjs';
-import { startBase } from '../deploy/topology/start.mjs';
-import { until } from '../deploy/topology/supervisor.mjs';
+import { findLeader } from '../../deploy/topology/bases.mjs';
+import { killPart } from '../../deploy/topology/kill.mjs';
+import { databaseUrl } from '../../deploy/topology/plan.mjs';
+import { startBase } from '../../deploy/topology/start.mjs';
+import { until } from '../../deploy/topology/supervisor.mjs';
 
 /**
  * Kills the leader under writes and counts what was acknowledged and is gone, with a second node that has each write
@@ -15,7 +15,7 @@ const WRITERS = 8;
 /** Milliseconds of writes before the leader dies, and after the next one is there. */
 const CALM = 3000;
 
-/** @typedef {import('../deploy/topology/plan.mjs').Plan} Plan */
+/** @typedef {import('../../deploy/topology/plan.mjs').Plan} Plan */
 /** @typedef {{ acknowledged: Set<number>, failures: number, at: number[] }} Written */
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { AFTERWARDS } from '../platform/audit/audit-log';
+import { AFTERWARDS } from '../../platform/audit/audit-log';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,4 +1,4 @@
-import { codeOf, toError } from '../error-code';
+import { codeOf, toError } from '../../error-code';
 
 /** HTTP status of what the client threw; undefined when the store did not answer. */
 export const s3StatusOf = (error: unknown): number | undefined => {

@@ -6,10 +6,10 @@ const [, , disk = ''] = process.argv;
 // Set before the test database chooses where to stand.
 process.env.TMPDIR = disk;
 register();
-const { buildApp } = await import('../../api/src/app.ts');
-const { loadConfig } = await import('../../api/src/config.ts');
-const { openDatabase } = await import('../../api/src/db/client.ts');
-const { loadDemo } = await import('../../api/src/demo/index.ts');
+const { buildApp } = await import('../../../api/src/app.ts');
+const { loadConfig } = await import('../../../api/src/config.ts');
+const { openDatabase } = await import('../../../api/src/db/client.ts');
+const { loadDemo } = await import('../../../api/src/demo/index.ts');
 
 const clock = { now: () => new Date('2026-11-23T10:00:00Z') };
 const dataDir = join(disk, 'portail');
@@ -22,7 +22,7 @@ const config = loadConfig({
 const db = await openDatabase(config, { onError: () => {} });
 await loadDemo(db, { clock, students: 200, privacyVersion: '2026-09-01' });
 const app = await buildApp({ config, db, clock, sendMail: async () => {} });
-const { createSession } = await import('../../api/src/platform/auth/sessions.queries.ts');
+const { createSession } = await import('../../../api/src/platform/auth/sessions.queries.ts');
 const userId = (await app.rights.findUserId('230101')) ?? 0;
 const session = await createSession(app.db.orm, { userId, idToken: null }, clock.now(), {
   idleMinutes: 60,
