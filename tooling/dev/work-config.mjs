@@ -44,6 +44,7 @@ const withRefresh = (module) => ({
     const use = rule && typeof rule === 'object' ? rule.use : undefined;
     if (!use || typeof use !== 'object' || !('options' in use)) return rule;
     const { jsc } = Object(use.options);
+    if (!jsc) return rule;
     const react = { ...jsc.transform.react, refresh: true };
     const options = { jsc: { ...jsc, transform: { ...jsc.transform, react } } };
     return { ...Object(rule), use: { ...use, options } };
