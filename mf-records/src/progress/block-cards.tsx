@@ -1,6 +1,7 @@
 import type { ProgressBlock, ProgressCycle } from 'shared-contract/progress/answers';
 import { Box, Card, Section, Text } from 'shared-ui';
 import { PROGRESS } from '../progress-texts';
+import { CycleTitle } from './cycle-title';
 import { Leaves } from './leaves';
 
 const runningNames = ({ Unites }: ProgressBlock): string[] =>
@@ -40,7 +41,7 @@ const BlockCard = ({ block, before }: { block: ProgressBlock; before: ProgressBl
 
 /** One card a block, three beside each other from 900 px on. */
 export const BlockCards = ({ cycle }: { cycle: ProgressCycle }) => (
-  <Section level={3} title={PROGRESS.blocks} aside={PROGRESS.leaf}>
+  <Section level={3} title={<CycleTitle cycle={cycle} text={PROGRESS.blocks} />} aside={PROGRESS.leaf}>
     <Box
       display="grid"
       gap="4"

@@ -3,6 +3,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { Box, Card, VisuallyHidden } from 'shared-ui';
 import { PROGRESS } from '../progress-texts';
+import { CycleTitle } from './cycle-title';
 import { PROGRESS_LOOK } from './progress-look';
 
 const share = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
@@ -18,7 +19,7 @@ export const ProgressFigures = ({ cycle }: { cycle: ProgressCycle }) => {
   return (
     <Card as="section" aria-labelledby={titleId} css={PROGRESS_LOOK}>
       <VisuallyHidden as="h3" id={titleId}>
-        {PROGRESS.figures}
+        <CycleTitle cycle={cycle} text={PROGRESS.figures} />
       </VisuallyHidden>
       <dl>
         {figures.map(({ state, credits }) => (

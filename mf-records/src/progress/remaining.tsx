@@ -4,6 +4,7 @@ import { Card, Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { unitPath } from '../paths';
 import { PROGRESS } from '../progress-texts';
+import { CycleTitle } from './cycle-title';
 
 const STATE_LOOK = {
   acquis: { tone: 'ok', icon: 'circle-check' },
@@ -60,7 +61,11 @@ export const Remaining = ({ cycle }: { cycle: ProgressCycle }) => {
   const blocks = cycle.Blocs.filter((block) => leftOf(block).length > 0);
   const count = blocks.flatMap(leftOf).length;
   return (
-    <Section level={3} title={PROGRESS.remaining} aside={PROGRESS.count(count)}>
+    <Section
+      level={3}
+      title={<CycleTitle cycle={cycle} text={PROGRESS.remaining} />}
+      aside={PROGRESS.count(count)}
+    >
       {count === 0 && <Text tone="muted">{PROGRESS.nothingLeft}</Text>}
       <Stack gap="6">
         {blocks.map((block) => (

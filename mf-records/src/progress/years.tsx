@@ -4,6 +4,7 @@ import { Card, Section, TextLink } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { enrolmentPath } from '../paths';
 import { PROGRESS } from '../progress-texts';
+import { CycleTitle } from './cycle-title';
 
 const texts = PROGRESS.yearColumns;
 
@@ -42,7 +43,7 @@ const Total = ({ cycle }: { cycle: ProgressCycle }) => (
 
 /** Credits of the diploma year by year: their sum is what the figures say. */
 export const Years = ({ cycle }: { cycle: ProgressCycle }) => (
-  <Section level={3} title={PROGRESS.years}>
+  <Section level={3} title={<CycleTitle cycle={cycle} text={PROGRESS.years} />}>
     <Card>
       <DataTable
         caption={PROGRESS.yearsCaption}
