@@ -25,6 +25,22 @@ const COLUMNS: Column<ProgressYear>[] = [
   },
 ];
 
+/** What no year of the portal holds. */
+const Before = ({ PremiereAnneeValeur, Acquis }: NonNullable<ProgressCycle['Avant']>) => (
+  <tr {...TABLE_ROLE.row}>
+    <th scope="row" {...TABLE_ROLE.rowHeader}>
+      {PROGRESS.beforeYear(PremiereAnneeValeur)}
+    </th>
+    <td {...TABLE_ROLE.cell} />
+    <td {...TABLE_ROLE.cell} data-align="end" data-label={texts.acquired}>
+      {formatNumber(Acquis)}
+    </td>
+    <td {...TABLE_ROLE.cell} data-label="">
+      {PROGRESS.unseen}
+    </td>
+  </tr>
+);
+
 const Total = ({ cycle }: { cycle: ProgressCycle }) => (
   <tr {...TABLE_ROLE.row}>
     <th scope="row" {...TABLE_ROLE.rowHeader}>
@@ -50,7 +66,12 @@ export const Years = ({ cycle }: { cycle: ProgressCycle }) => (
         rows={cycle.Annees}
         rowKey={({ InscriptionID }) => InscriptionID}
         layout="four-columns"
-        footer={<Total cycle={cycle} />}
+        footer={
+          <>
+            {cycle.Avant && <Before {...cycle.Avant} />}
+            <Total cycle={cycle} />
+          </>
+        }
       />
     </Card>
   </Section>
