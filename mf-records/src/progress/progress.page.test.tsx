@@ -139,7 +139,7 @@ describe('/parcours', () => {
     ).toHaveLength(1);
     const years = screen.getByRole('table', { name: 'Crédits du diplôme par année académique' });
     expect(within(years).getByRole('row', { name: /^Avant 2025-2026/ })).toHaveTextContent(
-      'Avant 2025-202630Résultats absents du portail',
+      'Avant 2025-2026–30Résultats absents du portail',
     );
   });
 

@@ -7,16 +7,38 @@ import { PROGRESS } from '../progress-texts';
 
 const texts = PROGRESS.yearColumns;
 
-const COLUMNS: Column<ProgressYear>[] = [
+/** A year of hers, or all those before the first one that the portal knows: no page of theirs, nothing enrolled. */
+type YearRow = Pick<ProgressYear, 'AnneeAcademiqueValeur' | 'Acquis' | 'DecisionJury'> & {
+  InscriptionID: number | null;
+  Inscrits: number | null;
+};
+
+const beforeRow = ({ PremiereAnneeValeur, Acquis }: NonNullable<ProgressCycle['Avant']>): YearRow => ({
+  InscriptionID: null,
+  AnneeAcademiqueValeur: PROGRESS.beforeYear(PremiereAnneeValeur),
+  Inscrits: null,
+  Acquis,
+  DecisionJury: PROGRESS.unseen,
+});
+
+const COLUMNS: Column<YearRow>[] = [
   {
     key: 'year',
     header: texts.year,
     isRowHeader: true,
-    cell: ({ InscriptionID, AnneeAcademiqueValeur }) => (
-      <TextLink to={enrolmentPath(InscriptionID)}>{AnneeAcademiqueValeur}</TextLink>
-    ),
+    cell: ({ InscriptionID, AnneeAcademiqueValeur }) =>
+      InscriptionID === null ? (
+        AnneeAcademiqueValeur
+      ) : (
+        <TextLink to={enrolmentPath(InscriptionID)}>{AnneeAcademiqueValeur}</TextLink>
+      ),
   },
-  { key: 'enrolled', header: texts.enrolled, align: 'end', cell: ({ Inscrits }) => formatNumber(Inscrits) },
+  {
+    key: 'enrolled',
+    header: texts.enrolled,
+    align: 'end',
+    cell: ({ Inscrits }) => (Inscrits === null ? PROGRESS.none : formatNumber(Inscrits)),
+  },
   { key: 'acquired', header: texts.acquired, align: 'end', cell: ({ Acquis }) => formatNumber(Acquis) },
   {
     key: 'decision',
@@ -24,22 +46,6 @@ const COLUMNS: Column<ProgressYear>[] = [
     cell: ({ DecisionJury }) => DecisionJury ?? PROGRESS.noDecision,
   },
 ];
-
-/** What no year of the portal holds. */
-const Before = ({ PremiereAnneeValeur, Acquis }: NonNullable<ProgressCycle['Avant']>) => (
-  <tr {...TABLE_ROLE.row}>
-    <th scope="row" {...TABLE_ROLE.rowHeader}>
-      {PROGRESS.beforeYear(PremiereAnneeValeur)}
-    </th>
-    <td {...TABLE_ROLE.cell} />
-    <td {...TABLE_ROLE.cell} data-align="end" data-label={texts.acquired}>
-      {formatNumber(Acquis)}
-    </td>
-    <td {...TABLE_ROLE.cell} data-label="">
-      {PROGRESS.unseen}
-    </td>
-  </tr>
-);
 
 const Total = ({ cycle }: { cycle: ProgressCycle }) => (
   <tr {...TABLE_ROLE.row}>
@@ -63,15 +69,10 @@ export const Years = ({ cycle }: { cycle: ProgressCycle }) => (
       <DataTable
         caption={PROGRESS.yearsCaption}
         columns={COLUMNS}
-        rows={cycle.Annees}
-        rowKey={({ InscriptionID }) => InscriptionID}
+        rows={[...cycle.Annees, ...(cycle.Avant ? [beforeRow(cycle.Avant)] : [])]}
+        rowKey={({ AnneeAcademiqueValeur, InscriptionID }) => InscriptionID ?? AnneeAcademiqueValeur}
         layout="four-columns"
-        footer={
-          <>
-            {cycle.Avant && <Before {...cycle.Avant} />}
-            <Total cycle={cycle} />
-          </>
-        }
+        footer={<Total cycle={cycle} />}
       />
     </Card>
   </Section>
