@@ -13,6 +13,7 @@ export const recordsScreens: Screen[] = [
   },
   { user: '230101', path: '/parcours' },
   { user: '210203', path: '/parcours', state: 'after two cycles' },
+  { user: '220305', path: '/parcours', state: 'of a graduate' },
   { user: '230101', path: '/contacts' },
   { user: '230107', path: '/contacts' },
   {

@@ -22,6 +22,9 @@ export const PROGRESS = {
     names.length === 1
       ? `${inCredits(credits)} en cours\u00a0: ${names[0]}`
       : `${inCredits(credits)} en cours, ${names.length}\u00a0unités`,
+  granted: (year: string) => `Diplôme accordé par le jury en ${year}`,
+  before: (credits: number, year: string) =>
+    `${inCredits(credits)} acquis avant ${year}, première année que le portail connaît`,
   openFrom: (credits: number, before: string) =>
     `Accessible dès ${inCredits(credits)} ${before === '' ? 'du bloc précédent' : `du ${before.toLowerCase()}`}`,
   left: (credits: number) => `${inCredits(credits)} à venir`,
@@ -36,5 +39,7 @@ export const PROGRESS = {
   yearsCaption: 'Crédits du diplôme par année académique',
   yearColumns: { year: 'Année', enrolled: 'Inscrits', acquired: 'Acquis', decision: 'Décision' },
   noDecision: 'Pas encore',
+  beforeYear: (year: string) => `Avant ${year}`,
+  unseen: 'Résultats absents du portail',
   total: 'Total',
 } as const;

@@ -10,19 +10,32 @@ const runningNames = ({ Unites }: ProgressBlock): string[] =>
   );
 
 /** What the picture shows, in words. */
-const wordsOf = (block: ProgressBlock, before: ProgressBlock | undefined): string[] => {
-  const { Acquis, EnCours, AVenir, ECTS, CreditsRequis, EstOption } = block;
+const wordsOf = (
+  block: ProgressBlock,
+  before: ProgressBlock | undefined,
+  firstYear: string | undefined,
+): string[] => {
+  const { Acquis, AcquisAvant, EnCours, AVenir, ECTS, CreditsRequis, EstOption } = block;
   const option = EstOption ? [PROGRESS.option(ECTS)] : [];
-  if (Acquis === ECTS) return [...option, PROGRESS.done];
+  const unseen = firstYear !== undefined && AcquisAvant > 0 ? [PROGRESS.before(AcquisAvant, firstYear)] : [];
+  if (Acquis === ECTS) return [...option, PROGRESS.done, ...unseen];
   if (CreditsRequis !== null) return [PROGRESS.openFrom(CreditsRequis, before?.Libelle ?? '')];
   return [
     ...option,
+    ...unseen,
     ...(EnCours > 0 ? [PROGRESS.running(EnCours, runningNames(block))] : []),
     ...(AVenir > 0 ? [PROGRESS.left(AVenir)] : []),
   ];
 };
 
-const BlockCard = ({ block, before }: { block: ProgressBlock; before: ProgressBlock | undefined }) => (
+interface BlockCardProps {
+  block: ProgressBlock;
+  before: ProgressBlock | undefined;
+  /** The first year that the portal knows, where credits were acquired before it. */
+  firstYear: string | undefined;
+}
+
+const BlockCard = ({ block, before, firstYear }: BlockCardProps) => (
   <Card padding="4" css={{ breakInside: 'avoid' }}>
     <Box as="h4" display="flex" justifyContent="space-between" alignItems="baseline" gap="4">
       {block.Libelle}{' '}
@@ -31,7 +44,7 @@ const BlockCard = ({ block, before }: { block: ProgressBlock; before: ProgressBl
       </Box>
     </Box>
     <Leaves {...block} />
-    {wordsOf(block, before).map((words) => (
+    {wordsOf(block, before, firstYear).map((words) => (
       <Text key={words} size="sm" tone="muted">
         {words}
       </Text>
@@ -48,7 +61,12 @@ export const BlockCards = ({ cycle }: { cycle: ProgressCycle }) => (
       gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))', _print: 'repeat(3, minmax(0, 1fr))' }}
     >
       {cycle.Blocs.map((block, rank) => (
-        <BlockCard key={block.Libelle} block={block} before={cycle.Blocs[rank - 1]} />
+        <BlockCard
+          key={block.Libelle}
+          block={block}
+          before={cycle.Blocs[rank - 1]}
+          firstYear={cycle.Avant?.PremiereAnneeValeur}
+        />
       ))}
     </Box>
   </Section>

@@ -38,6 +38,8 @@ const aCycle: ProgressCycle = {
   Acquis: 30,
   EnCours: 30,
   AVenir: 60,
+  DiplomeAccordeEn: null,
+  Avant: null,
   Blocs: [
     {
       Libelle: 'Bloc 1',
@@ -46,6 +48,7 @@ const aCycle: ProgressCycle = {
       Acquis: 30,
       EnCours: 30,
       AVenir: 0,
+      AcquisAvant: 0,
       CreditsRequis: null,
       Unites: [first, second],
     },
@@ -56,6 +59,7 @@ const aCycle: ProgressCycle = {
       Acquis: 0,
       EnCours: 0,
       AVenir: 60,
+      AcquisAvant: 0,
       CreditsRequis: 45,
       Unites: [third],
     },
@@ -114,6 +118,29 @@ describe('/parcours', () => {
     expect(within(years).getByRole('link', { name: '2025-2026' })).toHaveAttribute('href', '/inscriptions/8');
     expect(within(years).getByRole('row', { name: /^Total/ })).toHaveTextContent('3030 sur 120');
     expect(screen.getByRole('button', { name: 'Imprimer mon parcours' })).toBeVisible();
+  });
+
+  it('names what was acquired before the portal knew her, and the diploma', async () => {
+    const [one, two] = aCycle.Blocs;
+    answer([
+      {
+        ...aCycle,
+        DiplomeAccordeEn: '2025-2026',
+        Avant: { PremiereAnneeValeur: '2025-2026', Acquis: 30 },
+        Blocs: [one, two].flatMap((block, rank) =>
+          block ? [{ ...block, AcquisAvant: rank === 0 ? 30 : 0 }] : [],
+        ),
+      },
+    ]);
+    renderPage(<ProgressPage />);
+    expect(await screen.findByText('Diplôme accordé par le jury en 2025-2026')).toBeVisible();
+    expect(
+      screen.getAllByText('30 crédits acquis avant 2025-2026, première année que le portail connaît'),
+    ).toHaveLength(1);
+    const years = screen.getByRole('table', { name: 'Crédits du diplôme par année académique' });
+    expect(within(years).getByRole('row', { name: /^Avant 2025-2026/ })).toHaveTextContent(
+      'Avant 2025-2026–30Résultats absents du portail',
+    );
   });
 
   it('says what to expect before the first enrolment, and that it could not be read', async () => {

@@ -1,6 +1,15 @@
 import { PrintHead } from 'shared-auth/print-head';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
-import { AsyncState, Button, EmptyState, PageHead, Section, SkeletonTable, Stack } from 'shared-ui';
+import {
+  AsyncState,
+  Button,
+  EmptyState,
+  PageHead,
+  Section,
+  SkeletonTable,
+  Stack,
+  StatusBadge,
+} from 'shared-ui';
 import { iconPrinter } from 'shared-ui/icons';
 import { PROGRESS } from '../progress-texts';
 import { TallPage } from '../shared/tall-page';
@@ -16,6 +25,13 @@ const titleOf = ({ DiplomeLibelle, ECTS, Blocs }: ProgressCycle): string =>
 const Cycle = ({ cycle }: { cycle: ProgressCycle }) => (
   <Section title={titleOf(cycle)}>
     <Stack gap="10" css={{ '& > section': { marginTop: '0!' } }}>
+      {cycle.DiplomeAccordeEn && (
+        <div>
+          <StatusBadge tone="ok" icon="graduation-cap">
+            {PROGRESS.granted(cycle.DiplomeAccordeEn)}
+          </StatusBadge>
+        </div>
+      )}
       <ProgressFigures cycle={cycle} />
       <BlockCards cycle={cycle} />
       <Years cycle={cycle} />

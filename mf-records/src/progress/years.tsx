@@ -8,16 +8,38 @@ import { CycleTitle } from './cycle-title';
 
 const texts = PROGRESS.yearColumns;
 
-const COLUMNS: Column<ProgressYear>[] = [
+/** A year of hers, or all those before the first one that the portal knows: no page of theirs, nothing enrolled. */
+type YearRow = Pick<ProgressYear, 'AnneeAcademiqueValeur' | 'Acquis' | 'DecisionJury'> & {
+  InscriptionID: number | null;
+  Inscrits: number | null;
+};
+
+const beforeRow = ({ PremiereAnneeValeur, Acquis }: NonNullable<ProgressCycle['Avant']>): YearRow => ({
+  InscriptionID: null,
+  AnneeAcademiqueValeur: PROGRESS.beforeYear(PremiereAnneeValeur),
+  Inscrits: null,
+  Acquis,
+  DecisionJury: PROGRESS.unseen,
+});
+
+const COLUMNS: Column<YearRow>[] = [
   {
     key: 'year',
     header: texts.year,
     isRowHeader: true,
-    cell: ({ InscriptionID, AnneeAcademiqueValeur }) => (
-      <TextLink to={enrolmentPath(InscriptionID)}>{AnneeAcademiqueValeur}</TextLink>
-    ),
+    cell: ({ InscriptionID, AnneeAcademiqueValeur }) =>
+      InscriptionID === null ? (
+        AnneeAcademiqueValeur
+      ) : (
+        <TextLink to={enrolmentPath(InscriptionID)}>{AnneeAcademiqueValeur}</TextLink>
+      ),
   },
-  { key: 'enrolled', header: texts.enrolled, align: 'end', cell: ({ Inscrits }) => formatNumber(Inscrits) },
+  {
+    key: 'enrolled',
+    header: texts.enrolled,
+    align: 'end',
+    cell: ({ Inscrits }) => (Inscrits === null ? PROGRESS.none : formatNumber(Inscrits)),
+  },
   { key: 'acquired', header: texts.acquired, align: 'end', cell: ({ Acquis }) => formatNumber(Acquis) },
   {
     key: 'decision',
@@ -48,8 +70,8 @@ export const Years = ({ cycle }: { cycle: ProgressCycle }) => (
       <DataTable
         caption={PROGRESS.yearsCaption}
         columns={COLUMNS}
-        rows={cycle.Annees}
-        rowKey={({ InscriptionID }) => InscriptionID}
+        rows={[...cycle.Annees, ...(cycle.Avant ? [beforeRow(cycle.Avant)] : [])]}
+        rowKey={({ AnneeAcademiqueValeur, InscriptionID }) => InscriptionID ?? AnneeAcademiqueValeur}
         layout="four-columns"
         footer={<Total cycle={cycle} />}
       />

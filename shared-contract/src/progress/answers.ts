@@ -34,6 +34,8 @@ export const ProgressBlockAnswer = Shape({
   /** Options come beside the credits of the diploma, and are not counted among them. */
   EstOption: Type.Boolean(),
   ...figures,
+  /** Of `Acquis`, the credits from before the first year that the portal knows. */
+  AcquisAvant: Credits,
   /** Credits to acquire in the block before, where this one is not begun; null otherwise. */
   CreditsRequis: Nullable(Credits),
   Unites: Type.Array(ProgressUnitAnswer),
@@ -55,6 +57,10 @@ export const ProgressCycleAnswer = Shape({
   /** `Bachelier` or `Master`. */
   Cycle: Type.String(),
   ...figures,
+  /** Academic year in which a jury granted the diploma; null while none has. */
+  DiplomeAccordeEn: Nullable(Type.String()),
+  /** What was acquired before the first year that the portal knows, which holds no result of it; null where nothing was. */
+  Avant: Nullable(Shape({ PremiereAnneeValeur: Type.String(), Acquis: Credits })),
   Blocs: Type.Array(ProgressBlockAnswer),
   Annees: Type.Array(ProgressYearAnswer),
 });

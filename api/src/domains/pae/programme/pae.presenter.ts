@@ -9,7 +9,7 @@ import {
 import type { PaeConstraints, PaeLevel, PaeUnit } from 'shared-contract/pae/pae';
 import { isSubmitted } from './pae.policy';
 import type { findRequisites, findUnits, PaeRow } from './pae.queries';
-import { isAcquiredOutcome, type PastOutcome } from './past-outcome';
+import { isAcquiredOutcome, motifOf, type PastOutcome } from './past-outcome';
 
 type UnitRow = Awaited<ReturnType<typeof findUnits>>[number];
 type RequisiteRow = Awaited<ReturnType<typeof findRequisites>>[number];
@@ -62,6 +62,24 @@ const acquiredOf = (units: UnitRow[], past: ReadonlyMap<number, PastOutcome>): S
   ]);
 };
 
+/** What is known to be acquired since the programme was opened counts in it too; what was chosen stays chosen. */
+const withPast = (stored: UnitRow, past: ReadonlyMap<number, PastOutcome>): UnitRow => {
+  const { unit } = stored;
+  const known = past.get(unit.uniteEnseignementId);
+  if (unit.selection || unit.creditsValides || unit.dispense || !isAcquiredOutcome(known)) return stored;
+  const dispense = known?.result === 'exempted';
+  const acquired = { creditsValides: !dispense, dispense, nonSelectionnable: false, preselection: false };
+  return { ...stored, unit: { ...unit, ...acquired, motif: motifOf(known) } };
+};
+
+/** Opens a unit whose prerequisites are all acquired by now. */
+const withOpened = (unit: PaeUnit, acquired: ReadonlySet<number>): PaeUnit =>
+  unit.NotSelectable &&
+  unit.Prerequis.length > 0 &&
+  unit.Prerequis.every(({ RequisID }) => acquired.has(RequisID))
+    ? { ...unit, NotSelectable: false }
+    : unit;
+
 /** Stored facts of a programme, ready to be shown. */
 export interface StoredProgramme {
   row: PaeRow;
@@ -71,13 +89,14 @@ export interface StoredProgramme {
   past: ReadonlyMap<number, PastOutcome>;
 }
 
-const levelsOf = ({ row, units, requisites, past }: StoredProgramme): PaeLevel[] => {
+const levelsOf = ({ row, units: written, requisites, past }: StoredProgramme): PaeLevel[] => {
   const asked = byUnit(requisites);
+  const units = written.map((unit) => withPast(unit, past));
   const acquired = acquiredOf(units, past);
   const levels = new Map<string, PaeUnit[]>();
   for (const stored of units) {
     const { niveau, uniteEnseignementId, selection } = stored.unit;
-    const unit = toUnit(stored, asked.get(uniteEnseignementId) ?? [], acquired);
+    const unit = withOpened(toUnit(stored, asked.get(uniteEnseignementId) ?? [], acquired), acquired);
     // What was submitted stays as it was; the coordinator decides on it.
     const isKept = isSubmitted(row) && selection;
     levels.set(niveau, [...(levels.get(niveau) ?? []), isKept ? unit : closedByRivals(unit)]);

@@ -1,25 +1,35 @@
-/** How a student fared in a unit so far, the best of all years. */
+/**
+ * How a student fared in a unit so far, the best of all years. `before`: of a block that she was past when the portal
+ * first knew her, which holds no result of it. `granted`: the jury ended the cycle with it, whatever its results.
+ */
 export interface PastOutcome {
-  result: 'passed' | 'exempted' | 'transferred' | 'failed';
-  /** Academic year of the result. */
+  result: 'passed' | 'exempted' | 'transferred' | 'before' | 'granted' | 'failed';
+  /** Academic year of the result, or of the diploma; of `before`, the first one that the portal knows. */
   annee: string;
   /** Out of 20; null where no mark was given. */
   mark: number | null;
 }
 
-/** Passed, exempted or brought from elsewhere: its credits are there for good. */
+/** Passed, exempted, brought from elsewhere or granted: its credits are there for good. */
 export const isAcquiredOutcome = (past: PastOutcome | undefined): boolean =>
   past !== undefined && past.result !== 'failed';
+
+const passedIn = ({ annee, mark }: PastOutcome): string =>
+  mark === null ? `Validée en ${annee}.` : `Validée en ${annee}, ${String(mark).replace('.', ',')}/20.`;
 
 /** The French sentence that tells an outcome; null where there is none. */
 export const motifOf = (past: PastOutcome | undefined): string | null => {
   switch (past?.result) {
     case 'passed':
-      return `Validée en ${past.annee}, ${String(past.mark ?? '').replace('.', ',')}/20.`;
+      return passedIn(past);
     case 'exempted':
       return `Dispense accordée en ${past.annee}.`;
     case 'transferred':
       return 'Validée dans un autre diplôme.';
+    case 'before':
+      return `Acquise avant ${past.annee}, première année que le portail connaît.`;
+    case 'granted':
+      return `Acquise avec le diplôme, que le jury a accordé en ${past.annee}.`;
     case 'failed':
       return `Non validée en ${past.annee}\u00a0: à représenter.`;
     default:

@@ -3,10 +3,11 @@ import { RESULT_LIMITS } from 'shared-contract/base/limits';
 import type { Executor } from '../../../db/client';
 import { anneesAcademiques } from '../../../db/schema/records/catalogue';
 import { inscriptions, resultats } from '../../../db/schema/records/records';
-import type { PastOutcome } from './past-outcome';
+import { isAcquiredOutcome, type PastOutcome } from './past-outcome';
+import { findUnseen } from './unseen.queries';
 
 /** The best outcome of each unit that has a result of its own. */
-export const findPast = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
+const findResults = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
   const mark = sql<
     number | null
   >`coalesce(${resultats.session3}, ${resultats.session2}, ${resultats.session1})`;
@@ -35,5 +36,13 @@ export const findPast = async (db: Executor, etudiantId: number): Promise<Map<nu
       put(id, { result: transfert ? 'transferred' : 'passed', annee, mark: value });
     else if (hasMark) put(id, { result: 'failed', annee, mark: value });
   }
+  return past;
+};
+
+/** The best outcome of each unit: its results, and what was acquired although no result here says so. */
+export const findPast = async (db: Executor, etudiantId: number): Promise<Map<number, PastOutcome>> => {
+  const past = await findResults(db, etudiantId);
+  for (const { id, result, annee } of await findUnseen(db, etudiantId))
+    if (!isAcquiredOutcome(past.get(id))) past.set(id, { result, annee, mark: null });
   return past;
 };

@@ -43,6 +43,20 @@ describe('a cycle', () => {
     expect(buildProgress(facts({ bloc: 2 })).map(({ CreditsRequis }) => CreditsRequis)).toEqual([null, null]);
   });
 
+  it('says which credits are from before the first year that the portal knows', () => {
+    const before: PastOutcome = { result: 'before', annee: '2025-2026', mark: null };
+    const [one] = buildProgress(
+      facts({
+        past: new Map([
+          [1, before],
+          [2, passed],
+        ]),
+      }),
+    );
+    expect(one).toMatchObject({ Acquis: 60, AcquisAvant: 30 });
+    expect(one?.Unites[0]?.Motif).toBe('Acquise avant 2025-2026, première année que le portail connaît.');
+  });
+
   it('keeps a failed unit to come, with the reason', () => {
     const [one] = buildProgress(facts({ past: new Map([[1, failed]]) }));
     expect(one?.Unites[0]).toMatchObject({

@@ -43,6 +43,10 @@ const namesOf = (id: number, { code, libelle }: CatalogueUnit) => ({
   UniteEnseignementLibelle: libelle,
 });
 
+/** Those of some units that were acquired before the first year that the portal knows. */
+export const fromBefore = (units: readonly ProgressUnit[], past: ReadonlyMap<number, PastOutcome>) =>
+  units.filter(({ UniteEnseignementID: id }) => past.get(id)?.result === 'before');
+
 /** What is acquired under another name, and is not in the programme itself, stands for the unit. */
 const standInOf = (id: number, { offered, past, rules }: CycleFacts): number | undefined => {
   const own = new Set(offered.map((one) => one.id));
@@ -107,6 +111,7 @@ export const buildProgress = (facts: CycleFacts): ProgressBlock[] => {
       Libelle,
       EstOption: own.some(({ level }) => level.isOption),
       ...figures,
+      AcquisAvant: creditsIn(fromBefore(Unites, facts.past)),
       CreditsRequis: isAhead ? PAE_LIMITS.min : null,
       Unites,
     };

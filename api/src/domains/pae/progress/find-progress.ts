@@ -11,8 +11,8 @@ import {
 } from '../programme/open-pae.queries';
 import { findPast } from '../programme/past.queries';
 import { isAcquiredOutcome, type PastOutcome } from '../programme/past-outcome';
-import { buildProgress, creditsIn, figuresOf } from './build-progress';
-import { findCatalogue, findDecisions, findStudied, findVerdicts } from './progress.queries';
+import { buildProgress, creditsIn, figuresOf, fromBefore } from './build-progress';
+import { findCatalogue, findDecisions, findGraduations, findStudied, findVerdicts } from './progress.queries';
 
 type Enrolments = readonly [EnrolmentOfStudent, ...EnrolmentOfStudent[]];
 
@@ -24,6 +24,8 @@ interface StudentFacts {
   /** Units of each enrolment. */
   studied: ReadonlyMap<number, ReadonlySet<number>>;
   decisions: ReadonlyMap<number, string | null>;
+  /** Enrolments with which a jury ended the cycle. */
+  graduations: ReadonlySet<number>;
   /** The enrolment of this year; undefined between two. */
   current: EnrolmentOfStudent | undefined;
 }
@@ -72,6 +74,7 @@ const findFacts = async (
     reasons: new Map(granted.map(({ id, motif }) => [id, motif])),
     studied: byEnrolment([...(await findStudied(db, ids)), ...settled, ...granted]),
     decisions: await findDecisions(db, ids),
+    graduations: await findGraduations(db, ids),
     current: all.find(({ debut, fin }) => debut <= today && today <= fin),
   };
 };
@@ -83,9 +86,11 @@ const yearOf = (
 ): ProgressYear => {
   const own = studied.get(inscriptionId) ?? new Set<number>();
   const enrolled = counted.filter(({ UniteEnseignementID: id }) => own.has(id));
-  const gained = enrolled.filter(
-    ({ UniteEnseignementID: id, Etat }) => Etat === 'acquis' && past.get(id)?.annee === annee,
-  );
+  const gained = counted.filter(({ UniteEnseignementID: id, Etat }) => {
+    const known = past.get(id);
+    const isOwn = own.has(id) ? known?.result !== 'before' : known?.result === 'granted';
+    return isOwn && Etat === 'acquis' && known?.annee === annee;
+  });
   return {
     InscriptionID: inscriptionId,
     AnneeAcademiqueValeur: annee,
@@ -118,6 +123,22 @@ const findBlocks = async (
   });
 };
 
+/** Credits from before the first year that the portal knows; null where there are none. */
+const beforeOf = (counted: readonly ProgressUnit[], past: StudentFacts['past']): ProgressCycle['Avant'] => {
+  const units = fromBefore(counted, past);
+  const PremiereAnneeValeur = past.get(units[0]?.UniteEnseignementID ?? 0)?.annee;
+  return PremiereAnneeValeur === undefined ? null : { PremiereAnneeValeur, Acquis: creditsIn(units) };
+};
+
+/** The academic year in which a jury granted the diploma of the latest enrolment; null while none has. */
+const grantedIn = (enrolments: Enrolments, { graduations }: StudentFacts): string | null => {
+  const [{ programmeId }] = enrolments;
+  const last = enrolments.find(
+    (one) => one.programmeId === programmeId && graduations.has(one.inscriptionId),
+  );
+  return last?.annee ?? null;
+};
+
 /** One cycle: the programme of its latest enrolment, and all of its years. */
 const findCycle = async (
   db: Executor,
@@ -131,6 +152,8 @@ const findCycle = async (
     DiplomeLibelle: (await findProgramme(db, latest.programmeId))?.libelle ?? '',
     Cycle: CYCLES[latest.cycle] ?? latest.cycle,
     ...figuresOf(counted),
+    DiplomeAccordeEn: grantedIn(enrolments, facts),
+    Avant: beforeOf(counted, facts.past),
     Blocs,
     Annees: enrolments.map((one) => yearOf(one, counted, facts)),
   };

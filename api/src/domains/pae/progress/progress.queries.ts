@@ -60,6 +60,15 @@ export const findDecisions = async (
   return new Map(rows.map(({ id, decision }) => [id, decision]));
 };
 
+/** Those of these enrolments with which a jury ended the cycle. */
+export const findGraduations = async (db: Executor, inscriptionIds: number[]): Promise<Set<number>> => {
+  const rows = await db
+    .selectDistinct({ id: deliberations.inscriptionId })
+    .from(deliberations)
+    .where(and(inArray(deliberations.inscriptionId, inscriptionIds), eq(deliberations.diplome, true)));
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** These units in the catalogue's words. */
 export const findCatalogue = async (db: Executor, ids: number[]): Promise<Map<number, CatalogueUnit>> => {
   if (ids.length === 0) return new Map();
