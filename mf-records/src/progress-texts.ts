@@ -13,7 +13,7 @@ export const PROGRESS = {
     `${diploma}, ${inCredits(credits)}, ${blocks}\u00a0${plural(blocks, 'bloc', 'blocs')}`,
   figures: 'Crédits vers le diplôme',
   unit: 'ECTS',
-  states: { acquis: 'Acquis', en_cours: 'En cours', a_venir: 'À venir' },
+  states: { acquis: 'Acquis', en_cours: 'En\u00a0cours', a_venir: 'À\u00a0venir' },
   blocks: 'Par bloc',
   leaf: 'Une feuille, un crédit',
   outOf: (acquired: number, all: number) => `${formatNumber(acquired)} sur ${formatNumber(all)}`,
