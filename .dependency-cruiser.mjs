@@ -29,7 +29,7 @@ const BUNDLED_ENTRIES = Object.entries(authEntries)
   .filter(([name]) => !['.', './host'].includes(name) && !name.startsWith('./testing'))
   .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`)
   // All that the entries of these folders name.
-  .concat('^shared-auth/src/(drafts|contact-fields)/(?!.+\\.test\\.)');
+  .concat('^shared-auth/src/(drafts|contact-fields|offline)/(?!.+\\.test\\.)');
 
 /**
  * Inside the API, what a storey may not import: whatever stands above it.
@@ -104,7 +104,7 @@ const API_STOREYS = [
 
 /** The folders of the shell from the ground up; those of one floor stand beside each other. */
 const SHELL_FLOORS = [
-  ['portal'],
+  ['offline', 'portal'],
   ['federation'],
   ['navigation'],
   ['late', 'session', 'students', 'testers', 'updates'],

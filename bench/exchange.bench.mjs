@@ -38,14 +38,15 @@ const measure = async (students) => {
   const db = await openTestDatabase();
   try {
     const lines = await makePackage(folder, students);
-    /** @param {((text: string) => void) | null} onProgress */
+    /** @param {((step: object) => void) | null} onProgress */
     const run = (onProgress) =>
       db.maintenance((client) =>
         importPackage(client, packageKinds, folder, { dryRun: false, ...(onProgress ? { onProgress } : {}) }),
       );
     const started = performance.now();
-    /** @param {string} text */
-    const say = (text) => console.error(`[${((performance.now() - started) / 1000).toFixed(1)} s] ${text}`);
+    /** @param {object} step */
+    const say = (step) =>
+      console.error(`[${((performance.now() - started) / 1000).toFixed(1)} s] ${JSON.stringify(step)}`);
     const peak = await peakOf(async () => {
       const { faults } = await run(say);
       if (faults.total > 0) throw new Error(JSON.stringify(faults.files));

@@ -8,17 +8,32 @@ import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
 import { root } from '../tooling/webpack/paths.mjs';
 import { buildSingle } from '../tooling/webpack/single.mjs';
 import { measurePage } from './load/measure-page.mjs';
-import { PEERS, startPeerRelay } from './load/peer-relay.mjs';
+import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './load/peer-relay.mjs';
 
 /**
- * The home on a slow phone, cold: as it is, without its first frame, and as one bundle of the same sources that the
- * browser renders. The visits take turns, so that a busy machine is as busy for each of them; medians are compared.
+ * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser
+ * renders; a deep link with its first data, with the data fetched ahead, and without. The visits take turns, so that a
+ * busy machine is as busy for each of them; medians are compared, each with the last of its kind.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const MEASURES = /** @type {const} */ (['fcp', 'lcp', 'blocked', 'shift', 'bytes', 'requests']);
+const MEASURES = /** @type {const} */ (['fcp', 'lcp', 'settled', 'blocked', 'shift', 'bytes', 'requests']);
+/** @type {{ page: string, path: string, peers: readonly import('./load/peer-relay.mjs').Peer[] }[]} */
+const PAGES = [
+  { page: 'accueil', path: '/desktop', peers: HOME_PEERS },
+  { page: 'lien profond', path: '/inscriptions', peers: DEEP_PEERS },
+];
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** @param {import('playwright').Browser} browser @param {string} url */
+const sessionAt = async (browser, url) => {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
+  await signIn(await context.newPage(), '230101');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'portail-load-'));
 const bundle = await buildSingle();
@@ -40,36 +55,48 @@ const server = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
     LOG_LEVEL: 'fatal',
   },
 });
-if (!(await untilReady(inner, server))) throw new Error('the portal did not start');
-const browser = await launchBrowser();
-const first = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
-await signIn(await first.newPage(), '230101');
-const visit = { storageState: await first.storageState(), url: `${url}/desktop` };
 
-/** @type {Map<string, Awaited<ReturnType<typeof measurePage>>[]>} */
-const seen = new Map(PEERS.map((peer) => [peer, []]));
-for (let round = 0; round < ROUNDS; round += 1)
-  for (const peer of PEERS) {
-    relay.become(peer);
-    seen.get(peer)?.push(await measurePage(browser, visit));
+/** Every visit, by page and peer. */
+const visitAll = async () => {
+  if (!(await untilReady(inner, server))) throw new Error('the portal did not start');
+  const browser = await launchBrowser();
+  try {
+    const storageState = await sessionAt(browser, url);
+    /** @type {Map<string, Awaited<ReturnType<typeof measurePage>>[]>} */
+    const seen = new Map();
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { page, path, peers } of PAGES)
+        for (const peer of peers) {
+          relay.become(peer);
+          const visit = await measurePage(browser, { storageState, url: url + path });
+          const key = `${page}, ${peer}`;
+          seen.set(key, [...(seen.get(key) ?? []), visit]);
+        }
+    return seen;
+  } finally {
+    await browser.close();
   }
+};
 
-await browser.close();
-server.kill('SIGTERM');
-relay.close();
-rmSync(folder, { recursive: true, force: true });
+const seen = await visitAll().finally(() => {
+  server.kill('SIGTERM');
+  relay.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-/** @type {(peer: string, measure: typeof MEASURES[number]) => number} */
-const medianOf = (peer, measure) => median((seen.get(peer) ?? []).map((one) => one[measure]));
-const rows = MEASURES.flatMap((measure) =>
-  PEERS.map((peer) => {
-    const value = medianOf(peer, measure);
-    const ofBundle = medianOf('un seul paquet', measure);
-    return {
-      case: `${measure}, ${peer}`,
-      value: Number(value.toFixed(3)),
-      ratio: ofBundle === 0 ? 1 : Number((value / ofBundle).toFixed(3)),
-    };
-  }),
+/** @type {(key: string, measure: typeof MEASURES[number]) => number} */
+const medianOf = (key, measure) => median((seen.get(key) ?? []).map((one) => one[measure]));
+const rows = PAGES.flatMap(({ page, peers }) =>
+  MEASURES.flatMap((measure) =>
+    peers.map((peer) => {
+      const value = medianOf(`${page}, ${peer}`, measure);
+      const ofLast = medianOf(`${page}, ${peers.at(-1)}`, measure);
+      return {
+        case: `${page}, ${measure}, ${peer}`,
+        value: Number(value.toFixed(3)),
+        ratio: ofLast === 0 ? 1 : Number((value / ofLast).toFixed(3)),
+      };
+    }),
+  ),
 );
-console.log(JSON.stringify({ name: 'accueil, à froid, téléphone lent', unit: 'ms, octets', rows }));
+console.log(JSON.stringify({ name: 'à froid, téléphone lent', unit: 'ms, octets', rows }));

@@ -11,6 +11,7 @@ import { SHELL } from './shell-release.mjs';
 import { disable, enable } from './verbs/availability.mjs';
 import { check } from './verbs/check.mjs';
 import { history } from './verbs/history.mjs';
+import { move } from './verbs/move.mjs';
 import { promote } from './verbs/promote.mjs';
 import { prune } from './verbs/prune.mjs';
 import { publish } from './verbs/publish.mjs';
@@ -32,6 +33,7 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   status [--json], history [domaine] [--json]
   key new <qui> [--to <fichier>], key trust <clé publique>, key rotate <qui> [--to <fichier>], key revoke <clé>,
       key adopt, key list                         qui peut publier ; <qui> : un domaine, shell, serveur, exploitant
+  move                                            du dossier RELEASES_DIR au seau RELEASES_BUCKET, avec l’histoire
   PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
@@ -118,6 +120,17 @@ const runKeys = async (args, store) => {
   return run({ store, what, to: values.to, by: values.par ?? userInfo().username });
 };
 
+/** The verbs that serve no domain: on the keys, and on where everything stands. @type {Record<string, (args: string[], tools: Partial<Tools>) => Promise<string>>} */
+const ASIDE = {
+  key: (args, { store }) => runKeys(args, store ?? configuredStore(null)),
+  move: () =>
+    move({
+      folder: releasesFolder(),
+      bucket: process.env.RELEASES_BUCKET,
+      guard: configuredGuard(),
+    }),
+};
+
 /** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
 const runVerb = async (args, { store = configuredStore(configuredGuard()), contract, checkRemotes }) => {
   const { verb, options } = readCommand(args);
@@ -139,10 +152,9 @@ export const portalctl = async (args, tools = {}) => {
     return 0;
   }
   try {
-    const isKey = args[0] === 'key';
-    const said = isKey
-      ? await runKeys(args.slice(1), tools.store ?? configuredStore(null))
-      : await runVerb(args, tools);
+    const [first = '', ...rest] = args;
+    const aside = Object.hasOwn(ASIDE, first) ? ASIDE[first] : undefined;
+    const said = aside ? await aside(rest, tools) : await runVerb(args, tools);
     if (said) console.log(said);
     return 0;
   } catch (error) {

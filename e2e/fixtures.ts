@@ -1,16 +1,8 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signIn } from '../tooling/browser/sign-in.mjs';
+import { openSession, type StorageState } from './session';
 
 export { expect, signIn };
-
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export interface OpenOptions {
   /** Viewport width in CSS pixels; 1280 when absent. */
@@ -34,14 +26,6 @@ interface WorkerFixtures {
   knownOf: (user: string, make: () => Promise<BrowserContext>) => Promise<BrowserContext>;
 }
 
-async function newSession(browser: Browser, baseURL: string, user: string): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL });
-  await signIn(await context.newPage(), user);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
 /** Ends a context; a call that a test answers itself may still be on its way, and matters to nobody any more. */
 async function closeQuietly(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -53,10 +37,10 @@ const failedResource = /Failed to load resource/;
 
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
   sessionOf: [
-    async ({ browser }, use) => {
+    async ({ playwright }, use) => {
       const sessions = new Map<string, Promise<StorageState>>();
       await use((user, baseURL) => {
-        const known = sessions.get(user) ?? newSession(browser, baseURL, user);
+        const known = sessions.get(user) ?? openSession(playwright.request, baseURL, user);
         sessions.set(user, known);
         return known;
       });

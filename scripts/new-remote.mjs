@@ -2,7 +2,30 @@ import { join } from 'node:path';
 import { ensureInstalled, installAgain } from './install.mjs';
 import { must, root } from './run.mjs';
 
+/**
+ * A checkout of one domain, with what it stands on; what is packed is built first (docs/decisions/0079).
+ *
+ * @type {(name: string, folder: string) => Promise<void>}
+ */
+const writeApart = async (name, folder) => {
+  await must(process.execPath, [join(root, 'scripts', 'build.mjs'), 'api']);
+  const apart = await import('../tooling/apart/checkout.mjs');
+  try {
+    const written = apart.writeApart({ name, folder });
+    console.log(`${name} est seul dans ${written} : npx pnpm@10.34.9 install --frozen-lockfile.`);
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nnpm run new-remote -- --apart mf-orders ../commandes`,
+    );
+    process.exit(1);
+  }
+};
+
 await ensureInstalled();
+if (process.argv[2] === '--apart') {
+  await writeApart(process.argv[3] ?? '', process.argv[4] ?? '');
+  process.exit(0);
+}
 const { writeRemote } = await import('../tooling/new-remote/new-remote.mjs');
 
 const [name = '', label = '', path = ''] = process.argv.slice(2);

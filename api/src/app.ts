@@ -57,7 +57,9 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('clock', clock);
-  app.decorate('institution', loadInstitution(config.institutionFile));
+  const { institution, reminderHours } = loadInstitution(config.institutionFile);
+  app.decorate('institution', institution);
+  app.decorate('reminderHours', reminderHours);
   app.decorate(
     'releaseStore',
     openReleaseStore({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAddress } from 'release-store';
+import { MEGABYTE } from 'shared-contract/base/limits';
 import { isLoopback, isOpenToThePath, type OidcConfig, readOidc } from './config-sign-in';
 import { EnvironmentReader } from './config-values';
 
@@ -28,6 +29,8 @@ export interface Config {
   filesDir: string;
   /** `s3://bucket/prefix` that keeps deposited files; null = `filesDir` itself. */
   filesBucket: string | null;
+  /** Bytes that a package deposited at the desk may have. */
+  importBytes: number;
   releasesDir: string;
   /** The keys that may publish; null = those of the data folder where it made some, otherwise nothing is verified. */
   releaseTrust: string | null;
@@ -168,6 +171,7 @@ export const loadConfig = (env: Record<string, string | undefined> = process.env
     filesDir: read.path('FILES_DIR', join(dataDir, 'files')),
     remotesOrigin: readOrigin(read, 'REMOTES_ORIGIN')?.origin ?? null,
     filesBucket: readBucket(read, 'FILES_BUCKET'),
+    importBytes: read.integer('IMPORT_MB', 40, 1, 2048) * MEGABYTE,
     releasesBucket: readBucket(read, 'RELEASES_BUCKET'),
     releasesDir: read.path('RELEASES_DIR', join(PORTAL_ROOT, 'releases')),
     releaseTrust: readFileName(read, 'RELEASE_TRUST'),

@@ -58,7 +58,7 @@ const logUnexpected = (app: FastifyInstance) => {
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const clock = createClock(config.portalNow);
-  const { privacyVersion } = loadInstitution(config.institutionFile);
+  const { privacyVersion } = loadInstitution(config.institutionFile).institution;
   const db = await openDatabase(config, { onError: (error) => console.error(error.message) });
   try {
     if (config.isDemo) {

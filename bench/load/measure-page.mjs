@@ -4,7 +4,7 @@ const SLOWER = 4;
 
 /** Runs in the page before anything else. */
 const watch = () => {
-  const seen = { fcp: 0, lcp: 0, shift: 0, blocked: 0 };
+  const seen = { fcp: 0, lcp: 0, settled: 0, shift: 0, blocked: 0 };
   Object.assign(window, { seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
   const on = (type, note) =>
@@ -18,6 +18,11 @@ const watch = () => {
   on('layout-shift', ({ value }) => {
     seen.shift += value;
   });
+  // The page's own part alone: what a script adds to the head is not seen.
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target.parentElement?.closest('main') ?? target.nodeName === 'MAIN'))
+      seen.settled = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
   on('longtask', ({ duration }) => {
     seen.blocked += Math.max(0, duration - 50);
   });
@@ -25,7 +30,7 @@ const watch = () => {
 
 /**
  * One visit of a page on a slow phone, with nothing in the browser's cache. Times are milliseconds, `bytes` those on the
- * wire with headers, `blocked` what long tasks take beyond 50 ms each.
+ * wire with headers, `settled` when what the page shows last changed, `blocked` what long tasks take beyond 50 ms each.
  *
  * @param {import('playwright').Browser} browser
  * @param {{ storageState: Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>, url: string }} visit
@@ -51,7 +56,10 @@ export const measurePage = async (browser, { storageState, url }) => {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(
-    () => /** @type {{ seen: Record<'fcp' | 'lcp' | 'shift' | 'blocked', number> }} */ (Object(window)).seen,
+    () =>
+      /** @type {{ seen: Record<'fcp' | 'lcp' | 'settled' | 'shift' | 'blocked', number> }} */ (
+        Object(window)
+      ).seen,
   );
   await context.close();
   return { ...seen, bytes, requests };

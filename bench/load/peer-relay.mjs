@@ -4,10 +4,13 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What pages come as: ours, ours without the first frame, or one bundle of the same sources without it. */
-export const PEERS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
+/** What the home comes as: ours, ours without the first frame, or one bundle of the same sources without it. */
+export const HOME_PEERS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
 
-/** @typedef {typeof PEERS[number]} Peer */
+/** What a deep link comes as: with its first data, with links that have the browser fetch it ahead, or without. */
+export const DEEP_PEERS = /** @type {const} */ (['portail', 'données préchargées', 'données demandées']);
+
+/** @typedef {typeof HOME_PEERS[number] | typeof DEEP_PEERS[number]} Peer */
 
 /** As the portal itself compresses a page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -16,8 +19,23 @@ const ROOT = /<div id="root" data-frame="[^"]*">.*<\/div>(?=<noscript>)/s;
 const STYLES = /<style [^>]*data-emotion=[^>]*>[^<]*<\/style>/g;
 const SCRIPT = /(<script nonce="[^"]*" defer src=")\/assets\/main[^"]*"[^>]*>/;
 
+const ANSWERS = /<script type="application\/json" id="portail-reponses"[^>]*>([^<]*)<\/script>/;
+
+/** @param {string} html the links by which a browser would fetch what the page carries */
+const preloadsOf = (html) =>
+  Object.keys(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}'))
+    .map((path) => `<link rel="preload" as="fetch" crossorigin href="/api/v1${path}">`)
+    .join('');
+
+/** @type {(html: string, peer: Peer) => string} */
+const asDeepPeer = (html, peer) => {
+  const links = peer === 'données préchargées' ? preloadsOf(html) : '';
+  return html.replace(ANSWERS, '').replace('</head>', `${links}</head>`);
+};
+
 /** @type {(html: string, peer: Peer, main: string) => string} */
 const asPeer = (html, peer, main) => {
+  if (peer === 'données préchargées' || peer === 'données demandées') return asDeepPeer(html, peer);
   const empty = html.replace(ROOT, '<div id="root"></div>').replace(STYLES, '');
   return peer === 'un seul paquet' ? empty.replace(SCRIPT, `$1/assets/${basename(main)}">`) : empty;
 };

@@ -101,7 +101,7 @@ const checkBudget = (dist, { entry, files, preload, late = [] }) => {
  *
  * @type {(version: string, range: string) => boolean}
  */
-const isInRange = (version, range) => {
+export const isInRange = (version, range) => {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = range.replace('^', '').split('.').map(Number);
   return (

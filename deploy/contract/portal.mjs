@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/dev/local-server';
-import { folderOf, root } from 'tooling/webpack/paths';
+import { portalRoot } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
+import { SHELL } from '../shell-release.mjs';
 import { provideData } from './demo-data.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
@@ -28,10 +30,11 @@ const environment = (port, data, releases) => ({
   LOG_LEVEL: 'warn',
 });
 
-const SERVER = join(root, 'api', 'dist', 'server.js');
+const SERVER = join(portalRoot, 'api', 'dist', 'server.js');
 
-const checkBuilt = () => {
-  if (!existsSync(SERVER) || !existsSync(join(folderOf('shell'), 'dist', 'assets.json')))
+/** @param {boolean} hasShell whether the releases name the shell of the pages */
+const checkBuilt = (hasShell) => {
+  if (!existsSync(SERVER) || !(hasShell || existsSync(join(portalRoot, 'shell', 'dist', 'assets.json'))))
     throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
 };
 
@@ -49,7 +52,7 @@ const run = async (data, releases) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [SERVER], {
-    cwd: root,
+    cwd: portalRoot,
     env: environment(port, data, releases),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -81,7 +84,7 @@ const fillFrom = (releases) => async (data) => {
  * @param {string} releases
  */
 export const startPortal = async (releases) => {
-  checkBuilt();
+  checkBuilt(readRegistry(releases).remotes[SHELL] !== undefined);
   const folder = mkdtempSync(join(tmpdir(), 'portail-controle-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

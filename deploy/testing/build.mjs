@@ -34,8 +34,9 @@ export const writeBuild = (folder, script, manifest, page = null) => {
  * @param {string} folder
  * @param {string} script
  * @param {string} [contract] that it speaks
+ * @param {Record<string, string>} [shared] what it gives to the remotes
  */
-export const writeShell = (folder, script, contract = '1.4.0') => {
+export const writeShell = (folder, script, contract = '1.4.0', shared = {}) => {
   mkdirSync(folder, { recursive: true });
   const dist = mkdtempSync(join(folder, 'shell-'));
   mkdirSync(join(dist, 'assets'));
@@ -45,5 +46,5 @@ export const writeShell = (folder, script, contract = '1.4.0') => {
     JSON.stringify({ main: ['/assets/main.js'], css: [], preload: [] }),
   );
   writeFileSync(join(dist, 'paths.json'), JSON.stringify(['/desktop', '/recus/:numero']));
-  return { dist, version: describeShell(dist, { semver: '1.0.0', contract }) };
+  return { dist, version: describeShell(dist, { semver: '1.0.0', contract, shared }) };
 };

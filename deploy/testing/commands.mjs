@@ -39,7 +39,7 @@ export const KINDS = Object.keys(STORES);
  * @property {import('../verbs/options.mjs').CheckRemotes} checkRemotes
  * @property {(...args: string[]) => Promise<number>} run a command, under the contract 1.4.0
  * @property {typeof buildOn} build
- * @property {(content: string, contract?: string) => { dist: string, version: string }} buildShell
+ * @property {(content: string, contract?: string, shared?: Record<string, string>) => { dist: string, version: string }} buildShell
  * @property {(content: string) => Promise<string>} published a build of mf-orders, published; its version
  * @property {() => Promise<import('release-store').ActiveRemote | undefined>} active the entry of mf-orders
  */
@@ -77,7 +77,7 @@ export const useCommands = (kind) => {
   desk.run = (...args) =>
     portalctl(args, { store: desk.store, contract: '1.4.0', checkRemotes: desk.checkRemotes });
   desk.build = buildOn;
-  desk.buildShell = (content, contract) => writeShell(folder, content, contract);
+  desk.buildShell = (content, contract, shared) => writeShell(folder, content, contract, shared);
   desk.published = async (content) => {
     const { dist, version } = desk.build(content);
     if ((await desk.run('publish', 'mf-orders', '--dist', dist)) !== 0) throw new Error(desk.refused.at(-1));

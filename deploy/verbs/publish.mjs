@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { folderOf } from 'tooling/webpack/paths';
 import { checkConflicts } from '../checks/conflicts.mjs';
 import { checkBuild, checkShellBuild } from '../checks/release-checks.mjs';
+import { checkShared } from '../checks/shared-in-service.mjs';
 import { Refusal } from '../refusal.mjs';
 import { SHELL } from '../shell-release.mjs';
 
@@ -22,6 +23,7 @@ const judge = async ({ folder, remote, store, contract }) => {
  */
 export const publish = async ({ remote, dist, store, contract }) => {
   if (!dist) {
+    if (remote !== SHELL) await checkShared(store);
     const { ensureBuilt } = await import('tooling/webpack/build');
     await ensureBuilt(remote, 'production');
   }

@@ -1,6 +1,6 @@
 /**
  * @typedef {import('release-store').ActiveRemote} ActiveRemote
- * @typedef {{ version: string, personnes: number }} Failure
+ * @typedef {{ version: string, personnes: number, lieux: string[] }} Failure
  * @typedef {ActiveRemote & { remote: string, publiees: string[], pannes: Failure[], refus: string | null }} Row
  */
 
@@ -11,7 +11,9 @@
  */
 const failuresOf = ({ pannes }) =>
   pannes
-    .map(({ version, personnes }) => `\n  en panne en 24 h : ${version} pour ${personnes} personne(s)`)
+    .map(({ version, personnes, lieux }) =>
+      [`\n  en panne en 24 h : ${version} pour ${personnes} personne(s)`, ...lieux].join('\n    '),
+    )
     .join('');
 
 /** @param {Row} remote */
@@ -46,7 +48,11 @@ export const status = async ({ store, json }) => {
     refus: await refusalOf(store, remote, entry.version),
     pannes: failures
       .filter(({ name }) => name === remote)
-      .map(({ version, people }) => ({ version, personnes: people })),
+      .map(({ version, people, places = [] }) => ({
+        version,
+        personnes: people,
+        lieux: places.map(({ place }) => place),
+      })),
   });
   const rows = await Promise.all(Object.entries(remotes).map(rowOf));
   if (json) return JSON.stringify({ revision, comptees: date, remotes: rows }, null, 2);

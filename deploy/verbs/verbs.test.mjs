@@ -61,20 +61,21 @@ describe.each(KINDS)('portalctl over %s', (kind) => {
 
   it('says which versions fail in browsers, and for how many persons', async () => {
     const version = await desk.published('un');
+    const place = 'mf-orders/src/cart/cart.page.tsx:41';
     await desk.run('promote', 'mf-orders', version);
     await desk.store.saveFailures({
       date: '2026-11-23T10:00:00.000Z',
       failures: [
-        { name: 'mf-orders', version, people: 7 },
+        { name: 'mf-orders', version, people: 7, places: [{ place, at: '2026-11-23T09:00:00.000Z' }] },
         { name: 'mf-pae', version: '1.0.0-autre', people: 2 },
       ],
     });
     await desk.run('status');
-    expect(desk.said.at(-1)).toContain(`en panne en 24 h : ${version} pour 7 personne(s)`);
+    expect(desk.said.at(-1)).toContain(`en panne en 24 h : ${version} pour 7 personne(s)\n    ${place}`);
     await desk.run('status', '--json');
     expect(JSON.parse(desk.said.at(-1) ?? '')).toMatchObject({
       comptees: '2026-11-23T10:00:00.000Z',
-      remotes: [{ remote: 'mf-orders', pannes: [{ version, personnes: 7 }] }],
+      remotes: [{ remote: 'mf-orders', pannes: [{ version, personnes: 7, lieux: [place] }] }],
     });
   });
 

@@ -27,10 +27,22 @@ const recover = async (page: Page, { title }: Domain) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 };
 
+/** What the browser is like in which the fault is met. */
+interface Begun {
+  /** In the test's name. */
+  where?: string;
+  begin?: (page: Page) => Promise<void>;
+}
+
 /** A fault of one domain is seen in it and nowhere else, and « Réessayer » brings it back once it is mended. */
-const failAlone = (domain: Domain, fault: Fault) => {
-  test(`${domain.remote} fails alone, then recovers: ${fault.name}`, async ({ openAs, portal, settled }) => {
+const failAlone = (domain: Domain, fault: Fault, { where = '', begin }: Begun) => {
+  test(`${domain.remote} fails alone, then recovers: ${fault.name}${where}`, async ({
+    openAs,
+    portal,
+    settled,
+  }) => {
     const page = await openAs(domain.user, { expectErrors: noise });
+    await begin?.(page);
     const repair = await fault.strike({ portal, domain, page });
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -53,6 +65,6 @@ const failAlone = (domain: Domain, fault: Fault) => {
   });
 };
 
-export const failAloneIn = (domain: Domain, faults: readonly Fault[]): void => {
-  for (const fault of faults) failAlone(domain, fault);
+export const failAloneIn = (domain: Domain, faults: readonly Fault[], begun: Begun = {}): void => {
+  for (const fault of faults) failAlone(domain, fault, begun);
 };

@@ -37,7 +37,7 @@ export const test = base.extend<DeployFixtures, { portal: DeployedPortal }>({
         await stop();
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ portal }, use) => use(portal.url),
   settled: ({ portal }, use) => use((page) => untilShown(page.request, portal.releases)),

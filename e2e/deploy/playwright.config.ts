@@ -8,5 +8,5 @@ export default defineConfig({
   ...shared,
   testDir: 'specs',
   outputDir: process.env.E2E_OUTPUT ?? '../../test-results/deploiement',
-  timeout: 240_000,
+  timeout: 480_000,
 });

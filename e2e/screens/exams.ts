@@ -12,4 +12,5 @@ export const examsScreens: Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Démarrer mon inscription' }).click(),
   },
   { user: '230108', path: '/evenement/inscriptionTP', state: 'all chosen' },
+  { user: '930108', path: '/evenement/inscriptionTP', state: 'a place is kept' },
 ];

@@ -1,12 +1,38 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
 
-/** Opens the first request of this kind. */
-const openFirst = (kind: string) => async (page: Page) => {
-  await page.getByRole('button', { name: kind }).click();
-  await page.getByRole('list', { name: 'Demandes' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Accepter' }).waitFor();
+/** Chooses a kind of requests, by its name on a wide screen, in a list on a phone. */
+const chooseKind = async (page: Page, name: string) => {
+  const wide = page.getByRole('group', { name: 'Type de demande' });
+  const narrow = page.getByRole('combobox', { name: 'Type de demande' });
+  await wide.or(narrow).waitFor();
+  if (await wide.isVisible()) return wide.getByRole('button', { name }).click();
+  const option = narrow.getByRole('option', { name });
+  await narrow.selectOption(await option.getAttribute('value'));
 };
+
+/** Opens the first request of this kind. */
+const openFirst =
+  (kind: string, act = 'Accepter') =>
+  async (page: Page) => {
+    await chooseKind(page, kind);
+    await page.getByRole('list', { name: 'Demandes' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: act }).waitFor();
+  };
+
+/** Opens the first entry of a catalogue that says this. */
+const openEntry =
+  (catalogue: string, saying: RegExp = /./) =>
+  async (page: Page) => {
+    await page.getByRole('group', { name: 'Catalogue' }).getByRole('button', { name: catalogue }).click();
+    await page
+      .getByRole('group', { name: /^Fiches/ })
+      .getByRole('button')
+      .filter({ hasText: saying })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Fiche ouverte' }).waitFor();
+  };
 
 export const gestionScreens: Screen[] = [
   { user: 'secretariat', path: '/gestion' },
@@ -21,6 +47,19 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    user: 'secretariat',
+    path: '/gestion',
+    state: 'several ticked',
+    reach: async (page) => {
+      await chooseKind(page, 'Documents');
+      const boxes = page.getByRole('list', { name: 'Demandes' }).getByRole('checkbox');
+      await boxes.first().check();
+      await boxes.nth(1).check();
+      await page.getByRole('region', { name: 'Sélection' }).waitFor();
+    },
+  },
+  { user: 'programmes', path: '/gestion', state: 'a programme open', reach: openFirst('PAE', 'Valider') },
   {
     user: 'admin',
     path: '/gestion/periodes',
@@ -54,5 +93,43 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('heading', { name: 'Historique' }).waitFor();
     },
   },
+  { user: 'secretariat', path: '/gestion/catalogues' },
+  {
+    user: 'secretariat',
+    path: '/gestion/catalogues',
+    state: 'a course material open',
+    reach: openEntry('Syllabus'),
+  },
+  {
+    user: 'secretariat',
+    path: '/gestion/catalogues',
+    state: 'a group that moves',
+    reach: async (page) => {
+      await openEntry('Groupes de TP')(page);
+      await page.getByRole('textbox', { name: /^Local/ }).fill('Z999');
+      await page.getByText(/étudiants? concerné|dans ce groupe/).waitFor();
+    },
+  },
+  {
+    user: 'secretariat',
+    path: '/gestion/catalogues',
+    state: 'fewer places than are taken',
+    reach: async (page) => {
+      await openEntry('Groupes de TP', /Encore/)(page);
+      await page.getByRole('textbox', { name: /^Places/ }).fill('1');
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await page
+        .getByText(/places sont prises/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    user: 'admin',
+    path: '/gestion/catalogues',
+    state: 'an exam open',
+    reach: openEntry('Examens'),
+  },
   { user: 'admin', path: '/gestion/chiffres' },
+  { user: 'admin', path: '/gestion/import' },
 ];

@@ -80,7 +80,7 @@ export const TP_TEXTS = {
   empty: 'Aucun cours de votre programme n’est organisé en groupes de travaux pratiques.',
   courses: 'Mes cours en groupes',
   remaining: (count: number) => (count === 0 ? 'Tout est choisi' : `Encore ${enrolments(count)}`),
-  allChosen: 'Tous vos groupes sont choisis\u00a0: ces choix ne changent plus.',
+  allChosen: 'Tous vos groupes sont choisis\u00a0: ces choix ne changent plus, sauf par une liste d’attente.',
   toChoose: 'À choisir',
   selected: 'Choisi, à sauvegarder',
   enrolled: 'Inscription faite',
@@ -132,7 +132,7 @@ export const TP_TEXTS = {
   refused: 'Refusé',
   proposal: (display: string) => `Prochain groupe libre\u00a0: ${display}.`,
   noProposal:
-    'Tous les groupes de ce cours sont complets\u00a0: adressez-vous à la coordination de votre année.',
+    'Tous les groupes de ce cours sont complets\u00a0: attendez une place dans «\u00a0Listes d’attente\u00a0», ou adressez-vous à la coordination de votre année.',
   take: 'Prendre ce groupe',
   takeFor: (label: string) => ` pour ${label}`,
   doneTitle: 'Une partie de votre inscription est enregistrée',

@@ -5,7 +5,9 @@ const screens = {
   '/gestion': lazyScreen(() => import('./desk/queue/queue.page')),
   '/gestion/periodes': lazyScreen(() => import('./periods/periods.page')),
   '/gestion/valves': lazyScreen(() => import('./notices/notices.page')),
+  '/gestion/catalogues': lazyScreen(() => import('./catalogues/catalogues.page')),
   '/gestion/chiffres': lazyScreen(() => import('./figures/figures.page')),
+  '/gestion/import': lazyScreen(() => import('./import/import.page')),
 };
 
 export default { screens };

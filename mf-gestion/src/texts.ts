@@ -1,25 +1,34 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+import { BATCH_TEXTS } from './batch-texts';
+import { CATALOGUE_TEXTS } from './catalogue-texts';
+import { ACT_WORDS, ANSWER_DIALOG } from './decision-texts';
 import { FIGURE_TEXTS } from './figure-texts';
+import { IMPORT_TEXTS } from './import-texts';
 import { NOTICE_TEXTS } from './notice-texts';
 import { PERIOD_TEXTS } from './period-texts';
+import { PROGRAMME_TEXTS } from './programme-texts';
 
 const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   document: 'Document',
   absence: 'Absence',
   intervention: 'Intervention',
+  pae: 'PAE',
+  signature: 'Signature signalée',
 };
 
 const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   document: 'Documents',
   absence: 'Absences',
   intervention: 'Interventions',
+  pae: 'PAE',
+  signature: 'Signatures signalées',
 };
 
 const SORTS: Readonly<Record<DeskSort, string>> = {
-  age: 'Les plus anciennes d’abord',
-  recent: 'Les plus récentes d’abord',
+  age: 'Plus anciennes',
+  recent: 'Plus récentes',
   nom: 'Par nom',
 };
 
@@ -32,11 +41,16 @@ export const TEXTS = {
     '/gestion': 'À traiter',
     '/gestion/periodes': 'Périodes',
     '/gestion/valves': 'Valves',
+    '/gestion/catalogues': 'Catalogues',
     '/gestion/chiffres': 'Chiffres',
+    '/gestion/import': 'Import',
   },
   periods: PERIOD_TEXTS,
   notices: NOTICE_TEXTS,
+  catalogues: CATALOGUE_TEXTS,
   figures: FIGURE_TEXTS,
+  imports: IMPORT_TEXTS,
+  programme: PROGRAMME_TEXTS,
   kinds: KIND_NAMES,
   queue: {
     lead: (total: number, late: number) =>
@@ -47,6 +61,7 @@ export const TEXTS = {
     waiting: (count: number) => ` ${formatNumber(count)} en attente`,
     kind: KIND_TABS,
     filters: 'Filtrer',
+    more: 'Filtres',
     section: 'Section',
     allSections: 'Toutes mes sections',
     search: 'Nom ou matricule',
@@ -60,7 +75,8 @@ export const TEXTS = {
     doneTitle: 'Tout est traité',
     done: 'Rien n’attend dans vos sections. Ce que les étudiants enverront viendra ici.',
     noneTitle: 'Aucune demande avec ces filtres',
-    none: 'D’autres demandes attendent peut-être sans eux.',
+    none: (waiting: number) =>
+      `${formatNumber(waiting)}\u00a0${plural(waiting, 'demande attend', 'demandes attendent')} en dehors de ces filtres.`,
     clear: 'Enlever les filtres',
   },
   item: {
@@ -85,7 +101,6 @@ export const TEXTS = {
     history: 'Historique',
     noHistory: 'Aucune décision jusqu’ici.',
     others: 'Ses autres demandes',
-    outcomes: { accepte: 'Acceptée', refuse: 'Refusée', repondu: 'Traitée' },
     by: (who: string | null) => who ?? 'École',
     takenBack: 'reprise avant l’annonce',
   },
@@ -104,17 +119,14 @@ export const TEXTS = {
     region: 'Décision',
     delay: (firstName: string) =>
       `${firstName} recevra un e-mail ${DESK_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
-    accept: 'Accepter',
-    refuse: 'Refuser…',
-    refuseTitle: (what: string) => `Refuser\u00a0: ${what}`,
+    of: ACT_WORDS,
+    answer: ANSWER_DIALOG,
+    batch: BATCH_TEXTS,
     templates: 'Modèle (touches 1 à 4)',
     words: (firstName: string) => `Ce que ${firstName} lira`,
     count: (length: number, most: number) => `${length} / ${most}`,
     reasonMissing: 'Dites pourquoi\u00a0: l’étudiant lira ce motif.',
-    keep: 'Ne pas refuser',
-    confirm: 'Refuser la demande',
     failure: 'La décision n’a pas été prise',
-    done: { accepte: 'acceptée', refuse: 'refusée', repondu: 'traitée' },
     undone: 'Décision annulée\u00a0: la demande est revenue à sa place.',
     undoFailure: 'La décision n’a pas été annulée',
     undo: (seconds: number) => `Annuler (${seconds}\u00a0s)`,
@@ -128,11 +140,14 @@ export const TEXTS = {
       ['/', 'chercher un étudiant'],
       ['↑ ↓', 'demande précédente, suivante'],
       ['Entrée', 'ouvrir la demande'],
-      ['Échap', 'revenir à la liste'],
-      ['A', 'accepter la demande ouverte'],
-      ['R', 'refuser la demande ouverte'],
+      ['Échap', 'revenir à la liste, puis tout désélectionner'],
+      ['A', 'accepter la demande ouverte, valider le programme'],
+      ['R', 'refuser la demande, rendre le programme'],
       ['1 à 4', 'modèle de motif, hors d’un champ'],
-      ['Z', 'annuler la dernière décision'],
+      ['X', 'sélectionner la demande, ou l’enlever de la sélection'],
+      ['Maj X', 'sélectionner jusqu’à cette demande'],
+      ['Maj A', 'accepter toutes les demandes sélectionnées'],
+      ['Z', 'annuler la dernière décision, ou toutes celles de la sélection'],
       ['?', 'tous les raccourcis'],
     ],
   },

@@ -93,6 +93,7 @@ export const TEXTS = {
     listCaption: 'Supports de mon programme à commander',
     unlistedCaption: 'Supports hors programme à commander',
     choose: (label: string) => `Choisir – ${label}`,
+    left: (count: number) => (count === 0 ? 'Épuisé' : `Plus que ${count}`),
     quantityOf: (label: string) => `Quantité – ${label}`,
     selectAll: 'Tout sélectionner',
     chosen: 'Choix',

@@ -1,3 +1,5 @@
+import { plural } from 'shared-contract/base/french';
+
 /** Every sentence of the copy of one's data and of one's devices. */
 export const OWN_DATA_TEXTS = {
   title: 'Copie de mes données et appareils',
@@ -20,6 +22,21 @@ export const OWN_DATA_TEXTS = {
     download: (size: string) => `Enregistrer la copie (${size})`,
     again: 'Demandez-la de nouveau\u202f; si cela se répète, écrivez à votre gestionnaire de dossier.',
     care: 'Ce fichier contient vos données personnelles, aussi celles de santé\u00a0: gardez-le sur un appareil qui est à vous.',
+  },
+  kept: {
+    title: 'Sans réseau, sur cet appareil',
+    text: 'Le portail peut garder sur cet appareil ce que vous y voyez\u00a0: vos inscriptions, résultats, échéances, commandes avec leur référence de paiement, et reçus. Sans réseau, vous les relirez à la date où vous les avez vus, sans pouvoir rien y modifier.',
+    end: (days: number) =>
+      `La copie est chiffrée. Elle s’efface quand vous vous déconnectez, quand votre session se termine, et au plus tard après ${days}\u00a0${plural(days, 'jour', 'jours')}. Ne la gardez pas sur un appareil que vous partagez.`,
+    keep: 'Garder une copie sur cet appareil',
+    erase: 'Effacer la copie maintenant',
+    on: 'Copie gardée',
+    since: (start: string, end: string) => `Depuis le ${start}, jusqu’au ${end} au plus tard.`,
+    fills: 'La copie se remplit à mesure que vous ouvrez vos pages.',
+    erased: 'Copie effacée de cet appareil.',
+    unable: 'Ce navigateur ne permet pas de garder une copie.',
+    failed: 'La copie n’a pas pu être gardée sur cet appareil. Réessayez dans un instant.',
+    failedErase: 'La copie n’a pas pu être effacée. Réessayez, ou déconnectez-vous\u00a0: elle s’effacera.',
   },
   devices: {
     title: 'Appareils connectés',

@@ -13,6 +13,8 @@ export {
   mustAcceptPrivacy,
 } from 'shared-contract/portal/session-facts';
 export { describeApiError } from './api/describe-error';
+export { keepFirstAnswers } from './api/first-answers';
+export { watchSeen } from './api/seen-answers';
 export { onStaleView, setReauthentication } from './api/session-signals';
 export { setViewedMatricule } from './api/viewed-student';
 export { setNotifier } from './data/notifier';

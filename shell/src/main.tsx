@@ -1,13 +1,15 @@
 import { Fragment, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepFirstAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
-import { browserPorts } from './federation/browser-ports';
+import { browserPorts, reportShell } from './federation/browser-ports';
 import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
 import { fetchRuntime } from './federation/late-runtime';
 import { fetchParts } from './late/first-frame';
-import { readPageData } from './portal/page-data';
+import { onShellError } from './portal/error-boundary';
+import { readAnswers, readPageData } from './portal/page-data';
 
 /** In development everything is mounted twice, so that what does not clean up after itself is seen. */
 const Checked = process.env.NODE_ENV === 'development' ? StrictMode : Fragment;
@@ -21,6 +23,8 @@ globalThis.__PORTAL_RUNTIME__ = fetchRuntime;
 
 const page = readPageData();
 if (page.registry) trustRegistry(page.registry);
+onShellError((error) => reportShell(page.registry?.shell, error));
+keepFirstAnswers(readAnswers());
 
 const portal = (
   <Checked>

@@ -1,46 +1,10 @@
 import axe from 'axe-core';
+import { settle } from './settle.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{colours?: boolean}} AxeOptions `colours`: only what depends on the theme; every rule when absent */
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** A page that has not changed for so long, milliseconds, has drawn what it was given. */
-const QUIET = 100;
-
-/**
- * Until the page is at rest: fonts and pictures are there, nothing is drawn any more, and no colour is on its way from
- * one theme to the other, which would be read as it passes.
- *
- * @param {Page} page
- */
-const settle = (page) =>
-  page.evaluate(async (quiet) => {
-    /** @param {Animation} animation */
-    const isEndless = ({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-    await document.fonts.ready;
-    await Promise.allSettled(
-      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
-    );
-    /** @type {Promise<void>} */
-    const isQuiet = new Promise((resolve) => {
-      const observer = new MutationObserver(() => start());
-      /** @type {number | undefined} */
-      let timer;
-      const start = () => {
-        clearTimeout(timer);
-        timer = window.setTimeout(() => {
-          observer.disconnect();
-          resolve();
-        }, quiet);
-      };
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      start();
-    });
-    await isQuiet;
-    const animations = document.getAnimations().filter((animation) => !isEndless(animation));
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-  }, QUIET);
 
 /** The rules that a change of theme can break: it changes colours, and no element. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];

@@ -1,7 +1,14 @@
 import { chromium } from 'playwright';
 import { ensureChromium } from './chromium.mjs';
 
-const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+];
 
 /** A browser of this machine, silent about where it comes from. */
 export const launchBrowser = () => {

@@ -11,10 +11,10 @@ const TEST_TIMEOUT_MS = 900_000;
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'releases', 'test-results']);
 
 /** What a build of this working copy left: the portal in which the new remote is tried, and what tsc knows already. */
-const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo'];
+const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo', '.cache/tsc-scripts.tsbuildinfo'];
 
-/** With a page of its own and without. */
-const SAME_ANYWHERE = ['mf-orders', 'mf-verifications'];
+/** Without a page of its own, with one, and with a package that asks for the address of its own file. */
+const SAME_ANYWHERE = ['mf-orders', 'mf-verifications', 'mf-gestion'];
 
 /** @type {string} */
 let copy;

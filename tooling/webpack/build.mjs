@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, configOf, filesOf } from './compile.mjs';
 import { FRAME_FOLDER, framePreset } from './frame-preset.mjs';
+import { offlinePreset } from './offline-preset.mjs';
 import { folderOf, REMOTES, readJson } from './paths.mjs';
 import { writeAssets } from './release/assets.mjs';
 import { nameBuild, UNNAMED } from './release/name-build.mjs';
@@ -16,7 +17,12 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).replace('
 /** @type {(mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */
 const finishShell = async (mode, compilation) => {
   const [frame] = filesOf(await compile(framePreset(mode)), 'frame');
-  writeAssets(compilation, `${FRAME_FOLDER}/${frame}`);
+  const offline = await compile(offlinePreset(mode));
+  const place = (/** @type {string | undefined} */ file) => `${FRAME_FOLDER}/${file}`;
+  writeAssets(compilation, {
+    frame: place(frame),
+    offline: { worker: place(filesOf(offline, 'worker')[0]), page: place(filesOf(offline, 'page')[0]) },
+  });
 };
 
 /** @type {(name: string, mode: import('./compile.mjs').Mode, compilation: import('webpack').Compilation) => Promise<void>} */

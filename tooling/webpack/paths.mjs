@@ -1,8 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Of a checkout of one domain: what it stands on, as it was packed (tooling/apart). */
+export const KIT_FILE = join('kit', 'kit.json');
+
+const around = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether this package is installed from such a kit, and not part of the repository (docs/decisions/0079). */
+export const isApart = around.includes(`${sep}node_modules${sep}`);
+
+/** @type {(folder: string) => string} */
+const checkoutAround = (folder) => {
+  if (existsSync(join(folder, KIT_FILE))) return join(folder, sep);
+  const above = dirname(folder);
+  if (above === folder) throw new Error(`${process.cwd()} : aucun ${KIT_FILE} ici ni au-dessus.`);
+  return checkoutAround(above);
+};
+
+export const root = isApart ? checkoutAround(realpathSync(process.cwd())) : around;
 
 /** The domains, each built and published alone: every folder `mf-*` that declares its screens. */
 export const REMOTES = readdirSync(root)
@@ -10,11 +26,28 @@ export const REMOTES = readdirSync(root)
   .sort();
 
 /**
- * Folder of a package, by its name.
+ * Folder of a package, by its name: its sources, or where it is installed in a checkout that only stands on it.
  *
  * @param {string} name
  */
-export const folderOf = (name) => join(root, name);
+export const folderOf = (name) => {
+  const installed = join(root, 'node_modules', name);
+  return isApart && !existsSync(join(root, name)) && existsSync(installed)
+    ? realpathSync(installed)
+    : join(root, name);
+};
+
+/** Folder of the portal that remotes are judged in: this repository, or the kit's reference portal. */
+export const portalRoot = isApart ? folderOf('reference-portal') : root;
+
+const INSTALLED = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/(shared-[a-z]+|tooling)\//g;
+
+/**
+ * A path, or several in one text, as it would be in the repository, where what is shared stands beside the domains.
+ *
+ * @param {string} path
+ */
+export const pathInRepository = (path) => path.replaceAll(INSTALLED, '/$1/');
 
 /** Folder of a remote's `dist` for what runs without the shell. */
 export const STANDALONE = 'standalone';

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { federationName, folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { IntegrityPlugin } from './settings/integrity-plugin.mjs';
+import { keepMaps } from './settings/kept-maps-plugin.mjs';
 import { takenByRemote } from './settings/shared.mjs';
 import { StableIdsPlugin } from './settings/stable-ids-plugin.mjs';
 
@@ -23,14 +24,19 @@ const shellRuntime = ({ request }, done) =>
 export const remotePreset = (moduleUrl) => (env, argv) => {
   const folder = folderOfModule(moduleUrl);
   const name = basename(folder);
-  const common = commonConfig({ name, mode: argv?.mode ?? 'production', buildId: env?.buildId });
+  const mode = argv?.mode ?? 'production';
+  const common = commonConfig({ name, mode, buildId: env?.buildId });
+  const kept = keepMaps(name, mode);
   return {
     ...common,
+    ...kept.settings,
     entry: {},
     // A file of an older version must never be taken for one of this version: names differ by version.
-    output: { ...common.output, path: join(folder, 'dist'), publicPath: 'auto' },
+    output: { ...common.output, ...kept.output, path: join(folder, 'dist'), publicPath: 'auto' },
     externals: [shellRuntime],
     plugins: [
+      ...common.plugins,
+      ...kept.plugins,
       new ModuleFederationPlugin({
         name: federationName(name),
         filename: 'remoteEntry.js',

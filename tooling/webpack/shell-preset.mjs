@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
+import { keepMaps } from './settings/kept-maps-plugin.mjs';
 import { sharedVersions } from './settings/shared.mjs';
 import { ShellIntegrityPlugin } from './settings/shell-integrity-plugin.mjs';
 
@@ -22,11 +23,20 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
   const folder = folderOfModule(moduleUrl);
   const mode = argv?.mode ?? 'production';
   const common = commonConfig({ name: 'shell', mode });
+  const kept = keepMaps('shell', mode);
   return {
     ...common,
+    ...kept.settings,
     entry: { main: './src/main.tsx' },
-    output: { ...common.output, path: join(folder, 'dist', 'assets'), publicPath: '/assets/' },
+    output: {
+      ...common.output,
+      ...kept.output,
+      path: join(folder, 'dist', 'assets'),
+      publicPath: '/assets/',
+    },
     plugins: [
+      ...common.plugins,
+      ...kept.plugins,
       new webpack.DefinePlugin({ ...LEAN_RUNTIME, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       // Under work a script changes at any moment.
       ...(mode === 'production' ? [new ShellIntegrityPlugin()] : []),

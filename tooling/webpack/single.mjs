@@ -38,6 +38,7 @@ export const buildSingle = async () => {
     entry: { main: './src/main.tsx' },
     output: { ...common.output, path: output, publicPath: '/assets/' },
     plugins: [
+      ...common.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/late-runtime$/, (resource) => {
         resource.request = STATIC_REMOTES;
       }),

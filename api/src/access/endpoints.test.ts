@@ -14,6 +14,7 @@ const DECLARED_HERE = [
   'HEAD /api/v1/files/uploads/:upload',
   'OPTIONS /api/v1/files/uploads',
   'PATCH /api/v1/files/uploads/:upload',
+  'POST /api/v1/extranet/gestion/imports',
   'POST /api/v1/files',
   'POST /api/v1/files/uploads',
 ];

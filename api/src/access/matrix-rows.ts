@@ -118,4 +118,5 @@ export const ROWS = {
   staff: allow('programmes', 'admin', 'adminVue'),
   staffWrite: allow('programmes', 'admin'),
   admin: allow('admin', 'adminVue'),
+  adminWrite: allow('admin'),
 } as const;

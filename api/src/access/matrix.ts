@@ -1,5 +1,6 @@
 import * as absences from 'shared-contract/absences/endpoints';
 import * as admin from 'shared-contract/admin/endpoints';
+import * as catalogues from 'shared-contract/catalogues/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import * as deskNotices from 'shared-contract/desk-notices/endpoints';
@@ -9,6 +10,7 @@ import * as exams from 'shared-contract/exams/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { beginUpload, depositFingerprint, removeFile, uploadFile } from 'shared-contract/files/endpoints';
 import * as gestion from 'shared-contract/gestion/endpoints';
+import * as packages from 'shared-contract/imports/endpoints';
 import * as inclusive from 'shared-contract/inclusive/endpoints';
 import * as internships from 'shared-contract/internships/endpoints';
 import * as notices from 'shared-contract/notices/endpoints';
@@ -27,8 +29,10 @@ import * as security from 'shared-contract/security/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import * as tp from 'shared-contract/tp/endpoints';
+import * as tpWishes from 'shared-contract/tp-wishes/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
+import { PAGES } from './matrix-pages';
 import { ROWS, type Row } from './matrix-rows';
 
 const API = '/api/v1';
@@ -39,29 +43,7 @@ const UPLOAD = `${API}${beginUpload.path}/:upload`;
 
 /** Every route of the portal and who may call it; a route that is missing here fails the tests. */
 export const MATRIX: Record<string, Row> = {
-  'GET /healthz': ROWS.open,
-  'GET /readyz': ROWS.open,
-  'GET /metrics': ROWS.open,
-  'GET /.well-known/security.txt': ROWS.open,
-  'GET /robots.txt': ROWS.open,
-  'GET /favicon.svg': ROWS.open,
-  'GET /manifest.webmanifest': ROWS.open,
-  'GET /apple-touch-icon.png': ROWS.open,
-  'GET /icone-192.png': ROWS.open,
-  'GET /icone-512.png': ROWS.open,
-  'GET /icone-masque-512.png': ROWS.open,
-  'GET /assets/*': ROWS.open,
-  'GET /r/*': ROWS.open,
-  'GET /*': ROWS.open,
-  'GET /auth/login': ROWS.open,
-  'GET /auth/callback': ROWS.open,
-  'GET /auth/done': ROWS.open,
-  'POST /auth/logout': ROWS.open,
-  'POST /csp': ROWS.open,
-  'GET /oidc/connexion/:uid': ROWS.open,
-  'POST /oidc/connexion/:uid': ROWS.open,
-  'GET /oidc/*': ROWS.open,
-  'POST /oidc/*': ROWS.open,
+  ...PAGES,
   'GET /registry.json': ROWS.startup,
 
   [`GET ${API}/openapi.json`]: ROWS.open,
@@ -89,6 +71,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(gestion.deskPiece)]: ROWS.desk,
   [keyOf(gestion.decideItem)]: ROWS.deskWrite,
   [keyOf(gestion.takeBack)]: ROWS.deskWrite,
+  [keyOf(gestion.acceptItems)]: ROWS.deskWrite,
+  [keyOf(gestion.takeBackItems)]: ROWS.deskWrite,
   [keyOf(gestion.periods)]: ROWS.desk,
   [keyOf(gestion.periodEffect)]: ROWS.desk,
   [keyOf(gestion.periodHistory)]: ROWS.desk,
@@ -96,6 +80,15 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(gestion.figureSheet)]: ROWS.desk,
   [keyOf(gestion.savePeriod)]: ROWS.deskWrite,
   [keyOf(gestion.undoPeriod)]: ROWS.deskWrite,
+  [keyOf(catalogues.syllabusCatalogue)]: ROWS.desk,
+  [keyOf(catalogues.groupCatalogue)]: ROWS.desk,
+  [keyOf(catalogues.examCatalogue)]: ROWS.desk,
+  [keyOf(catalogues.entryEffect)]: ROWS.desk,
+  [keyOf(catalogues.entryHistory)]: ROWS.desk,
+  [keyOf(catalogues.saveSupport)]: ROWS.deskWrite,
+  [keyOf(catalogues.saveGroup)]: ROWS.deskWrite,
+  [keyOf(catalogues.saveExam)]: ROWS.deskWrite,
+  [keyOf(catalogues.undoEntry)]: ROWS.deskWrite,
   [keyOf(deskNotices.deskNotices)]: ROWS.desk,
   [keyOf(deskNotices.noticeReaders)]: ROWS.desk,
   [keyOf(deskNotices.deskNotice)]: ROWS.desk,
@@ -103,6 +96,16 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(deskNotices.writeNotice)]: ROWS.deskWrite,
   [keyOf(deskNotices.rewriteNotice)]: ROWS.deskWrite,
   [keyOf(deskNotices.withdrawNotice)]: ROWS.deskWrite,
+  // A package writes accounts and their roles: administrators alone, and never while looking at a student.
+  [keyOf(packages.imports)]: ROWS.admin,
+  [keyOf(packages.importOf)]: ROWS.admin,
+  [keyOf(packages.importFindings)]: ROWS.admin,
+  [keyOf(packages.importFindingSheet)]: ROWS.admin,
+  [keyOf(packages.exportedPackage)]: ROWS.admin,
+  [keyOf(packages.depositImport)]: ROWS.adminWrite,
+  [keyOf(packages.checkImport)]: ROWS.adminWrite,
+  [keyOf(packages.writeImport)]: ROWS.adminWrite,
+  [keyOf(packages.giveUpImport)]: ROWS.adminWrite,
   [keyOf(verifications.searchStudents)]: ROWS.verifications,
   [keyOf(verifications.programme)]: ROWS.verifications,
   [keyOf(verifications.handedInDocuments)]: ROWS.verifications,
@@ -150,6 +153,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(ownData.dataCopyFile)]: ROWS.studentAlone,
   [keyOf(ownData.devices)]: ROWS.studentAlone,
   [keyOf(ownData.disconnectDevice)]: ROWS.ownWrite,
+  [keyOf(ownData.deviceKey)]: ROWS.studentAlone,
   [keyOf(notices.notices)]: ROWS.fileWhenBlocked,
   [keyOf(notices.noticeAttachments)]: ROWS.fileWhenBlocked,
   [keyOf(notices.readNotice)]: ROWS.ownWriteWhenBlocked,
@@ -227,6 +231,9 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(tp.tpCourses)]: ROWS.event,
   [keyOf(tp.tpGroups)]: ROWS.event,
   [keyOf(tp.chooseTpGroups)]: ROWS.ownEventWrite,
+  [keyOf(tpWishes.tpWishes)]: ROWS.event,
+  [keyOf(tpWishes.askTpWish)]: ROWS.ownEventWrite,
+  [keyOf(tpWishes.leaveTpWish)]: ROWS.ownWrite,
   [keyOf(pae.paeConstraints)]: ROWS.reenrolment,
   [keyOf(pae.paeLevels)]: ROWS.reenrolment,
   [keyOf(pae.savePae)]: ROWS.reenrolment,

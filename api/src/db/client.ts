@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../config';
 import { lockDataDirectory } from './data-lock';
 import { EmbeddedEngine } from './engine/embedded';
-import { openLocalSocket } from './engine/local-socket';
+import { localSocketAddress, openLocalSocket } from './engine/local-socket';
 import { GuardedPool, guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
 import type { Orm, Tx } from './orm';
@@ -24,6 +24,8 @@ export interface Database {
   /** Statements of its own; refuses to be used inside `transaction`. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgresql';
+  /** Where another thread or process reaches it; null where none does. */
+  address: string | null;
   /** Commits what `work` did, or nothing; starts `work` again after a serialisation failure or a deadlock. */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: PgTransactionConfig): Promise<T>;
   /** A connection without time limits, for loading and maintenance; it is closed afterwards. */
@@ -57,6 +59,7 @@ const EMBEDDED_CONNECTIONS = 5;
 interface Source {
   connection: pg.ClientConfig;
   connections: number;
+  address: string | null;
   release(): Promise<void>;
 }
 
@@ -68,6 +71,7 @@ const onServer = (databaseUrl: string): Source => ({
     connectionTimeoutMillis: 10_000,
   },
   connections: 10,
+  address: databaseUrl,
   release: async () => {},
 });
 
@@ -91,6 +95,7 @@ const onEmbedded = async (dataDir: string, options: OpenOptions): Promise<Source
   return {
     connection: { stream: engine.stream, user: 'postgres', database: 'postgres', ssl: false },
     connections: EMBEDDED_CONNECTIONS,
+    address: localSocketAddress(dataDir),
     release,
   };
 };
@@ -147,6 +152,7 @@ export const openDatabase = async (
     orm: guardOrm(orm),
     pool,
     engine: config.databaseUrl ? 'postgresql' : 'pglite',
+    address: source.address,
     transaction: (work, transactionOptions) => runTransaction(orm, work, transactionOptions),
     maintenance: (work) => withClient(source, work),
     close: async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import type { Orm } from './orm';
 import { assertOutsideTransaction } from './transaction';
@@ -15,7 +16,8 @@ export class GuardedPool extends pg.Pool {
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
     assertOutsideTransaction();
     if (!callback) return super.connect();
-    super.connect(callback);
+    // A connection that another request gives back is handed over in that one's context.
+    super.connect(AsyncResource.bind(callback));
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { type Database, type OpenOptions, openDatabase } from './client';
 import { DataDirectoryInUse } from './data-lock';
-import { localSocketProblem } from './engine/local-socket';
+import { localSocketAddress } from './engine/local-socket';
 
 /**
  * Opens the database for a command: that of the server when it runs on the embedded engine, through the socket
@@ -14,8 +14,8 @@ export const openDatabaseBeside = async (
   try {
     return await openDatabase(config, options);
   } catch (error) {
-    if (!(error instanceof DataDirectoryInUse) || localSocketProblem(config.dataDir)) throw error;
-    const databaseUrl = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(config.dataDir)}`;
+    const databaseUrl = localSocketAddress(config.dataDir);
+    if (!(error instanceof DataDirectoryInUse) || databaseUrl === null) throw error;
     return openDatabase({ ...config, databaseUrl }, { migrate: false });
   }
 };

@@ -35,7 +35,7 @@ import { loadProclamations } from './acts/proclamations';
 import { loadReenrolments } from './acts/reinscription';
 import { loadRemediations } from './acts/remediations';
 import { loadTheses } from './acts/theses';
-import { loadTp } from './acts/tp';
+import { loadTp } from './acts/tp/tp';
 import { copyInto } from './copy';
 import { STAFF_ACCOUNTS, STAFF_SECTIONS } from './people/accounts';
 import { population } from './people/population';

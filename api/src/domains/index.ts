@@ -1,8 +1,10 @@
 import { examsEvents } from './exams-events';
+import { cataloguesModule } from './gestion/catalogues/catalogues.module';
 import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';
 import { deskNoticesModule } from './gestion/notices/notices.module';
 import { periodsModule } from './gestion/periods/periods.module';
+import { importsModule } from './imports';
 import { ordersModule } from './orders/orders.module';
 import { pae } from './pae';
 import { records } from './records';
@@ -21,6 +23,8 @@ export const domains = [
   verificationsModule,
   gestionModule,
   periodsModule,
+  cataloguesModule,
   figuresModule,
   deskNoticesModule,
+  importsModule,
 ];

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What tells of the process and its journal, not of the school. */
+/** What tells of the process, its journal and its sessions, not of the school. */
 const OF_THE_PROCESS = new Set([
   '/api/v1/openapi.json',
   '/api/v1/audit',
@@ -40,6 +40,7 @@ const OF_THE_PROCESS = new Set([
   '/api/v1/admin/status',
   '/api/v1/admin/testeurs',
   '/api/v1/extranet/student/Appareils',
+  '/api/v1/extranet/student/CleAppareil',
 ]);
 
 /** Lists of other tables, and one that has none. */

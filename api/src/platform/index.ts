@@ -4,6 +4,7 @@ import { auditModule } from './audit/audit.module';
 import { auditLog } from './audit/audit-log';
 import { session } from './auth/session';
 import { signIn } from './auth/sign-in';
+import { waitingSignOut } from './auth/sign-out/waiting-sign-out';
 import { calendarModule } from './calendar/calendar.module';
 import { cspReportsModule } from './csp-reports/csp-reports.module';
 import { deadlineSources } from './deadlines/deadline-sources';
@@ -41,6 +42,7 @@ export const identity = fp(
     await app.register(rightsSource);
     await app.register(session, { https, limits: { idleMinutes, absoluteHours } });
     await app.register(auditLog);
+    await app.register(waitingSignOut, { https });
   },
   { name: 'identity' },
 );

@@ -21,6 +21,7 @@ export const pagePolicy = (nonce: string, remotesOrigin: string | null = null): 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,7 +18,7 @@ export interface StaticFilesOptions {
 
 const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
 const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
-const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt|map)$/;
+const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt)$/;
 
 /** What only a document obeys; nginx, where it serves these files, leaves it out as well. */
 const OF_DOCUMENTS = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'];
@@ -45,6 +45,7 @@ export const staticFiles = async (app: FastifyInstance, options: StaticFilesOpti
   };
   app.get<{ Params: { '*': string } }>('/assets/*', { config: OPEN }, async (request, reply) => {
     const file = request.params['*'];
+    if (file.endsWith('.map')) return reply.callNotFound();
     if (!file.includes('..') && (await isGathered(file)) && (await options.signed.isAsset(file)))
       return reply.sendFile(file, options.gatheredDir, IMMUTABLE);
     return reply.sendFile(file, IMMUTABLE);

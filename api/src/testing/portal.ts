@@ -63,7 +63,7 @@ export const demoTemplate = (): Template => ({
   name: 'demo',
   version: demoVersion(),
   fill: async (db) => {
-    const { privacyVersion } = loadInstitution(institutionFile);
+    const { privacyVersion } = loadInstitution(institutionFile).institution;
     await loadDemo(db, { clock: { now: () => new Date(NOW) }, students: 400, privacyVersion });
   },
 });

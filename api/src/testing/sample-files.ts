@@ -45,6 +45,9 @@ export interface Sent {
 
 const BOUNDARY = '----essai-du-portail';
 
+/** Content type of `multipartOf`. */
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
 /** The body of POST /files, as a browser writes it. */
 export const multipartOf = ({ bytes, name, usage }: Sent): Buffer => {
   const field = usage
@@ -63,7 +66,7 @@ export const sendUpload = (browser: TestBrowser, sent: Sent, headers: Record<str
     headers: {
       'x-requested-with': 'portail',
       'sec-fetch-site': 'same-origin',
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-type': MULTIPART,
       ...headers,
     },
     payload: multipartOf(sent),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderOf, readJson, root } from 'tooling/webpack/paths';
+import { join, relative } from 'node:path';
+import { folderOf, portalRoot, readJson, root } from 'tooling/webpack/paths';
 import { digestOf } from 'tooling/webpack/release/digest';
 import { BUILT, SHELL } from '../../shell-release.mjs';
 
@@ -15,10 +15,15 @@ const KEPT = join(root, '.cache', 'controles-passes');
 
 /** What judges: the checks, the browser's driver, the API behind the pages. */
 const judgesDigest = () =>
-  digestOf(
-    [join(root, 'deploy'), join(root, 'tooling', 'browser'), join(root, 'api', 'dist', 'server.js')],
-    root,
-    (path) => /\.m?js$/.test(path) && !/node_modules|\.test\.mjs$/.test(path),
+  [
+    folderOf('deploy'),
+    join(folderOf('tooling'), 'browser'),
+    join(portalRoot, 'api', 'dist', 'server.js'),
+  ].map((path) =>
+    digestOf([path], path, (file) => {
+      const name = relative(path, file);
+      return /(^|\.m?js)$/.test(name) && !/node_modules|\.test\.mjs$/.test(name);
+    }),
   );
 
 /** @param {string | undefined} shell */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -101,6 +102,7 @@ test('who is registered to all exams is told so with the quoted warning', async 
 
 test('a server that does not answer loses no tick', async ({ openAs }) => {
   const page = await openAs('930108');
+  await askForReads(page);
   // The twin's exams are all registered: this one is shown a session that still has one.
   await page.route('**/InscriptionSession01', async (route) => {
     const answer = await route.fetch();

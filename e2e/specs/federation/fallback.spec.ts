@@ -38,11 +38,17 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** What the page tells the server. */
+/** A line and a column of a script of the portal. */
+const PLACE = /^\/(assets|r\/[\w-]+\/[\w.-]+)\/[\w.-]+\.js:\d+:\d+$/;
+
+/** What the page tells the server: the failure, apart from where it happened, which is in scripts of the portal. */
 const listen = (page: Page) => {
   const told: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/federation/report')) told.push(request.postDataJSON());
+    if (!request.url().endsWith('/federation/report')) return;
+    const { places = [], ...failure } = request.postDataJSON();
+    told.push(failure);
+    expect(places.filter((place: string) => !PLACE.test(place))).toEqual([]);
   });
   return told;
 };

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../../..');
 const compressed = (file: string) => statSync(`${file}.br`).size;
 
 test('the federated entry weighs little more than the same sources as one bundle', async () => {
-  test.setTimeout(180_000);
   const { buildSingle } = await import('../../../tooling/webpack/single.mjs');
   const single = (await buildSingle()).map(compressed).reduce((sum: number, size: number) => sum + size, 0);
   const { main } = JSON.parse(readFileSync(join(root, 'shell/dist/assets.json'), 'utf8')) as {

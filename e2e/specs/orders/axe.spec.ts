@@ -7,7 +7,6 @@ for (const [user, width, theme] of [
   ['830108', 1280, 'dark'],
 ] as const) {
   test(`orders have no accessibility fault in any state at ${width} px, ${theme}`, async ({ openAs }) => {
-    test.setTimeout(180_000);
     const page = await openAs(user, { width, theme });
     // What an earlier state chose is not to be found again.
     const headers = { 'X-Requested-With': 'portail' };

@@ -9,7 +9,6 @@ import { expectStep, goToStep, REENROLMENT } from '../../reenrolment';
 // Twins that these tests alone write to: 720301, 820301, 920301, 720306, 820306; 220302 is only read.
 
 // Whole journeys, each with several pages and saves.
-test.describe.configure({ timeout: 90_000 });
 
 const LEGAL = 'Veuillez renseigner au minimum une adresse de type "Domicile Légal".';
 const EMAIL = 'Veuillez renseigner au minimum un moyen de contact de type "Email".';

@@ -1,3 +1,4 @@
+import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
 import { tabTo } from '../../keyboard';
@@ -55,6 +56,7 @@ test('a list that changed since it was read is not signed, and the difference is
   openAs,
 }) => {
   const page = await openAs('220304', { expectErrors: /409/ });
+  await askForReads(page);
   // What the window was shown a while ago: the same list, before its first unit was added.
   await page.route(
     '**/api/v1/extranet/student/SignaturePAE',

@@ -38,8 +38,8 @@ describe('the exams', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen.sent.map(({ body }) => body)).toEqual([
       [
-        { Code: 'LECGE1219-T', ResultatEtudiantInscrit: true },
-        { Code: 'LECGE1222-T', ResultatEtudiantInscrit: true },
+        { Code: 'LECGE1219-T', ResultatEtudiantInscrit: true, Confirmations: [] },
+        { Code: 'LECGE1222-T', ResultatEtudiantInscrit: true, Confirmations: [] },
       ],
     ]);
     // The panel says it, in the place of a message.
@@ -50,6 +50,26 @@ describe('the exams', () => {
     const receipt = screen.getByRole('link', { name: 'Voir le reçu R-2026-000007' });
     expect(receipt).toBeVisible();
     expect(document.activeElement).toContainElement(receipt);
+  });
+
+  it('at the same hour are asked about before they are sent, with what is registered already', async () => {
+    const { ExamenDate, ExamenHeureDebut, ExamenHeureFin } = micro;
+    held.lines = [{ ...done(compta), ExamenDate, ExamenHeureDebut, ExamenHeureFin }, micro];
+    network.use(takeExams());
+    show();
+    await userEvent.click(await box('LECGE1222-T Microéconomie – Théorie'));
+    await validate();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mon inscription en résumé' }));
+    const asked = dialog.getByRole('checkbox', { name: /ont lieu en même temps, le 7\sjanvier\s2027/ });
+    await userEvent.click(asked);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+    await waitFor(() => expect(seen.sent).toHaveLength(1));
+    const Confirmations = ['examens-LECGE1219-T-LECGE1222-T'];
+    expect(seen.sent[0]?.body).toContainEqual({
+      Code: 'LECGE1222-T',
+      ResultatEtudiantInscrit: true,
+      Confirmations,
+    });
   });
 
   it('that are none are refused with the quoted text, without a call', async () => {

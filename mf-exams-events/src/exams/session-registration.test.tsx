@@ -26,7 +26,7 @@ describe('the registration to the session', () => {
     expect(await screen.findByText(/Ouvert jusqu’au 5\sdécembre à 18\sh\./)).toBeVisible();
     const toggle = await screen.findByRole('switch', { name: "M'inscrire à la session" });
     expect(await screen.findByRole('heading', { name: /^Les\s2\sexamens de cette session$/ })).toBeVisible();
-    expect(screen.getAllByText(/^jeudi\s7\sjanvier\s2027/)).toHaveLength(2);
+    expect(screen.getAllByText(/^(jeudi\s7|vendredi\s8)\sjanvier\s2027/)).toHaveLength(2);
     expect(screen.getAllByText(/^de 13\sh\s30 à 15\sh\s30, auditoire 2$/)).toHaveLength(2);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click(toggle);

@@ -1,6 +1,7 @@
 import { type ApiQuery, refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import type { RecuRef } from 'shared-contract';
+import { examClashQuestions } from 'shared-contract/exams/clashes';
 import { examLines, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
 import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
 import { Facts } from 'shared-ui';
@@ -61,12 +62,14 @@ export const useExamRegistration = ({ lines, discardDraft, onReceipt }: ExamRegi
     },
   });
   const register = async (fresh: readonly ExamLine[], codes: readonly string[]) => {
+    const registered = (lines.data ?? []).filter((line) => line.ResultatEtudiantInscrit);
     const result = await ask({
       title: texts.summaryTitle,
       summary: <ExamList lines={fresh} />,
       final: texts.examsFinal(fresh.length),
+      questions: examClashQuestions([...registered, ...fresh]),
       size: 'lg',
-      body: () => codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true })),
+      body: (Confirmations) => codes.map((Code) => ({ Code, ResultatEtudiantInscrit: true, Confirmations })),
     });
     if (result.kind === 'saved') onReceipt(result.answer.Recu);
   };

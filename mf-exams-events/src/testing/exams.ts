@@ -28,7 +28,11 @@ export const DRAFT = apiUrl('/drafts/InscriptionSession');
 export const Recu = { Numero: 'R-2026-000007', Date: '2026-11-21T09:00:00Z' };
 
 export const micro = anExamLine();
-export const compta = anExamLine({ Code: 'LECGE1219-T', Libelle: 'Comptabilité II' });
+export const compta = anExamLine({
+  Code: 'LECGE1219-T',
+  Libelle: 'Comptabilité II',
+  ExamenDate: '2027-01-08',
+});
 /** The line of an exam that the student is registered to. */
 export const done = (line: ExamLine): ExamLine => ({ ...line, ResultatEtudiantInscrit: true });
 

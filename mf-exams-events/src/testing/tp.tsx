@@ -6,8 +6,11 @@ import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
 import { anEventsAccess, apiUrl, aSession, draftAnswers } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
+import { sessionExams } from 'shared-contract/exams/endpoints';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
+import type { TpWish } from 'shared-contract/tp-wishes/answers';
+import { tpWishes } from 'shared-contract/tp-wishes/endpoints';
 import TpPage from '../tp/tp.page';
 import { aTpCourse, groupsOf } from './examples';
 
@@ -17,18 +20,27 @@ export const DRAFT = apiUrl('/drafts/InscriptionTP');
 export const micro = aTpCourse();
 export const stat = aTpCourse({ ActiviteApprentissageID: 9, Code: 'LECGE1224-E', Libelle: 'Statistique' });
 /** What the server holds, and what the page said, sent and kept during a test. */
-export const seen: { notices: Notice[]; sent: unknown[]; drafts: unknown[]; courses: TpCourse[] } = {
+export const seen: {
+  notices: Notice[];
+  sent: unknown[];
+  drafts: unknown[];
+  courses: TpCourse[];
+  wishes: TpWish[];
+} = {
   notices: [],
   sent: [],
   drafts: [],
   courses: [],
+  wishes: [],
 };
 
 beforeEach(() => {
-  Object.assign(seen, { notices: [], sent: [], drafts: [], courses: [micro, stat] });
+  Object.assign(seen, { notices: [], sent: [], drafts: [], courses: [micro, stat], wishes: [] });
   setNotifier((_, notice) => notice && seen.notices.push(notice));
   network.use(
+    http.get(apiUrl(sessionExams), () => HttpResponse.json([])),
     http.get(COURSES, () => HttpResponse.json(seen.courses)),
+    http.get(apiUrl(tpWishes), () => HttpResponse.json(seen.wishes)),
     http.get(apiUrl(tpGroups), ({ params }) =>
       HttpResponse.json(groupsOf(Number(params['ActiviteApprentissageID']))),
     ),

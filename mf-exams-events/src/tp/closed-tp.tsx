@@ -3,6 +3,7 @@ import { Card, CardHeader, List, ListLine, Span, Stack } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
 import { TP_TEXTS as texts } from '../texts';
 import { GroupName } from './steps/course-list';
+import { WishesCard } from './wishes/wishes-card';
 
 /** The groups that were chosen, once the window is closed: nothing to press (CONTRACT §7.3). */
 export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
@@ -23,6 +24,7 @@ export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
         ))}
       </List>
     </Card>
+    <WishesCard courses={courses} />
     <ReceiptsCard domain="Travaux pratiques" />
   </Stack>
 );

@@ -5,7 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
 import { survivesStorms } from 'shared-auth/testing/draft-storm';
 import { renderPage } from 'shared-auth/testing/remote';
+import { sessionExams } from 'shared-contract/exams/endpoints';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
+import { tpWishes } from 'shared-contract/tp-wishes/endpoints';
 import { aTpCourse, groupsOf } from '../testing/examples';
 import TpPage from './tp.page';
 
@@ -29,6 +31,8 @@ describe('/evenement/inscriptionTP', () =>
         HttpResponse.json([aTpCourse(stored.length > 0 ? { GroupeActiviteApprentissageID: 71 } : {})]),
       ),
       http.get(apiUrl(tpGroups), () => HttpResponse.json(groupsOf(7))),
+      http.get(apiUrl(tpWishes), () => HttpResponse.json([])),
+      http.get(apiUrl(sessionExams), () => HttpResponse.json([])),
     ],
     answer: (body) => ({
       Items: [{ ...Object(Object(body)[0]), Accorde: true, Raison: null, Proposition: null }],

@@ -13,6 +13,7 @@ import { CourseStep } from './steps/course-step';
 import { TpStart } from './steps/tp-start';
 import { useWizard, type WizardOptions } from './steps/use-wizard';
 import { TpBar } from './tp-bar';
+import { WishesCard } from './wishes/wishes-card';
 
 /** The courses one after the other, the summary with the last one, the results when a choice was refused. */
 export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) => {
@@ -64,6 +65,9 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
               {isOpen && <TpStart wizard={wizard} savedAt={savedAt} isSafe={isSafe} />}
             </CourseList>
           </Returned>
+        )}
+        {step === 0 && (
+          <WishesCard courses={courses} timetable={wizard.timetable} onChanged={wizard.readTimetable} />
         )}
         {step === courses.length && (
           <CourseList title={texts.summary} detail={texts.summaryText} courses={courses} choices={choices} />

@@ -11,8 +11,9 @@ import {
   problemAnswer,
 } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import { sessionExams } from 'shared-contract/exams/endpoints';
 import { tpGroups } from 'shared-contract/tp/endpoints';
-import { groupsOf } from '../testing/examples';
+import { anExamLine, groupsOf } from '../testing/examples';
 import {
   answer,
   button,
@@ -135,6 +136,34 @@ describe('the enrolment in groups', () => {
         GroupeActiviteApprentissageID: course * 10 + rank + 1,
         Confirmations: ['horaire-71-92'],
       })),
+    ]);
+  });
+
+  it('asks about an exam at the hour of a group before it binds', async () => {
+    const exam = anExamLine({
+      ResultatEtudiantInscrit: true,
+      ExamenHeureDebut: '09:00',
+      ExamenHeureFin: '11:00',
+    });
+    network.use(
+      http.get(apiUrl(sessionExams), () => HttpResponse.json([exam])),
+      answer({ Items: [outcome(7, 71), outcome(9, 92)], Recu }),
+    );
+    openPage();
+    await start();
+    await chooseBoth();
+    await userEvent.click(await button('Sauvegarder'));
+    const dialog = await askedDialog(/Confirmer ces groupes/);
+    const name =
+      /^Votre examen «\sMicroéconomie – Théorie\s», le 7\sjanvier\s2027, a lieu à l’heure de «\sStatistique\s»/;
+    expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
+    await confirmAct();
+    expect(await screen.findByText('Bureau')).toBeVisible();
+    expect(seen.sent).toEqual([
+      [
+        expect.objectContaining({ Confirmations: ['examen-LECGE1222-T-92'] }),
+        expect.objectContaining({ GroupeActiviteApprentissageID: 92 }),
+      ],
     ]);
   });
 

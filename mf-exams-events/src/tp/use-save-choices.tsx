@@ -1,8 +1,11 @@
-import { type Notice, refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
+import { type Notice, refreshEndpoints, SAVE_TEXTS, useApi, useSession } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
+import { dayOf } from 'shared-contract/base/days';
+import { sessionExams } from 'shared-contract/exams/endpoints';
 import { clashQuestions } from 'shared-contract/tp/clashes';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
+import { examGroupQuestions } from 'shared-contract/tp-wishes/exam-clashes';
 import { TP_TEXTS as texts } from '../texts';
 import { ChoiceSummary } from './choice-summary';
 import { type Choices, groupOf } from './selection';
@@ -13,6 +16,8 @@ const isWhole = ({ Items }: TpSaved): boolean => Items.every((item) => item.Acco
 const readAgain = () => refreshEndpoints([tpCourses, tpGroups]);
 
 interface SaveChoices {
+  /** Something is chosen and not saved yet. */
+  isChoosing: boolean;
   courses: readonly TpCourse[];
   timetable: Timetable;
   /** Every choice was granted. */
@@ -22,7 +27,7 @@ interface SaveChoices {
 }
 
 /** Saves the choices; where not all of them were granted, courses and places are read again. */
-export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoices) => {
+export const useSaveChoices = ({ isChoosing, courses, timetable, onWhole, onPart }: SaveChoices) => {
   const said = (saved: TpSaved): Notice | null => {
     // Of a part, the results on the page speak.
     if (!isWhole(saved)) return null;
@@ -41,6 +46,9 @@ export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoi
     // The message follows to the page that a success leads to.
     onSaved: (saved) => (isWhole(saved) ? onWhole() : readAgain()),
   });
+  const { Maintenant } = useSession();
+  // As long as they are not read, the server asks.
+  const { data: exams = [] } = useApi(isChoosing ? sessionExams : null);
   const saveChoices = async (choices: Choices): Promise<void> => {
     const lines = Object.entries(choices).map(([courseId, groupId]) => ({
       ActiviteApprentissageID: Number(courseId),
@@ -50,7 +58,18 @@ export const useSaveChoices = ({ courses, timetable, onWhole, onPart }: SaveChoi
       title: texts.confirmTitle(lines.length),
       summary: <ChoiceSummary courses={courses} choices={choices} timetable={timetable} />,
       final: texts.final(lines.length),
-      questions: clashQuestions(timedChoices(courses, (course) => groupOf(course, choices), timetable)),
+      questions: [
+        ...clashQuestions(timedChoices(courses, (course) => groupOf(course, choices), timetable)),
+        ...examGroupQuestions(
+          timedChoices(
+            courses.filter((course) => course.GroupeActiviteApprentissageID === null),
+            (course) => groupOf(course, choices),
+            timetable,
+          ),
+          exams,
+          dayOf(new Date(Maintenant)),
+        ),
+      ],
       size: 'lg',
       body: (Confirmations) => lines.map((line) => ({ ...line, Confirmations })),
     });

@@ -3,6 +3,7 @@ import { figures } from 'shared-contract/gestion/endpoints';
 import { FIGURE_TABLES } from 'shared-contract/gestion/figures';
 import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
+import { LeadToCome } from '../shared/lead-to-come';
 import { TEXTS } from '../texts';
 import { FigureCard } from './figure-card';
 import { WaitingDays } from './waiting-days';
@@ -23,7 +24,9 @@ export default function FiguresPage() {
     <DeskFrame current="/gestion/chiffres">
       <PageHead
         title={texts.title}
-        lead={query.data && texts.lead(query.data.Le)}
+        lead={
+          query.data ? texts.lead(query.data.Le) : <LeadToCome like={texts.lead(new Date().toISOString())} />
+        }
         actions={
           <ScreenOnly>
             <Button variant="outline" icon="file-text" onClick={() => window.print()}>

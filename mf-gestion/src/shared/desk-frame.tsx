@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSession } from 'shared-auth';
 import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { type DeskKeys, useDeskKeys } from './desk-keys';
+
+/** From this width on the rail names its pages beside their signs. */
+const ROOMY = '@media (min-width: 1440px)';
 
 const FRAME = {
   display: 'grid',
@@ -9,6 +13,7 @@ const FRAME = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5.75rem minmax(0, 1fr)' },
   alignItems: 'start',
   '& > div': { minWidth: '0' },
+  [ROOMY]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
 } as const;
 
 /** A rail beside the page where there is room for one, a line above it elsewhere. */
@@ -17,8 +22,12 @@ const RAIL = {
   top: { lg: '1rem' },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(var(--pages), minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-    gap: '1',
+    gridTemplateColumns: {
+      base: 'repeat(var(--in-a-row), auto)',
+      sm: 'repeat(var(--pages), auto)',
+      lg: 'minmax(0, 1fr)',
+    },
+    gap: { base: '0', lg: '1' },
     margin: '0',
     padding: '0',
     listStyle: 'none',
@@ -42,6 +51,18 @@ const RAIL = {
     color: 'var(--accent-text)',
     fontWeight: '650',
   },
+  [ROOMY]: {
+    '& a': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+      gap: '0.625rem',
+      minHeight: '2.75rem',
+      paddingInline: '0.625rem',
+      fontSize: '0.9375rem',
+      textAlign: 'start',
+    },
+  },
 } as const;
 
 export type DeskPath = keyof typeof TEXTS.pages;
@@ -50,11 +71,23 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   '/gestion': { name: 'folder-open' },
   '/gestion/periodes': { name: 'calendar-days' },
   '/gestion/valves': { name: 'megaphone' },
+  // lucide library
+  '/gestion/catalogues': { path: 'm16 6 4 14M12 6v14M8 8v12M4 4v16' },
   // lucide chart-column
   '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
+  // lucide package-open
+  '/gestion/import': {
+    path: 'M12 22v-9M15.17 2.21a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.655 1.655 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36zM20 13v3.87a2.06 2.06 0 0 1-1.11 1.83l-6 3.08a1.93 1.93 0 0 1-1.78 0l-6-3.08A2.06 2.06 0 0 1 4 16.87V13M21 12.43a1.93 1.93 0 0 0 0-3.36L8.83 2.2a1.64 1.64 0 0 0-1.63 0L3 4.57a1.93 1.93 0 0 0 0 3.36l12.18 6.86a1.636 1.636 0 0 0 1.63 0z',
+  },
 };
 
 const PAGES = Object.keys(TEXTS.pages) as DeskPath[];
+
+/** Packages write the whole school: administrators alone, as portal.json and the server have it. */
+const ADMIN_PAGES: ReadonlySet<DeskPath> = new Set<DeskPath>(['/gestion/import']);
+
+/** Pages that a phone has room for in one row. */
+const ROW_MAX = 5;
 
 const NO_KEYS: DeskKeys = {};
 
@@ -67,11 +100,14 @@ export interface DeskFrameProps {
 /** A page of the desk, beside the way to the others. */
 export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps) => {
   const part = useDeskKeys(keys);
+  const { admin } = useSession();
+  const pages = PAGES.filter((path) => admin || !ADMIN_PAGES.has(path));
+  const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
     <Box css={FRAME}>
       <Box as="nav" aria-label={TEXTS.nav} css={RAIL}>
-        <Box as="ul" css={{ '--pages': String(PAGES.length) }}>
-          {PAGES.map((path) => (
+        <Box as="ul" css={{ '--pages': String(pages.length), '--in-a-row': String(inARow) }}>
+          {pages.map((path) => (
             <li key={path}>
               <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
                 <Icon {...ICONS[path]} />

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What each letter does; absent, it does nothing now. */
+/** What each letter does, `Shift+a` with its capital; absent, it does nothing now. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** True where a letter is typed, and not a shortcut. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /** In this part of the page, or nowhere: what had the focus is gone with a request that was decided. */
 const isHere = (part: HTMLElement | null, target: EventTarget | null): boolean =>
@@ -15,7 +16,10 @@ const actOn = (keys: DeskKeys, event: KeyboardEvent): void => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   if (document.querySelector('dialog[open]')) return;
   if (event.key !== 'Escape' && isTyping(event.target)) return;
-  const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // « ? » is a key with Shift on most keyboards: what has no act of its own with Shift is what it is without.
+  const withShift = `Shift+${key}`;
+  const act = keys[event.shiftKey && withShift in keys ? withShift : key];
   if (!act) return;
   event.preventDefault();
   act();

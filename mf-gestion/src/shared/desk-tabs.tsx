@@ -1,7 +1,10 @@
-import { Box, CountBadge, Icon, type IconName, VisuallyHidden } from 'shared-ui';
+import { formatNumber } from 'shared-contract/base/format';
+import { Box, Icon, type IconName, VisuallyHidden } from 'shared-ui';
+import { NARROW } from './narrow';
 
 const TABS = {
   display: 'flex',
+  '&[data-wide-only]': { [NARROW]: { display: 'none' } },
   flexWrap: 'wrap',
   gap: '1',
   margin: '0',
@@ -21,7 +24,20 @@ const TABS = {
     fontWeight: '600',
     cursor: 'pointer',
   },
+  '& > button:hover': { color: 'var(--text)' },
   '& > button[aria-pressed="true"]': { color: 'var(--accent-text)', borderBottomColor: 'var(--accent)' },
+  '& i': {
+    minWidth: '1.5rem',
+    padding: '0.0625rem 0.4375rem',
+    borderRadius: '999px',
+    background: 'var(--sunken)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontStyle: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+  '& > button[aria-pressed="true"] i': { background: 'var(--accent-soft)', color: 'var(--accent-text)' },
 } as const;
 
 export interface DeskTab<Value> {
@@ -33,6 +49,8 @@ export interface DeskTab<Value> {
 }
 
 export interface DeskTabsProps<Value> {
+  /** Left out on a phone, where the page offers the same choice in less room. */
+  isWideOnly?: boolean;
   /** Accessible name of the group. */
   label: string;
   tabs: readonly DeskTab<Value>[];
@@ -41,19 +59,22 @@ export interface DeskTabsProps<Value> {
 }
 
 /** What of a page is shown: one choice of a few, each with how many are behind it. */
-export const DeskTabs = <Value,>({ label, tabs, value: chosen, onChange }: DeskTabsProps<Value>) => (
-  <Box role="group" aria-label={label} css={TABS}>
-    {tabs.map(({ value, label: name, icon, count }) => (
-      <button key={name} type="button" aria-pressed={value === chosen} onClick={() => onChange(value)}>
-        {icon !== undefined && <Icon name={icon} size="sm" />}
-        {name}
-        {count && (
-          <>
-            <CountBadge count={count.number} />
-            <VisuallyHidden>{count.words}</VisuallyHidden>
-          </>
-        )}
-      </button>
-    ))}
-  </Box>
-);
+export const DeskTabs = <Value,>(props: DeskTabsProps<Value>) => {
+  const { label, tabs, value: chosen, isWideOnly = false, onChange } = props;
+  return (
+    <Box role="group" aria-label={label} css={TABS} {...(isWideOnly && { 'data-wide-only': '' })}>
+      {tabs.map(({ value, label: name, icon, count }) => (
+        <button key={name} type="button" aria-pressed={value === chosen} onClick={() => onChange(value)}>
+          {icon !== undefined && <Icon name={icon} size="sm" />}
+          {name}
+          {count && (
+            <>
+              <i aria-hidden="true">{formatNumber(count.number)}</i>
+              <VisuallyHidden>{count.words}</VisuallyHidden>
+            </>
+          )}
+        </button>
+      ))}
+    </Box>
+  );
+};

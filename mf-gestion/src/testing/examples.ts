@@ -1,4 +1,4 @@
-import type { DeskItem, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 
 /** A document that waits for eight days; `change` says what differs. */
 export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
@@ -10,6 +10,8 @@ export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
   Objet: 'Carte d’identité',
   Section: 'BGE B2',
   Depuis: '2026-11-15T09:00:00Z',
+  DocumentID: 3,
+  Version: null,
   ...change,
 });
 
@@ -20,6 +22,8 @@ export const aQueue = (Lignes: DeskRow[]): DeskQueue => ({
     document: Lignes.filter(({ Genre }) => Genre === 'document').length,
     absence: Lignes.filter(({ Genre }) => Genre === 'absence').length,
     intervention: Lignes.filter(({ Genre }) => Genre === 'intervention').length,
+    pae: Lignes.filter(({ Genre }) => Genre === 'pae').length,
+    signature: Lignes.filter(({ Genre }) => Genre === 'signature').length,
     retard: 1,
   },
   Sections: [{ ProgrammeID: 1, Libelle: 'Bachelier en gestion', Code: 'BGE' }],
@@ -32,6 +36,7 @@ export const anItem = (row: DeskRow, change: Partial<DeskItem> = {}): DeskItem =
   ID: row.ID,
   Objet: row.Objet,
   Details: [],
+  Programme: null,
   Depuis: row.Depuis,
   Attend: true,
   Piece: null,
@@ -48,5 +53,26 @@ export const anItem = (row: DeskRow, change: Partial<DeskItem> = {}): DeskItem =
   },
   Historique: [],
   Autres: [],
+  ...change,
+});
+
+/** A submitted programme of two units, one of which asks for a third. */
+export const aProgramme = (change: Partial<DeskProgramme> = {}): DeskProgramme => ({
+  Annee: '2026-2027',
+  ECTS: 9,
+  ECTSMin: 45,
+  ECTSMax: 65,
+  Commentaire: 'Je travaille à mi-temps.',
+  DejaDit: null,
+  Unites: [
+    { Niveau: 'Bloc 2', Code: 'LECGE1225', Libelle: 'Statistique II', ECTS: 5, Choisie: true },
+    { Niveau: 'Bloc 2', Code: 'LINGE1225', Libelle: 'Programmation', ECTS: 4, Choisie: true },
+    { Niveau: 'Bloc 3', Code: 'MGEST1325', Libelle: 'Contrôle de gestion', ECTS: 5, Choisie: false },
+  ],
+  Alertes: [
+    { Genre: 'minimum', Limite: 45, Code: null, Requis: null },
+    { Genre: 'corequis', Limite: null, Code: 'LINGE1225', Requis: 'LECGE1215' },
+  ],
+  Version: 3,
   ...change,
 });

@@ -6,6 +6,7 @@ import { anInfos, apiUrl, aSession, beforeAnswers, problemAnswer } from 'shared-
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { hasRecentOrder } from 'shared-contract/orders/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aSupport } from '../testing/examples';
 import { accept, bar, LISTED, quantity, validate } from '../testing/new-order';
 import NewOrderPage from './new-order.page';
 
@@ -38,6 +39,24 @@ describe('/commandes/new', () => {
     });
     expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expectNoAxeViolations();
+  });
+
+  it('says how few copies are left, and chooses none of what is sold out', async () => {
+    const rare = aSupport({ SupportCoursRestants: 2 });
+    const gone = aSupport({
+      SupportCoursLibelle: 'Droit des sociétés',
+      SupportCoursCodeInterne: 'REC-2044',
+      SupportCoursRestants: 0,
+    });
+    network.use(http.get(LISTED, () => HttpResponse.json([rare, gone])));
+    renderPage(<NewOrderPage />);
+    await accept();
+    expect(screen.getByText('Plus que 2')).toBeVisible();
+    expect(screen.getByText('Épuisé')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Choisir – Droit des sociétés' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    expect(quantity('Comptabilité analytique')).toHaveValue('1');
+    expect(quantity('Droit des sociétés')).toHaveValue('0');
   });
 
   it('adds up what is chosen, by the box as by the quantity', async () => {

@@ -24,8 +24,12 @@ const typesOf = (supports: readonly Support[]): string[] =>
 export const SupportPicker = ({ title, caption, supports, selection, onChange }: SupportPickerProps) => {
   const [filter, setFilter] = useState<SupportFilter>({ words: '', type: null });
   const shown = supports.filter((support) => matchesFilter(support, filter));
-  const codes = shown.map((support) => support.SupportCoursCodeInterne);
-  const chosen = codes.filter((code) => selection.quantities[code] !== undefined).length;
+  const quantityOf = (code: string): number => selection.quantities[code] ?? 0;
+  // What is sold out is chosen by nobody any more, and may still be given up.
+  const codes = shown
+    .filter((one) => one.SupportCoursRestants !== 0 || quantityOf(one.SupportCoursCodeInterne) > 0)
+    .map((one) => one.SupportCoursCodeInterne);
+  const chosen = codes.filter((code) => quantityOf(code) > 0).length;
   const selected = chosen === 0 ? 'none' : chosen === codes.length ? 'all' : 'some';
   return (
     <Section title={title}>

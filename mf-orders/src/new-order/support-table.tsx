@@ -1,7 +1,7 @@
 import { formatCents } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { Support } from 'shared-contract/orders/orders';
-import { Box } from 'shared-ui';
+import { Box, Text } from 'shared-ui';
 import { Checkbox, StepperInput } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TEXTS } from '../texts';
@@ -44,6 +44,17 @@ const PHONE_ROWS = {
 const descriptionOf = ({ SupportCoursCodeInterne: code, ActiviteApprentissageLiees: activities }: Support) =>
   activities.length === 0 ? code : `${code} – ${texts.forActivities(activities.join(', '))}`;
 
+/** From this many copies on, how many are left is not worth a word. */
+const MANY = 11;
+
+/** That few copies are left, or none. */
+const Left = ({ left }: { left: number | null | undefined }) =>
+  left == null || left >= MANY ? null : (
+    <Text as="span" size="sm" tone="muted" display="block">
+      {texts.left(left)}
+    </Text>
+  );
+
 const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Column<Row>[] => [
   {
     key: 'check',
@@ -53,6 +64,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
       <Checkbox
         aria-label={texts.choose(row.SupportCoursLibelle)}
         checked={row.quantity > 0}
+        disabled={row.SupportCoursRestants === 0 && row.quantity === 0}
         onChange={(event) => onQuantity(row.SupportCoursCodeInterne, event.target.checked ? 1 : 0)}
       >
         {''}
@@ -66,6 +78,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
     cell: (row) => (
       <>
         {row.SupportCoursLibelle}
+        <Left left={row.SupportCoursRestants} />
         <small>{descriptionOf(row)}</small>
       </>
     ),
@@ -87,7 +100,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
       <StepperInput
         label={texts.quantityOf(row.SupportCoursLibelle)}
         value={row.quantity}
-        max={ORDER_LIMITS.maxQuantity}
+        max={Math.min(ORDER_LIMITS.maxQuantity, row.SupportCoursRestants ?? ORDER_LIMITS.maxQuantity)}
         onChange={(quantity) => onQuantity(row.SupportCoursCodeInterne, quantity)}
       />
     ),

@@ -23,8 +23,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 
-/** A support on sale; `change` says what differs. */
-export const aSupport = (change: Partial<Support> = {}): Support => ({
+const LINE: OrderLine = {
   TypeSupportCours: 'Syllabus',
   SupportCoursLibelle: 'Comptabilité analytique',
   SupportCoursCodeInterne: 'SYL-2041',
@@ -32,9 +31,18 @@ export const aSupport = (change: Partial<Support> = {}): Support => ({
   SupportCoursPrixDisplay: '14,50\u00a0€',
   ActiviteApprentissageLiees: ['BGE2-201-T Théorie'],
   LigneCommandeQuantite: 0,
+};
+
+/** A support on sale, as many as are asked for; `change` says what differs. */
+export const aSupport = (change: Partial<Support> = {}): Support => ({
+  ...LINE,
+  SupportCoursRestants: null,
   ...change,
 });
 
 /** A line of an order: one copy of that support. */
-export const aLine = (change: Partial<OrderLine> = {}): OrderLine =>
-  aSupport({ LigneCommandeQuantite: 1, ...change });
+export const aLine = (change: Partial<OrderLine> = {}): OrderLine => ({
+  ...LINE,
+  LigneCommandeQuantite: 1,
+  ...change,
+});

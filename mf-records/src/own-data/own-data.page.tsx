@@ -4,6 +4,7 @@ import { OWN_DATA_TEXTS } from '../own-data-texts';
 import { TallPage } from '../shared/tall-page';
 import { CopySection } from './copy-section';
 import { DevicesSection } from './devices-section';
+import { KeptCopySection } from './kept-copy-section';
 
 /** /contacts/copie: what the portal holds about her, in her hands, and where she is signed in (issue 19). */
 export default function OwnDataPage() {
@@ -18,6 +19,7 @@ export default function OwnDataPage() {
       ) : (
         <Stack gap="8">
           <CopySection />
+          <KeptCopySection />
           <DevicesSection />
         </Stack>
       )}

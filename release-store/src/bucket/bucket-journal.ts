@@ -36,6 +36,19 @@ export const noteInBucket = async (client: S3Client, line: JournalLine | undefin
   );
 };
 
+/** Notes the changes of another store under their own revisions, those that are not there yet. */
+export const mergeJournal = async (client: S3Client, added: JournalLine[]): Promise<void> => {
+  for (const part of new Set(added.map(({ revision }) => partOf(revision))))
+    await updateJson(client, journalPart(part), (lines) => {
+      const missing = added.filter(
+        (line) => partOf(line.revision) === part && !lines.some(({ revision }) => revision === line.revision),
+      );
+      return missing.length === 0
+        ? lines
+        : [...lines, ...missing].sort((one, other) => one.revision - other.revision);
+    });
+};
+
 /** Whether the change of this identifier is among the last ones before a revision. */
 export const wasNoted = async (client: S3Client, revision: number, changeId: string): Promise<boolean> => {
   const recent = [...new Set([partOf(Math.max(0, revision - LINES)), partOf(revision)])];

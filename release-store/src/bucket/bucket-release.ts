@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesUnder, integrityOf } from '../digest';
 import { isReleased } from '../folder/release-folder';
 import { mapLimit } from '../map-limit';
+import { SOURCE_MAPS } from '../source-maps';
 import { fileListOf, releaseKey } from './release-files';
 import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
@@ -57,7 +58,38 @@ export const readReleaseFile = async (
   return found ? JSON.parse(found.body.toString('utf8')) : null;
 };
 
-/** Removes the files of a version that is listed no more. */
+/** Outside `r/`, the part of a bucket that a CDN may serve. */
+const mapsKey = (remote: string, version: string): string => `source-maps/${remote}/${version}.json.gz`;
+
+/** Brings source maps into the bucket, as a build wrote them. */
+export const writeSourceMaps = async (
+  client: S3Client,
+  maps: Uint8Array,
+  remote: string,
+  version: string,
+): Promise<void> => {
+  await client.write(mapsKey(remote, version), maps);
+};
+
+/** Brings the source maps of a build into the bucket, where it has any. */
+export const uploadSourceMaps = async (
+  client: S3Client,
+  dist: string,
+  remote: string,
+  version: string,
+): Promise<void> => {
+  const made = join(dist, SOURCE_MAPS);
+  if (existsSync(made)) await writeSourceMaps(client, readFileSync(made), remote, version);
+};
+
+/** The source maps of a version as its build wrote them, or null. */
+export const readSourceMaps = async (
+  client: S3Client,
+  remote: string,
+  version: string,
+): Promise<Uint8Array | null> => (await client.read(mapsKey(remote, version)))?.body ?? null;
+
+/** Removes the files of a version that is listed no more, and its source maps. */
 export const removeReleaseFiles = async (
   client: S3Client,
   remote: string,
@@ -67,4 +99,5 @@ export const removeReleaseFiles = async (
   const list = (await readJson(client, fileListOf(remote, version))) ?? [];
   await mapLimit(list, TRANSFERS, ({ file }) => client.remove(releaseKey(remote, version, file)));
   await client.remove(key);
+  await client.remove(mapsKey(remote, version));
 };

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { findOldReleases } from '../old-releases';
 import type { Checkout, ReleaseStore } from '../release-store';
 import { changeBucketRegistry, readBucketChanges } from './bucket-registry';
-import { readReleaseFile, removeReleaseFiles, uploadRelease } from './bucket-release';
+import {
+  readReleaseFile,
+  readSourceMaps,
+  removeReleaseFiles,
+  uploadRelease,
+  uploadSourceMaps,
+} from './bucket-release';
 import { FAILURES, REGISTRY } from './documents';
 import { downloadRelease } from './download-release';
 import type { S3Client } from './s3/s3-client';
@@ -33,9 +39,11 @@ export const createBucketStore = (client: S3Client): ReleaseStore => {
       await client.probe();
       if (await index.has(remote, version)) return false;
       if (!(await uploadRelease(client, { dist, beside }, remote, version))) return false;
+      await uploadSourceMaps(client, dist, remote, version);
       await index.add(remote, version);
       return true;
     },
+    sourceMaps: (remote, version) => readSourceMaps(client, remote, version),
     verify: async () => {},
     prune: async (remote, now) => {
       const old = await findOldReleases(store, remote, now);

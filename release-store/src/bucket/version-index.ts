@@ -11,12 +11,12 @@ export const versionIndex = (client: S3Client) => {
     list,
     has: async (remote: string, version: string): Promise<boolean> =>
       (await list(remote)).some((one) => one.version === version),
-    /** Adds a version, once. */
-    add: async (remote: string, version: string): Promise<void> => {
+    /** Adds a version, once; `date`, ISO 8601, is when it was published. */
+    add: async (remote: string, version: string, date = new Date().toISOString()): Promise<void> => {
       await updateJson(client, VERSIONS, (index) => {
         const listed = index[remote] ?? [];
         if (listed.some((one) => one.version === version)) return index;
-        return { ...index, [remote]: [...listed, { version, date: new Date().toISOString() }] };
+        return { ...index, [remote]: [...listed, { version, date }] };
       });
     },
     remove: async (remote: string, versions: string[]): Promise<void> => {

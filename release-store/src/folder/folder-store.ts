@@ -4,6 +4,7 @@ import type { ReleaseStore } from '../release-store';
 import { readFailures, writeFailures } from './failures-file';
 import { pruneGathered } from './gathered-assets';
 import { readJournal } from './journal-file';
+import { readSourceMaps } from './kept-maps';
 import { sweepLeftovers } from './leftovers';
 import { withLock } from './lock';
 import { changeRegistry, readRegistry } from './registry-file';
@@ -25,6 +26,7 @@ export const createFolderStore = (releases: string): ReleaseStore => {
       })),
     read: async (remote, version, file) => readPublished(releases, remote, version, file),
     publish: async (dist, remote, version, beside) => copyRelease(dist, releases, remote, version, beside),
+    sourceMaps: async (remote, version) => readSourceMaps(releases, remote, version),
     verify: async () => {},
     prune: (remote, now) =>
       withLock(releases, async () => {

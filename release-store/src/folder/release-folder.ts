@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { SOURCE_MAPS } from '../source-maps';
+import { keepSourceMaps, removeSourceMaps } from './kept-maps';
 
 /** Folder of one version of a remote; what it holds never changes. */
 export const versionFolder = (releases: string, remote: string, version: string): string =>
@@ -32,8 +34,11 @@ export const versionsOf = (releases: string, remote: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !isDraft(name)) : [];
 };
 
-/** Whether a file of a build is published; what only the next build reads is not. */
-export const isReleased = (path: string): boolean => !path.endsWith('build.json');
+/** What of a build is not published: what only the next build reads, and what leads back to its sources. */
+const UNRELEASED = ['build.json', SOURCE_MAPS, '.map'];
+
+/** Whether a file of a build is published. */
+export const isReleased = (path: string): boolean => !UNRELEASED.some((end) => path.endsWith(end));
 
 /**
  * Copies a build to its version's folder with what stands beside its files (text by name), all at once; false when the
@@ -51,6 +56,7 @@ export const copyRelease = (
   mkdirSync(join(releases, remote), { recursive: true });
   const draft = draftOf(target);
   cpSync(dist, draft, { recursive: true, filter: isReleased });
+  keepSourceMaps(dist, releases, remote, version);
   for (const [file, text] of Object.entries(beside)) writeFileSync(join(draft, file), text);
   renameSync(draft, target);
   return true;
@@ -62,4 +68,5 @@ export const removeRelease = (releases: string, remote: string, version: string)
   const draft = draftOf(folder);
   renameSync(folder, draft);
   rmSync(draft, { recursive: true, force: true });
+  removeSourceMaps(releases, remote, version);
 };

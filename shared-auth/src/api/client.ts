@@ -9,6 +9,8 @@ import {
   pathOf,
 } from 'shared-contract/base/endpoint';
 import { ApiError } from './api-error';
+import { forgetFirstAnswers, takeFirstAnswer } from './first-answers';
+import { noteSeen } from './seen-answers';
 import { recoverSession, signalStaleView } from './session-signals';
 import { viewedMatricule } from './viewed-student';
 
@@ -77,12 +79,14 @@ const attempt = async (path: string, call: Call): Promise<Response> => {
 
 /** One call; after a 401 it waits for the person to sign in again, then is sent a second time as it was. */
 export const requestResponse = async (path: string, call: Call): Promise<Response> => {
+  if (call.method !== 'GET') forgetFirstAnswers();
   try {
     return await attempt(path, call);
   } catch (error) {
     const expired = error instanceof ApiError && error.failure === 'unauthorized';
-    if (expired && (await recoverSession())) return attempt(path, call);
-    throw error;
+    if (!expired || !(await recoverSession())) throw error;
+    forgetFirstAnswers();
+    return attempt(path, call);
   }
 };
 
@@ -105,8 +109,16 @@ export interface Counted<T> {
   total: number;
 }
 
-/** What is kept under a path, read again; `null` stands for 204. Throws ApiError. */
-export const readPath = (path: string): Promise<unknown> => request<unknown>(path, { method: 'GET' });
+/**
+ * What is kept under a path: the answer that came with the page at first, then read again; `null` stands for 204.
+ * Throws ApiError.
+ */
+export const readPath = async (path: string): Promise<unknown> => {
+  const first = takeFirstAnswer(path);
+  const answer = first === undefined ? await request<unknown>(path, { method: 'GET' }) : first;
+  noteSeen(path, answer);
+  return answer;
+};
 
 /** Reads an endpoint whose path has no braces; `null` stands for 204. Throws ApiError. */
 export const readPlain = <Answer>({ path }: Endpoint<'GET', string, Answer>): Promise<Answer> =>

@@ -1,9 +1,18 @@
 import * as security from 'shared-contract/security/endpoints';
+import { SIGN_OUT_PATH, waitingSignOutName } from 'shared-contract/security/sign-out';
 import { send } from '../api/client';
 
-/** POST /auth/logout ends the session; resolves even when it had already ended. */
+/** Until the server takes it back: without network the session ends with the next request. */
+const leaveWord = (): void => {
+  const https = location.protocol === 'https:';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${waitingSignOutName(https)}=1;path=/;samesite=lax${https ? ';secure' : ''}`;
+};
+
+/** POST /auth/logout ends the session; resolves even when it had already ended, or when nothing answers. */
 export const signOut = async (): Promise<void> => {
-  await fetch('/auth/logout', {
+  leaveWord();
+  await fetch(SIGN_OUT_PATH, {
     method: 'POST',
     headers: { 'X-Requested-With': 'portail' },
     credentials: 'same-origin',

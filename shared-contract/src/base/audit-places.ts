@@ -47,6 +47,7 @@ export const targetOf = (place: Place, object: number | string | null): string =
 
 const SECTIONS: Readonly<Record<string, string>> = {
   'fichier.ouvert': 'Fichiers',
+  'donnees.remises': 'Copie de toutes les données',
   'verification.recherche': 'Recherche',
   'verification.programme': 'Programme annuel',
   'verification.documents': 'Documents',

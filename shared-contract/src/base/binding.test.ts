@@ -27,12 +27,16 @@ const keyOf = ({ method, path }: Endpoint): string => `${method} ${path.replace(
 /** Acts that leave no receipt, and bind all the same. */
 const WITHOUT_RECEIPT = [
   'askIntervention',
+  // Its receipt comes with the place (docs/decisions/0069).
+  'askTpWish',
   'encodeInternship',
   'finishWithGrant',
   'finishWithLanguage',
   'finishWithMaster',
   'saveRemediations',
   'submitInclusiveFile',
+  // Its receipt is the line of the history: a package is of nobody (docs/decisions/0080).
+  'writeImport',
 ];
 
 /** Acts that leave a receipt. */

@@ -71,6 +71,9 @@ export const PROBLEM_CODES = {
   listChanged: 'liste_modifiee',
   nothingToSign: 'rien_a_signer',
   groupChosen: 'groupe_choisi',
+  /** 409: a group that has a place is chosen, not waited for; a course is waited for once. */
+  placeFree: 'place_libre',
+  wishMade: 'attente_en_cours',
   requestInProgress: 'demande_en_cours',
   absenceLocked: 'absence_suivie',
   fileLocked: 'fichier_attache',
@@ -105,6 +108,12 @@ export const PROBLEM_CODES = {
   periodChanged: 'periode_modifiee',
   /** 409: the notice is not the one that was read any more. */
   noticeChanged: 'avis_modifie',
+  /** 409: the entry of a catalogue is not the one that was read any more. */
+  entryChanged: 'fiche_modifiee',
+  /** 409: a package is checked or imported at this moment. */
+  importRunning: 'import_en_cours',
+  /** 409: the package, or what it would change, is not what was read. */
+  importChanged: 'import_modifie',
   /** 412: a package brought the notice's text. */
   noticeOfPackage: 'avis_du_paquet',
 } as const;

@@ -1,11 +1,14 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
 import { isDay } from './days';
+import { hasHiddenCharacter, isOneLine } from './one-line';
 
 /** French messages shared by every write schema; `null` marks a wrong JSON type. */
 export const FIELD_MESSAGES = {
   required: 'Ce champ est obligatoire.',
   wrongType: 'Cette valeur n’a pas la forme attendue.',
   badText: 'Ce texte contient un caractère qui ne peut pas être enregistré.',
+  manyLines: 'Ce texte tient sur une ligne.',
+  hidden: 'Un caractère invisible s’y trouve\u00a0: retapez-le.',
   badDay: 'Indiquez une date valable.',
   badInstant: 'Indiquez une date et une heure valables.',
   badChoice: 'Choisissez l’une des réponses proposées.',
@@ -33,6 +36,20 @@ export const requiredText = (max: number, message: string = FIELD_MESSAGES.requi
 
 /** A text that may be null or empty, of at most `max` UTF-16 units. */
 export const optionalText = (max: number) => plainText(max).nullable().default(null);
+
+const inOneLine = <S extends ReturnType<typeof plainText>>(schema: S) =>
+  schema
+    .test('hidden', FIELD_MESSAGES.hidden, (value) => value == null || !hasHiddenCharacter(value))
+    .test('one-line', FIELD_MESSAGES.manyLines, (value) => value == null || isOneLine(value));
+
+/** A text of one line that must not be blank, as a package takes it too. */
+export const oneLine = (max: number) =>
+  inOneLine(plainText(max))
+    .required(FIELD_MESSAGES.required)
+    .test('not-blank', FIELD_MESSAGES.required, (value) => (value ?? '').trim() !== '');
+
+/** The same, which may be null or empty. */
+export const optionalLine = (max: number) => inOneLine(plainText(max)).nullable().default(null);
 
 /** A required identifier: a positive 32-bit integer. */
 export const requiredId = (message: string = FIELD_MESSAGES.required) =>

@@ -3,7 +3,7 @@ import type { Role } from '../base/rights';
 import type { ScreenId } from '../base/screen-ids';
 
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** Where a tile stands on the home screen (CONTRACT §5.18). */
 export type TileSection = 'moment' | 'dossier';
@@ -45,8 +45,13 @@ export interface PortalScreen {
   short?: string;
   /** A blocked student may open it (S1 §4). */
   whenBlocked?: boolean;
-  /** The home's width, for a screen of two columns; the width of reading when absent. */
-  width?: 'page';
+  /** The home's width, for a screen of two columns, or the window's, for a desk; the width of reading when absent. */
+  width?: 'page' | 'wide';
+  /**
+   * Reads that it makes as soon as it opens, as the catalogue writes them; braces name parameters of `path`:
+   * `/extranet/student/Inscription/{id}`. The page carries their answers, to who is let in and may read them.
+   */
+  reads?: string[];
 }
 
 /** `portal.json` of a remote. */
@@ -122,10 +127,15 @@ export type RemoteFailureKind =
   | 'evaluation'
   | 'contract';
 
+/** How many positions of an error are told, innermost first. */
+export const REPORTED_FRAMES = 5;
+
 /** POST /federation/report: a remote failed in a browser, or a screen of a watched version was shown (« sound »). */
 export interface RemoteReport {
   name: string;
   version: string | null;
   kind: RemoteFailureKind | 'sound';
   phase: 'load' | 'render';
+  /** Where it failed: scripts of the portal and positions in them, `/r/mf-a/1/12.js:1:300`; never a message. */
+  places?: string[] | undefined;
 }

@@ -3,12 +3,24 @@ import { Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
 const Count = Type.Integer({ minimum: 0 });
 
+/** Persons in whose browser a version failed in the last 24 hours. */
+const Failures = Type.Array(
+  Shape({
+    Version: Type.String(),
+    Personnes: Count,
+    /** Where in the sources, newest first: `mf-orders/src/cart/cart.page.tsx:41`. */
+    Lieux: Type.Array(Type.String()),
+  }),
+);
+
 /** GET /admin/status: how the portal is doing, for administrators (CONTRACT §3). */
 export const PortalStatusAnswer = Shape({
   /** Version of the shell. */
   Version: Type.String(),
   /** When this process started, by the portal's clock. */
   Demarrage: Instant,
+  /** Of the shell itself. */
+  Pannes: Failures,
   Base: Shape({
     Moteur: OneOf(['pglite', 'postgresql']),
     Version: Type.String(),
@@ -34,8 +46,7 @@ export const PortalStatusAnswer = Shape({
       Precedente: Nullable(Type.String()),
       Actif: Type.Boolean(),
       Message: Nullable(Type.String()),
-      /** Persons in whose browser a version failed in the last 24 hours. */
-      Pannes: Type.Array(Shape({ Version: Type.String(), Personnes: Count })),
+      Pannes: Failures,
     }),
   ),
   /** The last bank statement that was taken over. */

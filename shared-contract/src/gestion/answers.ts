@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
+import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
-const Kind = OneOf(['document', 'absence', 'intervention']);
+const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
 
 /** One request that waits, as the queue lists it. */
@@ -11,12 +11,15 @@ export const DeskRowAnswer = Shape({
   EtudiantMatricule: Type.String(),
   Nom: Type.String(),
   Prenom: Type.String(),
-  /** What it is about: a document's title, the days missed, the order. */
+  /** What it is about: a document's title, the days missed, the order, the credits, the student's words. */
   Objet: Type.String(),
   /** The section's code and block: `GES B2`. */
   Section: Type.String(),
   /** Since when it waits. */
   Depuis: Instant,
+  /** The file that goes with it, and the version of the annual programme: what was listed is what is decided. */
+  DocumentID: Nullable(Id),
+  Version: Nullable(Type.Integer()),
 });
 
 /** GET /extranet/gestion/demandes: at most 200 rows; the counts are of all that the person may see. */
@@ -27,6 +30,8 @@ export const DeskQueueAnswer = Shape({
     document: Type.Integer(),
     absence: Type.Integer(),
     intervention: Type.Integer(),
+    pae: Type.Integer(),
+    signature: Type.Integer(),
     retard: Type.Integer(),
   }),
   /** Sections of the person who asks. */
@@ -45,6 +50,41 @@ const PastDecision = Shape({
   RepriseLe: Nullable(Instant),
 });
 
+/** The annual programme that a request is about, as it stands now. */
+const Programme = Shape({
+  Annee: Type.String(),
+  /** Credits of what is chosen, and between which they are asked to be. */
+  ECTS: Credits,
+  ECTSMin: Nullable(Credits),
+  ECTSMax: Nullable(Credits),
+  /** The student's words: with what she submitted, or what is wrong in what she had to sign. */
+  Commentaire: Nullable(Type.String()),
+  /** What the school told her last. */
+  DejaDit: Nullable(Type.String()),
+  /** What is chosen, and what the school proposed and she unticked, level by level. */
+  Unites: Type.Array(
+    Shape({
+      Niveau: Type.String(),
+      Code: Type.String(),
+      Libelle: Type.String(),
+      ECTS: Credits,
+      Choisie: Type.Boolean(),
+    }),
+  ),
+  /** What the rules of the composition say of it; nothing of it forbids to validate. */
+  Alertes: Type.Array(
+    Shape({
+      Genre: OneOf(['minimum', 'maximum', 'plafond', 'corequis']),
+      Limite: Nullable(Credits),
+      Code: Nullable(Type.String()),
+      /** Code of the corequisite that is not chosen. */
+      Requis: Nullable(Type.String()),
+    }),
+  ),
+  /** What was read is what is decided. */
+  Version: Type.Integer(),
+});
+
 /** GET /extranet/gestion/demandes/{genre}/{id}: one request, with what its student's file says beside it. */
 export const DeskItemAnswer = Shape({
   Genre: Kind,
@@ -52,6 +92,7 @@ export const DeskItemAnswer = Shape({
   Objet: Type.String(),
   /** More of it: what was asked for, the exams missed, the lines of the order. */
   Details: Type.Array(Shape({ Libelle: Type.String(), Valeur: Type.String() })),
+  Programme: Nullable(Programme),
   Depuis: Instant,
   /** False once somebody decided of it. */
   Attend: Type.Boolean(),
@@ -85,8 +126,33 @@ export const DeskDecisionAnswer = Shape({
   Previent: Type.Boolean(),
 });
 
+/** POST …/acceptations: what became of each, in the order in which they were sent. */
+export const DeskBatchAnswer = Shape({
+  Resultats: Type.Array(
+    Shape({
+      ID: Id,
+      /** null where it was not decided. */
+      DecisionID: Nullable(Id),
+      /** Why it was not decided. */
+      Refus: Nullable(Type.String()),
+    }),
+  ),
+  /** How many of their students are told by mail. */
+  Prevenus: Type.Integer(),
+  /** Seconds left to take them back. */
+  DelaiSecondes: Type.Integer(),
+});
+
+/** POST /extranet/gestion/decisions/reprises */
+export const DeskTakenBackAnswer = Shape({
+  Resultats: Type.Array(Shape({ DecisionID: Id, Refus: Nullable(Type.String()) })),
+});
+
 export type DeskKind = Static<typeof Kind>;
 export type DeskRow = Static<typeof DeskRowAnswer>;
 export type DeskQueue = Static<typeof DeskQueueAnswer>;
 export type DeskItem = Static<typeof DeskItemAnswer>;
+export type DeskProgramme = Static<typeof Programme>;
 export type DeskDecision = Static<typeof DeskDecisionAnswer>;
+export type DeskBatch = Static<typeof DeskBatchAnswer>;
+export type DeskTakenBack = Static<typeof DeskTakenBackAnswer>;

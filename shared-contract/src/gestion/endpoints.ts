@@ -1,9 +1,9 @@
 import { del, get, post, put } from '../base/endpoint';
-import type { DeskDecision, DeskItem, DeskQueue } from './answers';
+import type { DeskBatch, DeskDecision, DeskItem, DeskQueue, DeskTakenBack } from './answers';
 import type { Figures } from './figure-answers';
 import type { PeriodChange, PeriodEffect, Periods } from './period-answers';
 import type { PeriodWrite } from './period-schemas';
-import type { DeskDecisionWrite } from './schemas';
+import type { DeskBatchWrite, DeskDecisionWrite, DeskTakeBackWrite } from './schemas';
 
 /** Requests that wait in the sections of the person who asks. */
 export const deskQueue = get('/extranet/gestion/demandes{?genre,section,recherche,tri}').answers<DeskQueue>();
@@ -21,6 +21,16 @@ export const decideItem = post('/extranet/gestion/demandes/{genre}/{id}/decision
 
 /** Takes a decision back before the student is told of it. */
 export const takeBack = del('/extranet/gestion/decisions/{id}');
+
+/** Accepts several requests of one kind, each by itself; the students are told as of one. */
+export const acceptItems = post('/extranet/gestion/demandes/{genre}/acceptations')
+  .takes<DeskBatchWrite>()
+  .answers<DeskBatch>();
+
+/** Takes several decisions back before the students are told of them, each by itself. */
+export const takeBackItems = post('/extranet/gestion/decisions/reprises')
+  .takes<DeskTakeBackWrite>()
+  .answers<DeskTakenBack>();
 
 /** Every event window of the year. */
 export const periods = get('/extranet/gestion/periodes').answers<Periods>();

@@ -1,17 +1,60 @@
-export type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from './answers';
+import type { DeskKind } from './answers';
+
+export type {
+  DeskBatch,
+  DeskDecision,
+  DeskItem,
+  DeskKind,
+  DeskProgramme,
+  DeskQueue,
+  DeskRow,
+  DeskTakenBack,
+} from './answers';
 
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
-export const DESK_KINDS = ['document', 'absence', 'intervention'] as const;
+export const DESK_KINDS = ['document', 'absence', 'intervention', 'pae', 'signature'] as const;
 
-/** What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures. */
-export const DESK_ACTS = ['demandes', 'periodes', 'valves', 'chiffres'] as const;
+/**
+ * What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures, decide
+ * of annual programmes, edit catalogues.
+ */
+export const DESK_ACTS = ['demandes', 'periodes', 'valves', 'chiffres', 'pae', 'catalogues'] as const;
 
 export type DeskAct = (typeof DESK_ACTS)[number];
+
+/** Acts that decide of requests. */
+export const REQUEST_ACTS = ['demandes', 'pae'] as const satisfies readonly DeskAct[];
+
+export type RequestAct = (typeof REQUEST_ACTS)[number];
+
+/** Which act a kind of request is decided by. */
+export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
+  document: 'demandes',
+  absence: 'demandes',
+  intervention: 'demandes',
+  pae: 'pae',
+  signature: 'pae',
+};
 
 /** What may be decided of a request. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
 
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
+/** A refusal says why; so does any answer to a student who said what is wrong. */
+export const needsWords = (kind: DeskKind, outcome: DeskOutcome): boolean =>
+  outcome === 'refuse' || kind === 'signature';
+
+/**
+ * Kinds of which several are accepted at once: their acceptance says nothing of its own. An intervention is an amount, an
+ * answer to a report is words: each of them is opened.
+ */
+export const BATCH_KINDS = ['document', 'absence', 'pae'] as const satisfies readonly DeskKind[];
+
+export type BatchKind = (typeof BATCH_KINDS)[number];
+
+/** Whether several of this kind are accepted at once. */
+export const isBatchKind = (kind: DeskKind): kind is BatchKind => BATCH_KINDS.some((one) => one === kind);
 
 /** In which order the queue comes: those who wait longest first, the newest first, or by name. */
 export const DESK_SORTS = ['age', 'recent', 'nom'] as const;
@@ -23,10 +66,14 @@ export const DESK_LIMITS = {
   rows: 200,
   /** Seconds in which a decision may be taken back, before the student is told. */
   takeBackSeconds: 10,
+  /** Requests accepted at once. */
+  batch: 50,
+  /** More seconds for those that are accepted at once: the first may be taken back as long as the last. */
+  batchSlackSeconds: 5,
   /** From this many days on a request is late. */
   lateDays: 5,
   /** Longest words for the student, by kind: those of an absence stand in its follow-up. */
-  words: { document: 500, absence: 80, intervention: 450 },
+  words: { document: 500, absence: 80, intervention: 450, pae: 500, signature: 500 },
 } as const;
 
 /** A reason that the school gives often: what it is called, and the words that the student reads. */
@@ -35,8 +82,15 @@ export interface ReasonTemplate {
   readonly text: string;
 }
 
+/** The school's usual answers to a reported problem, where the programme stays as it is. */
+export const ANSWER_TEMPLATES: readonly ReasonTemplate[] = [
+  { label: 'En ordre', text: 'Votre programme a été vérifié\u00a0: il est complet. Vous pouvez le signer.' },
+  { label: 'Dispense', text: 'L’unité est couverte par une dispense\u00a0: elle n’a pas à y figurer.' },
+  { label: 'Année suivante', text: 'L’unité n’est pas organisée cette année. Elle viendra l’an prochain.' },
+];
+
 /** The school's usual reasons for a refusal, by kind; keys 1 to 4 choose them. */
-export const REASON_TEMPLATES: Readonly<Record<(typeof DESK_KINDS)[number], readonly ReasonTemplate[]>> = {
+export const REASON_TEMPLATES: Readonly<Record<DeskKind, readonly ReasonTemplate[]>> = {
   document: [
     { label: 'Illisible', text: 'Le document est flou ou coupé. Reprenez-le à plat, en entier.' },
     { label: 'Incomplet', text: 'Une page ou une face manque. Envoyez tout dans un seul fichier.' },
@@ -54,6 +108,21 @@ export const REASON_TEMPLATES: Readonly<Record<(typeof DESK_KINDS)[number], read
     { label: 'Hors liste', text: 'Ces supports ne sont pas de votre programme.' },
     { label: 'Déjà reçu', text: 'Une intervention couvre déjà ces supports.' },
     { label: 'Pièces', text: 'Des pièces manquent à votre dossier social. Prenez rendez-vous.' },
+  ],
+  pae: [
+    { label: 'Trop peu', text: 'Votre programme compte trop peu de crédits. Ajoutez des unités.' },
+    { label: 'Trop', text: 'Votre programme compte trop de crédits. Retirez des unités.' },
+    { label: 'Corequis', text: 'Une unité choisie demande un corequis que vous n’avez pas. Ajoutez-le.' },
+    { label: 'Horaire', text: 'Deux unités choisies ont cours au même moment. Gardez-en une.' },
+  ],
+  signature: [
+    { label: 'À ajouter', text: 'Ajoutez l’unité qui manque, puis soumettez à nouveau votre programme.' },
+    {
+      label: 'À retirer',
+      text: 'Retirez l’unité qui est de trop, puis soumettez à nouveau votre programme.',
+    },
+    { label: 'À revoir', text: 'Revoyez votre choix d’options, puis soumettez à nouveau votre programme.' },
+    { label: 'Rendez-vous', text: 'Prenez rendez-vous avec votre coordination avant de le modifier.' },
   ],
 };
 

@@ -3,14 +3,20 @@ import { OneOf } from '../base/answer-types';
 import { ACCESS_FLAGS } from '../base/flags';
 import { SEARCH_LIMITS } from '../base/limits';
 import { ID, route, textOf } from '../base/route';
-import { DeskDecisionAnswer, DeskItemAnswer, DeskQueueAnswer } from './answers';
+import {
+  DeskBatchAnswer,
+  DeskDecisionAnswer,
+  DeskItemAnswer,
+  DeskQueueAnswer,
+  DeskTakenBackAnswer,
+} from './answers';
 import * as endpoints from './endpoints';
 import { FiguresAnswer } from './figure-answers';
 import { FIGURE_TABLES } from './figures';
-import { DESK_KINDS, DESK_SORTS } from './gestion';
+import { BATCH_KINDS, DESK_KINDS, DESK_SORTS } from './gestion';
 import { PeriodEffectAnswer, PeriodHistoryAnswer, PeriodsAnswer } from './period-answers';
 import { periodSchema } from './period-schemas';
-import { deskDecisionSchema } from './schemas';
+import { deskBatchSchema, deskDecisionSchema, deskTakeBackSchema } from './schemas';
 
 /** The school's desk (CONTRACT §7.11); the sections of the person are asked by the handler. */
 const access = { roles: ['gestion', 'programmes', 'admin'] } as const;
@@ -33,10 +39,30 @@ export const gestionRoutes = {
     access,
     params,
     body: deskDecisionSchema,
-    audit: ['document.accepte', 'document.refuse', 'absence.suivie', 'intervention.traitee'],
+    audit: [
+      'document.accepte',
+      'document.refuse',
+      'absence.suivie',
+      'intervention.traitee',
+      'pae.a-signer',
+      'pae.modifier',
+    ],
     answer: DeskDecisionAnswer,
   }),
   takeBack: route(endpoints.takeBack, { access, audit: ['decision.reprise'] }),
+  accept: route(endpoints.acceptItems, {
+    access,
+    params: { genre: textOf(`^(${BATCH_KINDS.join('|')})$`) },
+    body: deskBatchSchema,
+    audit: ['document.accepte', 'absence.suivie', 'pae.a-signer'],
+    answer: DeskBatchAnswer,
+  }),
+  takeBackItems: route(endpoints.takeBackItems, {
+    access,
+    body: deskTakeBackSchema,
+    audit: ['decision.reprise'],
+    answer: DeskTakenBackAnswer,
+  }),
 };
 
 const flag = { flag: textOf(`^(${ACCESS_FLAGS.join('|')})$`) } as const;

@@ -1,5 +1,13 @@
 import type { InferType } from 'yup';
-import { body, optionalId, optionalText, requiredWord } from '../base/schema-types';
+import {
+  body,
+  FIELD_MESSAGES,
+  list,
+  optionalId,
+  optionalText,
+  requiredId,
+  requiredWord,
+} from '../base/schema-types';
 import { DESK_LIMITS, DESK_OUTCOMES } from './gestion';
 
 export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif.';
@@ -16,6 +24,38 @@ export const deskDecisionSchema = body({
   }),
   /** The file that was looked at: another one since then is not decided unseen. */
   DocumentID: optionalId(),
+  /** The version of the annual programme that was looked at. */
+  Version: optionalId(),
 });
 
+const NOTHING_TICKED = 'Cochez au moins une demande.';
+
+const isOnceEach = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
+/** POST /extranet/gestion/demandes/{genre}/acceptations */
+export const deskBatchSchema = body({
+  Demandes: list(
+    body({
+      ID: requiredId(FIELD_MESSAGES.badChoice),
+      /** The file and the version that were listed, as for one request. */
+      DocumentID: optionalId(),
+      Version: optionalId(),
+    }),
+    1,
+    DESK_LIMITS.batch,
+    NOTHING_TICKED,
+  ).test('once', FIELD_MESSAGES.badChoice, (items) => isOnceEach((items ?? []).map(({ ID }) => ID))),
+});
+
+/** POST /extranet/gestion/decisions/reprises */
+export const deskTakeBackSchema = body({
+  DecisionIDs: list(requiredId(FIELD_MESSAGES.badChoice), 1, DESK_LIMITS.batch, NOTHING_TICKED).test(
+    'once',
+    FIELD_MESSAGES.badChoice,
+    (ids) => isOnceEach(ids ?? []),
+  ),
+});
+
+export type DeskBatchWrite = InferType<typeof deskBatchSchema>;
+export type DeskTakeBackWrite = InferType<typeof deskTakeBackSchema>;
 export type DeskDecisionWrite = InferType<typeof deskDecisionSchema>;

@@ -54,7 +54,11 @@ export const OrderLineAnswer = Shape(supportFields);
 export const OrderLineListAnswer = Type.Array(OrderLineAnswer);
 
 /** One of GET …/CommandeSyllabus and …/CommandeSyllabus01: a support on sale, its quantity 0. */
-export const SupportAnswer = Shape(supportFields);
+export const SupportAnswer = Shape({
+  ...supportFields,
+  /** Copies that may still be ordered; null = as many as are asked for. */
+  SupportCoursRestants: Nullable(Type.Integer({ minimum: 0 })),
+});
 
 /** GET …/CommandeSyllabus, …/CommandeSyllabus01 */
 export const SupportListAnswer = Type.Array(SupportAnswer);

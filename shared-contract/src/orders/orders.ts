@@ -17,6 +17,10 @@ export const orderYearStart = (today: string): string => {
   return dayOfYear(isForNext ? year : year - 1, ACADEMIC_YEAR_START);
 };
 
+/** First day, `YYYY-MM-DD`, of the sale that an order of a Brussels day is part of: it begins in the summer before its year. */
+export const saleStart = (today: string): string =>
+  dayOfYear(Number(orderYearStart(today).slice(0, 4)), ORDER_LIMITS.nextYearFrom);
+
 /** Last day to pay the balance: 3 days before the first distribution, on the year's first day (S1 §9). */
 export const balanceDueDay = (yearStart: string): string => addDays(yearStart, -ORDER_LIMITS.balanceDays);
 

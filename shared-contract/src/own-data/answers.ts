@@ -33,5 +33,13 @@ export const DeviceAnswer = Shape({
 /** The last used first. */
 export const DeviceListAnswer = Type.Array(DeviceAnswer);
 
+/** GET …/CleAppareil: what seals the copy that this device keeps, the same as long as its session lives. */
+export const DeviceKeyAnswer = Shape({
+  AppareilID: Type.String(),
+  /** 256 bits, base64url. */
+  Cle: Type.String(),
+});
+
 export type DataCopy = Static<typeof DataCopyAnswer>;
 export type Device = Static<typeof DeviceAnswer>;
+export type DeviceKey = Static<typeof DeviceKeyAnswer>;

@@ -1,5 +1,5 @@
 import { del, get, post } from '../base/endpoint';
-import type { DataCopy, Device } from './answers';
+import type { DataCopy, Device, DeviceKey } from './answers';
 
 /** Copies of all that the portal holds about her, newest first. */
 export const dataCopies = get('/extranet/student/MesDonnees').answers<DataCopy[]>();
@@ -15,3 +15,6 @@ export const devices = get('/extranet/student/Appareils').answers<Device[]>();
 
 /** Ends the session of one of them. */
 export const disconnectDevice = del('/extranet/student/Appareils/{AppareilID}');
+
+/** What seals the copy that this device keeps; nobody has it once the session is over (docs/decisions/0075). */
+export const deviceKey = get('/extranet/student/CleAppareil').answers<DeviceKey>();

@@ -1,5 +1,5 @@
 import { route, textOf } from '../base/route';
-import { DataCopyAnswer, DataCopyListAnswer, DeviceListAnswer } from './answers';
+import { DataCopyAnswer, DataCopyListAnswer, DeviceKeyAnswer, DeviceListAnswer } from './answers';
 import * as endpoints from './endpoints';
 
 /** Hers alone: it holds what staff may not read of her, her health file first. */
@@ -20,4 +20,5 @@ export const ownDataRoutes = {
     audit: ['appareil.deconnecte'],
     params: { AppareilID: textOf('^[0-9a-f]{16}$') },
   }),
+  deviceKey: route(endpoints.deviceKey, { access, answer: DeviceKeyAnswer }),
 };

@@ -1,5 +1,6 @@
-import { type InferType, mixed } from 'yup';
+import { array, type InferType, mixed } from 'yup';
 import { body, optionalText, requiredText, requiredWord } from '../base/schema-types';
+import { REPORTED_FRAMES } from '../federation/registry';
 
 /** PUT /drafts/{ScreenLocation}: what was typed, whatever it is; the server bounds its size. */
 export const draftSchema = body({ Contenu: mixed().defined('Le brouillon est vide.') });
@@ -21,6 +22,7 @@ export const remoteReportSchema = body({
     'sound',
   ]),
   phase: requiredWord(['load', 'render']),
+  places: array(requiredText(300)).max(REPORTED_FRAMES).default([]),
 });
 
 /** POST /admin/testeurs: the published version of a remote that its author tries; null = everybody's. */

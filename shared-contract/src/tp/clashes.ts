@@ -21,7 +21,8 @@ export interface TimedGroup {
   slot: Slot | null;
 }
 
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+/** The days of a week, from 1 for Monday. */
+export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 /** True where both have an hour in common; one that begins when the other ends has none. */
 export const isClash = (one: Slot | null, other: Slot | null): boolean =>
@@ -38,18 +39,30 @@ export const clashesOf = <Group extends Pick<TimedGroup, 'slot'>>(
       .map((other): [Group, Group] => [one, other]),
   );
 
-const dayName = (slot: Slot | null): string => (slot ? (DAYS[slot.Jour - 1] ?? '') : '');
+const dayName = (slot: Slot | null): string => (slot ? (DAY_NAMES[slot.Jour - 1] ?? '') : '');
 
 /** « mardi » of a clash, and both groups with their courses. */
 const statementOf = ([one, other]: [TimedGroup, TimedGroup]): string =>
   `«\u00a0${one.course}\u00a0» (${one.group}) et «\u00a0${other.course}\u00a0» (${other.group}) ont lieu en même temps, le ${dayName(one.slot)}`;
+
+/** Two things at the same hour. */
+export interface NamedClash {
+  /** Does not depend on their order. */
+  code: string;
+  /** French, without its end. */
+  statement: string;
+}
+
+/** The groups that meet at the same hour, two by two. */
+export const namedClashes = (groups: readonly TimedGroup[]): NamedClash[] =>
+  clashesOf(groups).map((pair) => {
+    const ids = pair.map(({ groupId }) => groupId).sort((a, b) => a - b);
+    return { code: `horaire-${ids.join('-')}`, statement: statementOf(pair) };
+  });
 
 /**
  * Asked before groups at the same hour bind. They are not refused: some groups meet every other week, which the
  * timetable does not say (docs/decisions/0035).
  */
 export const clashQuestions = (groups: readonly TimedGroup[]): Question[] =>
-  clashesOf(groups).map((pair) => {
-    const ids = pair.map(({ groupId }) => groupId).sort((a, b) => a - b);
-    return asked(`horaire-${ids.join('-')}`, statementOf(pair));
-  });
+  namedClashes(groups).map(({ code, statement }) => asked(code, statement));

@@ -12,6 +12,7 @@ const Root = chakra('div', {
     '& > :is(h2,h3)': { fontSize: '1.0625rem', margin: '.75rem 0 .25rem' },
     '& > div': { color: 'muted', maxWidth: '26rem', marginInline: 'auto', fontSize: '0.9375rem' },
   },
+  variants: { framed: { false: { border: '0' } } },
 });
 
 const Action = chakra('p', { base: { marginTop: '4' } });
@@ -21,6 +22,8 @@ export interface EmptyStateProps {
   title: ReactNode;
   icon?: IconChoice;
   level?: 2 | 3;
+  /** False inside a card, which is a frame already. */
+  isFramed?: boolean;
   /** What to do about it. */
   children?: ReactNode;
   /** One tonal button. */
@@ -28,10 +31,11 @@ export interface EmptyStateProps {
 }
 
 /** There is nothing, and this is what one may do. */
-export const EmptyState = ({ title, icon = 'check', level = 2, children, action }: EmptyStateProps) => {
+export const EmptyState = (props: EmptyStateProps) => {
+  const { title, icon = 'check', level = 2, isFramed = true, children, action } = props;
   const Title = `h${level}` as const;
   return (
-    <Root>
+    <Root framed={isFramed}>
       <LeafArt {...iconProps(icon)} />
       <Title>{title}</Title>
       {children !== undefined && <div>{children}</div>}

@@ -18,7 +18,7 @@ export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
-/** The page's column: `page` for the home, `content` for reading, `form` for entry; paper has its own margins. */
+/** The page's column: `page` for the home, `wide` for a desk, `content` for reading, `form` for entry; paper has its own margins. */
 export const Page = chakra('div', {
   base: {
     width: 'full',
@@ -27,7 +27,13 @@ export const Page = chakra('div', {
     _print: { padding: '0!' },
   },
   variants: {
-    width: { page: { maxWidth: 'page' }, content: { maxWidth: 'content' }, form: { maxWidth: 'form' } },
+    width: {
+      // Header and footer follow a page as wide as the window.
+      page: { maxWidth: 'page', 'body:has(main[data-wide]) &': { maxWidth: 'wide' } },
+      wide: { maxWidth: 'wide' },
+      content: { maxWidth: 'content' },
+      form: { maxWidth: 'form' },
+    },
   },
   defaultVariants: { width: 'page' },
 });

@@ -54,4 +54,11 @@ export const shadows: Values = Object.fromEntries(
 export const fontWeights: Values = { regular: '400', medium: '550', semibold: '600', bold: '650' };
 
 /** Widths of a page: home, reading, form. */
-export const sizes: Values = { ...spacing, full: '100%', page: '77rem', content: '64rem', form: '46rem' };
+export const sizes: Values = {
+  ...spacing,
+  full: '100%',
+  page: '77rem',
+  wide: '112rem',
+  content: '64rem',
+  form: '46rem',
+};

@@ -1,5 +1,6 @@
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Box, Card, CardHeader, Row, Span, StatusBadge, Strong } from 'shared-ui';
+import { FailurePlaces } from './failure-places';
 import { STATUS } from './texts';
 
 type Domain = PortalStatus['Domaines'][number];
@@ -36,12 +37,13 @@ export const DomainCard = ({ domains }: { domains: Domain[] }) => (
     <Box as="ul" css={LINES}>
       {domains.map((domain) => (
         <Row as="li" key={domain.Nom}>
-          <span>
+          <Box>
             <Strong>{domain.Libelle}</Strong>
             <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
               {versionsOf(domain)}
             </Span>
-          </span>
+            <FailurePlaces failures={domain.Pannes} />
+          </Box>
           <State domain={domain} />
         </Row>
       ))}

@@ -3,15 +3,25 @@ import { formatInstant, formatNumber } from 'shared-contract/base/format';
 import { formatBytes } from 'shared-contract/base/size';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';
+import { FailurePlaces } from './failure-places';
 import { STATUS } from './texts';
 
 const instant = (value: string | null): string => (value ? formatInstant(value) : STATUS.nothing);
 
-const FactCard = ({ title, aside, items }: { title: string; aside?: ReactNode; items: Fact[] }) => (
+interface FactCardProps {
+  title: string;
+  aside?: ReactNode;
+  items: Fact[];
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+const FactCard = ({ title, aside, items, children }: FactCardProps) => (
   <Card as="section">
     <CardHeader title={title} aside={aside} />
     <CardBody>
       <Facts items={items} columns={4} />
+      {children}
     </CardBody>
   </Card>
 );
@@ -23,7 +33,14 @@ export const PortalCard = ({ status }: { status: PortalStatus }) => (
       { label: STATUS.version, value: status.Version },
       { label: STATUS.startedAt, value: formatInstant(status.Demarrage) },
     ]}
-  />
+    aside={status.Pannes.map(({ Version, Personnes }) => (
+      <StatusBadge key={Version} tone="warning">
+        {STATUS.failures(Version, Personnes)}
+      </StatusBadge>
+    ))}
+  >
+    <FailurePlaces failures={status.Pannes} />
+  </FactCard>
 );
 
 export const DatabaseCard = ({ base }: { base: PortalStatus['Base'] }) => (

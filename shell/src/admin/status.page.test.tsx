@@ -20,6 +20,7 @@ const CALL = apiUrl(portalStatus);
 const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
   Version: '2025.6.0',
   Demarrage: '2026-11-23T08:00:00.000Z',
+  Pannes: [],
   Base: { Moteur: 'pglite', Version: '18.1', Taille: 52_428_800, Etudiants: 2000, Delai: 1.4 },
   Courrier: { EnAttente: 0, EnEchec: 0, PlusAncien: null, DernierEnvoi: '2026-11-23T09:00:00.000Z' },
   Domaines: [
@@ -31,8 +32,8 @@ const aStatus = (change: Partial<PortalStatus> = {}): PortalStatus => ({
       Actif: true,
       Message: null,
       Pannes: [
-        { Version: '1.0.0-aa', Personnes: 12 },
-        { Version: '1.0.0-bb', Personnes: 1 },
+        { Version: '1.0.0-aa', Personnes: 12, Lieux: ['mf-records/src/results/year.page.tsx:41'] },
+        { Version: '1.0.0-bb', Personnes: 1, Lieux: [] },
       ],
     },
     {
@@ -63,9 +64,18 @@ describe('/admin/etat', () => {
     expect(screen.getByText('mf-records · version 1.0.0-aa · précédente 1.0.0-bb')).toBeVisible();
     expect(screen.getByText(/^1\.0\.0-aa\s: en panne pour 12 personnes/)).toBeVisible();
     expect(screen.getByText(/^1\.0\.0-bb\s: en panne pour 1 personne en/)).toBeVisible();
+    expect(screen.getByText('mf-records/src/results/year.page.tsx:41')).toBeVisible();
     expect(screen.getByText('Fermé')).toBeVisible();
     expect(screen.getByText('Aucun relevé bancaire n’a encore été importé.')).toBeVisible();
     await expectNoAxeViolations(container);
+  });
+
+  it('names the lines at which the shell itself failed', async () => {
+    const failed = { Version: '2025.6.0-aa', Personnes: 2, Lieux: ['shell/src/layout/layout.tsx:40'] };
+    server.use(http.get(CALL, () => HttpResponse.json(aStatus({ Pannes: [failed] }))));
+    open();
+    expect(await screen.findByText('shell/src/layout/layout.tsx:40')).toBeVisible();
+    expect(screen.getByText(/^2025\.6\.0-aa\s: en panne pour 2 personnes/)).toBeVisible();
   });
 
   it('says when mails fail, and what the last import brought', async () => {

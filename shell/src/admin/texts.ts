@@ -30,6 +30,7 @@ export const STATUS = {
   inactive: 'Fermé',
   failures: (version: string, people: number) =>
     `${version}\u00a0: en panne pour ${people}\u00a0${plural(people, 'personne', 'personnes')} en 24\u00a0h`,
+  places: 'Dernières pannes, dans le code',
   current: (version: string) => `version ${version}`,
   previous: (version: string) => `précédente ${version}`,
   lastImport: 'Dernier import bancaire',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { API_BASE, useApi, useSession } from 'shared-auth';
 import { pathOf } from 'shared-contract/base/endpoint';
 import type { Deadline } from 'shared-contract/deadlines/deadlines';
@@ -15,6 +15,7 @@ import {
   SkeletonTable,
   TextLink,
 } from 'shared-ui';
+import { startKeeping } from '../offline/late-keeping';
 import { TEXTS } from '../texts';
 import { DomainFilter } from './domain-filter';
 import { DEADLINES } from './texts';
@@ -56,6 +57,7 @@ const Actions = () => (
 /** « Mes échéances »: the whole year, past and coming, by week. */
 export default function DeadlinesPage() {
   const query = useApi(deadlines);
+  useEffect(startKeeping, []);
   return (
     <>
       <PageHead title={TEXTS.deadlines} lead={DEADLINES.lead} actions={<Actions />}>

@@ -1,12 +1,13 @@
 import { API_BASE } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
 import { reportRemote } from 'shared-contract/federation/endpoints';
+import { framesOf } from './error-frames';
 import { fetchAhead } from './fetch-ahead';
 import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchKit } from './kit';
 import { fetchRuntime } from './late-runtime';
-import { PROBE_TIMEOUT, probeFile } from './remote-failure';
+import { isChunkError, PROBE_TIMEOUT, probeFile } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 
 /** The last answer and its mark: an unchanged registry is not sent again. */
@@ -32,6 +33,13 @@ const report = (body: RemoteReport): void => {
     keepalive: true,
     body: JSON.stringify(body),
   }).catch(() => {});
+};
+
+/** Tells the server where the code of a version of the shell threw; not of a file that did not come. */
+export const reportShell = (version: string | undefined, error: unknown): void => {
+  const places = framesOf(error);
+  if (version === undefined || !places || isChunkError(error)) return;
+  report({ name: 'shell', version, kind: 'evaluation', phase: 'render', places });
 };
 
 /** The loader's ports in a browser. */

@@ -86,6 +86,20 @@ describe('RemoteLoader', () => {
     expect(reports).toEqual([{ name: NAME, version: '1.0.0-bbbbbbbb', kind: 'evaluation', phase: 'load' }]);
   });
 
+  it('says at which places of which scripts, and nothing of what the error says', async () => {
+    const reports: RemoteReport[] = [];
+    const error = new Error('Camille 230101');
+    error.stack = `Error: Camille 230101
+    at a (https://portail.exemple/r/mf-records/1.0.0-bbbbbbbb/12.abc.js:1:300)
+    at b (https://portail.exemple/assets/main.0f.js:1:9)
+    at c (node:internal/modules:1:2)`;
+    await failureOf(loaderWith({ ...throwing(error), report: (one) => reports.push(one) }));
+    expect(reports).toMatchObject([
+      { places: ['/r/mf-records/1.0.0-bbbbbbbb/12.abc.js:1:300', '/assets/main.0f.js:1:9'] },
+    ]);
+    expect(JSON.stringify(reports)).not.toContain('Camille');
+  });
+
   it('keeps no failure: a retry reads the registry again and replaces what the first try left', async () => {
     const again: [string, boolean][] = [];
     const later = aRegistry(aRemote({ release: aRelease(NAME, '1.0.0-cccccccc') }));

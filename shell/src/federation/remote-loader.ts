@@ -7,6 +7,7 @@ import {
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
+import { framesOf } from './error-frames';
 import { inTime } from './in-time';
 import { isChunkError, nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
@@ -169,7 +170,7 @@ export class RemoteLoader {
       phase === 'render'
         ? new RemoteFailure('evaluation', { cause: error })
         : await nameFailure(error, url, this.ports.probe);
-    this.tell({ name, version, kind: failure.kind, phase });
+    this.tell({ name, version, kind: failure.kind, phase, places: framesOf(error) });
     return this.recover(name, version, { failure, path });
   }
 
@@ -200,7 +201,8 @@ export class RemoteLoader {
       return await this.run(name, active);
     } catch (error) {
       const failure = await nameFailure(error, active.entry.url, this.ports.probe);
-      this.tell({ name, version: active.version, kind: failure.kind, phase: 'load' });
+      const places = framesOf(error);
+      this.tell({ name, version: active.version, kind: failure.kind, phase: 'load', places });
       return this.recover(name, active.version, { failure });
     }
   }

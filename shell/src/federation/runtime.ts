@@ -1,4 +1,5 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
+import { startKeeping } from '../offline/late-keeping';
 import { integrityOf } from './integrity';
 import { provided } from './provided';
 import type { LoaderPorts } from './remote-loader';
@@ -49,6 +50,8 @@ globalThis.__PORTAL_FEDERATION__ = {
   initOptions: {},
   bundlerRuntimeOptions: {},
 };
+
+startKeeping();
 
 let attempts = 0;
 

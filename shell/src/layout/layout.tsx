@@ -34,7 +34,14 @@ const Content = () => {
   useHeadingFocus(main);
   return (
     <PageTitleContext value={setTitle}>
-      <Box as="main" id="contenu" tabIndex={-1} ref={main} flex="1">
+      <Box
+        as="main"
+        id="contenu"
+        tabIndex={-1}
+        ref={main}
+        flex="1"
+        {...(width === 'wide' && { 'data-wide': '' })}
+      >
         <Page width={width} paddingTop={{ base: '5', md: '8' }} paddingBottom={{ base: '12', md: '16' }}>
           {crumbs.length > 0 && <Breadcrumb items={crumbs} />}
           <ErrorBoundary

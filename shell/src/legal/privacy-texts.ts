@@ -37,6 +37,7 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
         'dossier et résultats\u00a0: la durée imposée par la réglementation de l’enseignement supérieur\u202f;',
         'brouillons de formulaires\u00a0: 30 jours\u202f;',
         'journal des consultations et des actions\u00a0: un an\u202f;',
+        'copie gardée sur votre appareil, si vous l’avez choisie\u00a0: 14\u00a0jours au plus, ou jusqu’à la fin de votre session\u202f;',
         'session\u00a0: quelques heures, ou jusqu’à votre déconnexion.',
       ],
     ],
@@ -44,7 +45,7 @@ export const privacyParts = ({ name, contact }: Institution): LegalPart[] => [
   {
     title: 'Cookies',
     paragraphs: [
-      'Le portail dépose deux cookies\u00a0: l’un garde votre session, l’autre votre choix d’affichage clair ou sombre. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
+      'Le portail dépose deux cookies\u00a0: l’un garde votre session, l’autre votre choix d’affichage clair ou sombre. Un troisième n’existe que le temps d’une déconnexion\u00a0: il la demande au serveur, même sans réseau. Il n’y a ni mesure d’audience, ni cookie d’un tiers.',
     ],
   },
   {

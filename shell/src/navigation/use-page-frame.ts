@@ -12,7 +12,7 @@ import { keepVisited } from './visited';
 interface PageFrame {
   crumbs: Crumb[];
   /** Of the page's column: the home and the screens that declare it are wide. */
-  width: 'page' | 'content';
+  width: 'page' | 'wide' | 'content';
   setTitle: SetPageTitle;
 }
 

@@ -15,6 +15,13 @@ interface State {
   hasFailed: boolean;
 }
 
+let tellOfShell: (error: unknown) => void = () => {};
+
+/** Who is told of errors of the shell's own code: of each that no boundary has a teller of its own for. */
+export const onShellError = (tell: (error: unknown) => void): void => {
+  tellOfShell = tell;
+};
+
 const SOUND: State = { error: null, hasFailed: false };
 
 /** Keeps an error of what it holds from reaching what is around it. */
@@ -26,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
+    (this.props.onError ?? tellOfShell)(error);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {

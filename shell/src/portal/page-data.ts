@@ -54,6 +54,10 @@ export const readPageData = (): PageData => ({
   theme: readTheme(),
 });
 
+/** What the screen that is opened reads first, by path; nothing where each is to be asked for. */
+export const readAnswers = (): Record<string, unknown> =>
+  readBlock<Record<string, unknown>>(INLINE_IDS.answers) ?? {};
+
 /** What the page says of the notice board, until the home was left; null when it says nothing that can be shown. */
 export const readBoard = (): BoardSummary | null => {
   const board = readBlock<BoardSummary>(INLINE_IDS.board);

@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
 import { useApi } from 'shared-auth';
 import { formatInstant } from 'shared-contract/base/format';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
+import { startKeeping } from '../offline/late-keeping';
 import { TEXTS } from '../texts';
 import { RECEIPTS } from './texts';
 
 /** Receipts of the student's binding writes, newest first. */
 export default function ReceiptsPage() {
   const query = useApi(receipts);
+  useEffect(startKeeping, []);
   return (
     <>
       <PageHead title={TEXTS.receipts} lead={RECEIPTS.lead} />

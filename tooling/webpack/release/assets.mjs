@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { integrityOfFile } from 'release-store';
 import { filesOf } from '../compile.mjs';
 import { folderOf } from '../paths.mjs';
+import { sharedVersions } from '../settings/shared.mjs';
 import { contractVersion } from './contract-version.mjs';
 import { packageVersion } from './release.mjs';
 import { describeShell } from './shell-release.mjs';
@@ -40,9 +41,10 @@ const scriptsOf = (compilation, prefix) =>
  * Writes `shell/dist/assets.json`, what the page has to name for the shell to start, and its `release.json`.
  *
  * @param {import('webpack').Compilation} compilation
- * @param {string} frame what the server runs of this build, from `dist`
+ * @param {{ frame: string, offline: { worker: string, page: string } }} server what the server runs of this build, and
+ *   what it sends in a form of its own, from `dist`
  */
-export const writeAssets = (compilation, frame) => {
+export const writeAssets = (compilation, server) => {
   const dist = join(folderOf('shell'), 'dist');
   // The page's own style names the font by a fixed address (FONT_URL of the contract's theme).
   cpSync(join(folderOf('shared-ui'), 'src', 'theme', 'font'), join(dist, 'assets', 'fonts'), {
@@ -62,10 +64,14 @@ export const writeAssets = (compilation, frame) => {
     ...parts,
     css: main.filter((file) => file.endsWith('.css')).map(url),
     preload: [],
-    frame,
+    ...server,
     integrity: Object.fromEntries([...named].map((each) => [each, integrityOfFile(join(dist, each))])),
   };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   cpSync(join(folderOf('shell'), 'paths.json'), join(dist, 'paths.json'));
-  describeShell(dist, { semver: packageVersion('shell'), contract: contractVersion() });
+  describeShell(dist, {
+    semver: packageVersion('shell'),
+    contract: contractVersion(),
+    shared: sharedVersions(),
+  });
 };

@@ -17,10 +17,14 @@ export const shellDigest = (dist) => {
  * remote's is. Returns it.
  *
  * @param {string} dist
- * @param {{ semver: string, contract: string }} what the package's version; the contract that it speaks
+ * @param {{ semver: string, contract: string, shared?: Record<string, string> }} what the package's version; the contract
+ *   that it speaks; the version of each module that it gives to the remotes
  */
-export const describeShell = (dist, { semver, contract }) => {
+export const describeShell = (dist, { semver, contract, shared = {} }) => {
   const version = `${semver}-${shellDigest(dist)}`;
-  writeFileSync(join(dist, 'release.json'), JSON.stringify({ name: 'shell', version, contract }, null, 2));
+  writeFileSync(
+    join(dist, 'release.json'),
+    JSON.stringify({ name: 'shell', version, contract, shared }, null, 2),
+  );
   return version;
 };

@@ -1,18 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, readJson, root } from '../paths.mjs';
-import { hasStandalone } from '../standalone.mjs';
 import { digestOf } from './digest.mjs';
 
-/**
- * Sources that are compiled into a package's own files; what a remote takes from the shell is not among them.
- *
- * @param {string} name
- */
-const compiledIn = (name) =>
-  name === 'shell' || hasStandalone(name)
-    ? ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract']
-    : ['shared-contract'];
+/** Compiled into a package's own files, at least in part: a remote brings what only some need of each. */
+const COMPILED_IN = ['shared-ui', 'shared-auth', 'shared-router', 'shared-contract'];
 
 /** @param {string} path */
 const isSource = (path) => !/\.test\.tsx?$/.test(path);
@@ -26,16 +18,16 @@ const isSource = (path) => !/\.test\.tsx?$/.test(path);
 export const sourceDigest = (name, mode) =>
   digestOf(
     [
-      ...[name, ...compiledIn(name)].flatMap((each) => [
-        join(root, each, 'src'),
-        join(root, each, 'package.json'),
+      ...[name, ...COMPILED_IN].flatMap((each) => [
+        join(folderOf(each), 'src'),
+        join(folderOf(each), 'package.json'),
       ]),
       join(folderOf(name), 'portal.json'),
       join(folderOf(name), 'paths.json'),
       join(folderOf(name), 'webpack.config.mjs'),
-      join(root, 'tooling', 'webpack'),
+      join(folderOf('tooling'), 'webpack'),
       // What writes and digests a release.
-      join(root, 'release-store', 'src'),
+      join(folderOf('release-store'), 'src'),
       join(root, 'pnpm-lock.yaml'),
     ],
     root,

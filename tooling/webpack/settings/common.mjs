@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-import { folderOf, root } from '../paths.mjs';
+import webpack from 'webpack';
+import { folderOf, isApart, KIT_FILE, root } from '../paths.mjs';
+import { digestOf } from '../release/digest.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 import { leanModules, leanPackages } from './lean-styling.mjs';
 import { routerForProduction } from './router-for-production.mjs';
@@ -16,6 +18,21 @@ const swcOptions = ({ isProduction }) => ({
     transform: { react: { runtime: 'automatic', development: !isProduction } },
   },
 });
+
+/** Installed from npm: not a package of the portal, which is compiled wherever it stands. @param {string} path */
+const isForeign = (path) =>
+  /[\\/]node_modules[\\/]/.test(path) && !/[\\/]node_modules[\\/]shared-[a-z]+[\\/]src[\\/]/.test(path);
+
+/** webpack's own group of what comes from npm, where what is shared is installed beside it. */
+const vendors = {
+  idHint: 'vendors',
+  reuseExistingChunk: true,
+  priority: -10,
+  test: (/** @type {import('webpack').Module} */ module) => isForeign(module.nameForCondition() ?? ''),
+};
+
+/** webpack believes that an installed package changes with its version alone. */
+const kitDigest = () => (isApart ? digestOf([join(root, KIT_FILE)], root) : '');
 
 /**
  * The part that shell and remotes have in common.
@@ -38,7 +55,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          exclude: isForeign,
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -55,13 +72,15 @@ export const commonConfig = ({ name, mode, buildId }) => {
       uniqueName: buildId ? `${name}-${buildId}` : name,
     },
     optimization: {
+      ...(isApart && { splitChunks: { cacheGroups: { defaultVendors: vendors } } }),
       minimizer: [
         // swc's minifier is native and quick: worker processes would cost more than they bring.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          terserOptions: { compress: { passes: 3 } },
+          // The letters that a build uses most change with the folder it stands in (names of chunks under way).
+          terserOptions: { compress: { passes: 3 }, mangle: { disableCharFreq: true } },
         }),
       ],
     },
@@ -69,8 +88,11 @@ export const commonConfig = ({ name, mode, buildId }) => {
       type: /** @type {const} */ ('filesystem'),
       cacheDirectory: join(root, '.cache', 'webpack'),
       name: `${name}-${mode}`,
+      version: kitDigest(),
       buildDependencies: { tooling: [fileURLToPath(new URL('..', import.meta.url))] },
     },
+    // A package that asks for the address of its own file is told none of the machine that built it.
+    plugins: [new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') })],
     performance: /** @type {const} */ (false),
     stats: /** @type {const} */ ('errors-warnings'),
     infrastructureLogging: { level: /** @type {const} */ ('error') },

@@ -1,16 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { folderOf } from '../paths.mjs';
-
-/**
- * The folder of a package as another one sees it.
- *
- * @type {(from: string, name: string) => string}
- */
-const packageSeenFrom = (from, name) => {
-  const main = createRequire(from).resolve(name);
-  return main.slice(0, main.lastIndexOf(join('node_modules', name)) + join('node_modules', name).length);
-};
+import { packageSeenFrom } from './package-seen-from.mjs';
 
 const router = () => {
   const dom = packageSeenFrom(join(folderOf('shared-router'), 'package.json'), 'react-router-dom');

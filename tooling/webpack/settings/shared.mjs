@@ -1,16 +1,19 @@
 import { join } from 'node:path';
-import { readJson, root } from '../paths.mjs';
+import { folderOf, readJson } from '../paths.mjs';
+import { packageSeenFrom } from './package-seen-from.mjs';
 
 /** @type {(name: string, from: string) => string} */
-const versionOf = (name, from) => readJson(join(root, from, 'node_modules', name, 'package.json')).version;
+const versionOf = (name, from) =>
+  readJson(join(packageSeenFrom(join(folderOf(from), 'package.json'), name), 'package.json')).version;
+
 /** @type {(name: string) => string} */
-const workspaceVersion = (name) => readJson(join(root, name, 'package.json')).version;
+const workspaceVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;
 
 /** Needed by every screen: one copy, in the shell's first file. */
 const atOnce = () => ({
-  react: versionOf('react', 'shell'),
-  'react/jsx-runtime': versionOf('react', 'shell'),
-  'react-dom': versionOf('react-dom', 'shell'),
+  react: versionOf('react', 'shared-ui'),
+  'react/jsx-runtime': versionOf('react', 'shared-ui'),
+  'react-dom': versionOf('react-dom', 'shared-ui'),
   'shared-router': workspaceVersion('shared-router'),
   'shared-ui': workspaceVersion('shared-ui'),
   'shared-auth': workspaceVersion('shared-auth'),

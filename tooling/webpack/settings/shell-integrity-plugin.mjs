@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { integrityOf } from 'release-store';
 import webpack from 'webpack';
+import { widenMappings } from './widen-map.mjs';
 
 const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runtime/LoadScriptRuntimeModule');
 
@@ -21,6 +22,25 @@ const lateValues = (compilation) => {
   );
 };
 
+/** @typedef {{ text: string, table: string }} Filling a script before its table is written in, and the table */
+
+/** The script's map says where everything is once the table is there. @type {(compilation: webpack.Compilation, file: string, filling: Filling) => void} */
+const moveMap = (compilation, file, { text, table }) => {
+  const kept = compilation.getAsset(`${file}.map`);
+  if (!kept) return;
+  const map = JSON.parse(String(kept.source.source()));
+  const mappings = widenMappings(map.mappings, text, { word: TABLE, by: table.length - TABLE.length });
+  compilation.updateAsset(kept.name, new webpack.sources.RawSource(JSON.stringify({ ...map, mappings })));
+};
+
+/** @type {(compilation: webpack.Compilation, file: string, table: string) => void} */
+const fill = (compilation, file, table) => {
+  const text = String(compilation.getAsset(file)?.source.source());
+  const filled = text.replaceAll(TABLE, () => table);
+  compilation.updateAsset(file, new webpack.sources.RawSource(filled));
+  moveMap(compilation, file, { text, table });
+};
+
 /**
  * Lets the browser check the shell's late scripts, whoever sends them: its first script, which the page itself vouches
  * for, holds the value of each. A script that is another one is not run.
@@ -39,10 +59,7 @@ export class ShellIntegrityPlugin {
       compilation.hooks.processAssets.tap({ name: 'shell-integrity', stage }, () => {
         const table = JSON.stringify(lateValues(compilation));
         for (const file of compilation.entrypoints.get('main')?.getFiles() ?? [])
-          compilation.updateAsset(
-            file,
-            (old) => new webpack.sources.RawSource(String(old.source()).replaceAll(TABLE, () => table)),
-          );
+          fill(compilation, file, table);
       });
     });
   }

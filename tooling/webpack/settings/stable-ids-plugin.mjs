@@ -1,3 +1,8 @@
+import { isApart, pathInRepository } from '../paths.mjs';
+
+/** What the federation plugin names by a hash of absolute paths: the entry that it writes. */
+const ENTRY = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/;
+
 /**
  * Modules that the federation plugin names by absolute paths, and the number that each has instead.
  *
@@ -5,8 +10,33 @@
  */
 const NUMBERS = [
   [/^container entry /, 1],
-  [/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/, 2],
+  [ENTRY, 2],
 ];
+
+/** The name of a source, the same in any folder. @param {string} name */
+export const stableName = (name) => name.replace(ENTRY, '$1');
+
+/**
+ * Names modules as they are named in the repository, whatever they are read from: of names, webpack makes numbers, the order
+ * in a file and the sources of its maps.
+ *
+ * @param {import('webpack').Compiler} compiler
+ */
+const nameAsInRepository = (compiler) => {
+  compiler.hooks.normalModuleFactory.tap('stable-ids', (factory) => {
+    factory.hooks.afterResolve.tap('stable-ids', ({ createData }) => {
+      createData.request = pathInRepository(createData.request ?? '');
+      createData.userRequest = pathInRepository(createData.userRequest ?? '');
+    });
+  });
+  // A module looks for others from its folder, which is asked for its name alone once all are found.
+  compiler.hooks.compilation.tap('stable-ids', (compilation) => {
+    compilation.hooks.seal.tap('stable-ids', () => {
+      for (const module of compilation.modules)
+        if (module.context) module.context = pathInRepository(module.context);
+    });
+  });
+};
 
 /**
  * The same sources give the same files in any folder: every other module is numbered by its path from the package,
@@ -15,6 +45,7 @@ const NUMBERS = [
 export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    if (isApart) nameAsInRepository(compiler);
     compiler.hooks.compilation.tap('stable-ids', (compilation) => {
       compilation.hooks.moduleIds.tap({ name: 'stable-ids', stage: -100 }, (modules) => {
         const graph = compilation.chunkGraph;

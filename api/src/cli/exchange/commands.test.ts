@@ -7,6 +7,7 @@ import type { Database } from '../../db/client';
 import { findPasswordHash } from '../../platform/oidc-demo/accounts.queries';
 import { passwordFits } from '../../platform/oidc-demo/password';
 import { openTestDatabase } from '../../testing/database';
+import { zipOf } from '../../testing/exchange/deposits';
 import { withPackage } from '../../testing/exchange/package-folder';
 import { unpadded } from '../../testing/unpadded';
 import { adminCommand } from './admin-command';
@@ -76,7 +77,17 @@ test('a refused import says file, line, column, value, why and how', async () =>
     'pays.csv\u00a0: 1 point\n  ligne 2, PaysCode «\u00a0be\u00a0»\u00a0: cette valeur n’a pas la forme attendue. Exemple',
   );
   await expect(importCommand(db, [], NOW)).rejects.toThrow('Usage');
-  await expect(importCommand(db, ['/nulle/part'], NOW)).rejects.toThrow('n’est pas un dossier');
+  await expect(importCommand(db, ['/nulle/part'], NOW)).rejects.toThrow('ni un dossier ni un ZIP');
+});
+
+test('a ZIP is read like the folder that it was made of, and a broken one is told', async () => {
+  const zip = zipOf({ 'paquet/pays.csv': 'PaysCode;Pays\nLU;Luxembourg\n' });
+  const files = { 'paquet.zip': zip, 'coupe.zip': zip.subarray(0, 40) };
+  await withPackage(files, async (folder) => {
+    const told = await importCommand(db, [join(folder, 'paquet.zip'), '--dry-run'], NOW);
+    expect(told).toMatch(/pays\.csv .*ajoutées\u00a0: 1, changées\u00a0: 0/);
+    await expect(importCommand(db, [join(folder, 'coupe.zip')], NOW)).rejects.toThrow('ZIP lisible');
+  });
 });
 
 test('an export fills a new folder, and never one that holds something', async () => {

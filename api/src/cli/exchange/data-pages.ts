@@ -7,7 +7,7 @@ const INTRODUCTION = `# Les données de l’école
 
 <!-- Écrit par \`npm run doc:donnees\` à partir du schéma\u00a0: ne pas modifier à la main. -->
 
-Un **paquet** est un dossier de fichiers CSV, un par genre. \`npm run export -- <dossier>\` l’écrit,
+Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce dossier. \`npm run export -- <dossier>\` l’écrit,
 \`npm run import -- <dossier> [--dry-run]\` le lit. Tout paquet peut être partiel\u00a0: seuls les fichiers et les colonnes qui
 y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.json\`](donnees.schema.json).
 

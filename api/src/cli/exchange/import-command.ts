@@ -1,22 +1,32 @@
-import { stat } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/client';
 import * as schema from '../../db/schema';
 import { packageKinds } from '../../domains/exchange';
 import { insertAuditEvent } from '../../platform/audit/audit.queries';
-import { importPackage } from '../../platform/exchange/import-package';
+import { type ImportStep, importPackage } from '../../platform/exchange/import-package';
+import { withPackage } from '../../platform/exchange/reading/open-package';
+import { UnreadablePackage } from '../../platform/exchange/reading/unreadable-package';
+import { importTarget } from '../../platform/exchange/summary';
 import { importWords } from './report';
 import { CommandError, typedPath } from './run-command';
 
-const USAGE = 'Usage\u00a0: npm run import -- <dossier> [--dry-run]';
+const USAGE = 'Usage\u00a0: npm run import -- <dossier ou .zip> [--dry-run]';
 
-const folderOf = async (name: string | undefined): Promise<string> => {
-  if (name === undefined) throw new CommandError(USAGE);
-  const folder = typedPath(name);
-  const found = await stat(folder).catch(() => null);
-  if (!found?.isDirectory()) throw new CommandError(`${name} n’est pas un dossier.\n${USAGE}`);
-  return folder;
+/** What a terminal is told of a step; null where it was told already. */
+const stepWords = (step: ImportStep): string | null => {
+  if (step.phase === 'verification') return 'vérification';
+  if (step.phase === 'ecriture') return `écriture de ${step.file}`;
+  return step.lines === 0 ? `lecture de ${step.file}` : null;
 };
+
+/** What of a package can't be opened is told with its mending, and how the command is typed. */
+const toCommandError =
+  (name: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof UnreadablePackage)) throw error;
+    const { file, why, how } = error;
+    throw new CommandError(`${file ?? name}\u00a0: ${why}. ${how}\n${USAGE}`);
+  };
 
 /** Imports a package; what refuses it is the message of a CommandError. */
 export const importCommand = async (
@@ -27,21 +37,25 @@ export const importCommand = async (
 ): Promise<string> => {
   const dryRun = args.includes('--dry-run');
   const [name, ...rest] = args.filter((arg) => arg !== '--dry-run');
-  if (rest.length > 0) throw new CommandError(USAGE);
-  const folder = await folderOf(name);
-  const report = await db.maintenance((client) =>
-    importPackage(client, packageKinds, folder, {
-      dryRun,
-      ...(onProgress ? { onProgress } : {}),
-      seal: (sealed, outcomes) =>
-        insertAuditEvent(drizzle(sealed, { schema }), {
-          at: now,
-          role: 'system',
-          action: 'donnees.importees',
-          target: outcomes.map(({ file, added, changed }) => `${file}:${added}+${changed}`).join(' '),
-        }),
-    }),
-  );
+  if (name === undefined || rest.length > 0) throw new CommandError(USAGE);
+  const report = await withPackage(typedPath(name), ({ folder }) =>
+    db.maintenance((client) =>
+      importPackage(client, packageKinds, folder, {
+        dryRun,
+        onProgress: (step) => {
+          const words = stepWords(step);
+          if (words !== null) onProgress?.(words);
+        },
+        seal: (sealed, outcomes) =>
+          insertAuditEvent(drizzle(sealed, { schema }), {
+            at: now,
+            role: 'system',
+            action: 'donnees.importees',
+            target: importTarget(outcomes),
+          }),
+      }),
+    ),
+  ).catch(toCommandError(name));
   const words = importWords(report, dryRun);
   if (report.faults.total > 0) throw new CommandError(words);
   if (report.outcomes.length === 0) throw new CommandError('Ce dossier n’a aucun fichier .csv connu.');

@@ -23,7 +23,8 @@ applique\u00a0; l’école les confirme avec son délégué à la protection des
 - **Sauvegardes.** Elles ne se modifient pas\u00a0: ce qui est effacé y reste jusqu’à leur fin (30 jours avec
   \`portail-sauvegarde.timer\`). Après avoir restauré une sauvegarde, refaites les effacements faits depuis\u00a0: gardez-en la
   liste (matricule, date, motif) hors du portail.
-- **Ce qu’une personne reçoit d’elle-même**, c’est sa copie, sur «\u00a0Mes données\u00a0»\u00a0: tout ce qui suit, sans les secrets.
+- **Ce qu’une personne reçoit d’elle-même**, c’est sa copie, sur «\u00a0Mes données\u00a0»\u00a0: tout ce qui suit, sans les secrets. Le délégué la
+  fait pour qui écrit à l’école (\`npm run own-data\`, \`exploitation.md\`).
 `;
 
 /** docs/conservation.md, whole. */

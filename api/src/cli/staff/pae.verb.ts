@@ -21,7 +21,7 @@ export const paeVerb: StaffVerb = {
     const inscriptionId = readId(args[0], USAGE);
     const write = readDecision(args);
     try {
-      const { decision, said, annee } = await decidePae(db, { inscriptionId, write, now });
+      const { decision, said, annee } = await decidePae(db, { inscriptionId, write, compteId: null, now });
       return `Le programme annuel ${annee} est «\u00a0${decision}\u00a0». ${said}`;
     } catch (error) {
       throw error instanceof ApiProblem ? new StaffError(error.detail) : error;

@@ -15,6 +15,12 @@ export const localSocketProblem = (dataDir: string): string | null => {
   return Buffer.byteLength(socketPath(dataDir)) > PATH_MAX ? 'le chemin de DATA_DIR est trop long' : null;
 };
 
+/** Where `pg` finds the embedded database of a directory from another thread or process; null where it can't. */
+export const localSocketAddress = (dataDir: string): string | null =>
+  localSocketProblem(dataDir) === null
+    ? `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`
+    : null;
+
 /**
  * Lets commands of the same machine and user reach the embedded database while this process has it, over a
  * Unix socket in its directory. Gives back the function that ends it.

@@ -12,6 +12,10 @@ const FIRST_CODE = 2000;
 /** Withdrawn from sale: an old edition. */
 const WITHDRAWN_EVERY = 17;
 
+/** Books are bought before the sale: so many of each, and of some there are none left. */
+const SOLD_OUT_EVERY = 25;
+const stockOf = (unit: Unit): number => (unit.id % SOLD_OUT_EVERY === 0 ? 0 : 20 + (unit.id % 4) * 10);
+
 /** Cents, in steps of 5: the longer the course, the thicker the syllabus. */
 const priceOf = (unit: Unit, base: number, perHour: number): number =>
   base + Math.round((unit.heures * perHour + ((unit.id * 37) % 60)) / 5) * 5;
@@ -23,10 +27,11 @@ const syllabus = (unit: Unit): SupportRow => ({
   libelle: unit.libelle,
   prix: priceOf(unit, 450, 9),
   retire: false,
+  stock: null,
 });
 
-/** Exercises where there is practice; a book for every fifth other unit. */
-const companion = (unit: Unit): SupportRow[] => {
+/** Exercises where there is practice; a book for every fifth other unit, whose copies are counted from the second block on. */
+const companion = (unit: Unit, isCounted = false): SupportRow[] => {
   const hasPractice = unit.activities.some(({ libelle }) => libelle === 'Exercices');
   if (!hasPractice && unit.id % 5 !== 0) return [];
   const [type, code, libelle] = hasPractice
@@ -40,6 +45,7 @@ const companion = (unit: Unit): SupportRow[] => {
       libelle,
       prix: hasPractice ? priceOf(unit, 250, 4) : priceOf(unit, 1900, 12),
       retire: unit.id % WITHDRAWN_EVERY === 0,
+      stock: isCounted && !hasPractice ? stockOf(unit) : null,
     },
   ];
 };
@@ -48,7 +54,9 @@ const unitsOf = (programmes: Programme[]): Unit[] => programmes.flatMap(({ blocs
 
 /** Every support that the school ever sold: a syllabus a unit, and what goes with it. */
 export const supportRows = (programmes: Programme[]): SupportRow[] =>
-  unitsOf(programmes).flatMap((unit) => [syllabus(unit), ...companion(unit)]);
+  programmes.flatMap(({ blocs }) =>
+    blocs.flatMap((units, block) => units.flatMap((unit) => [syllabus(unit), ...companion(unit, block > 0)])),
+  );
 
 /** The syllabus goes with the theory, or with the only activity; the rest with all others. */
 export const supportActivityRows = (programmes: Programme[]): (typeof supportsActivites.$inferInsert)[] =>

@@ -1,7 +1,8 @@
+import { HOUR_PATTERN } from 'shared-contract/catalogues/catalogues';
 import { examens, groupesTp, proclamations, remediations, remediationsIntervalles } from '../../db/schema';
 import { field, type Kind, reference } from '../../platform/exchange/format/kind';
 
-const HOUR = { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, example: '08:30' } as const;
+const HOUR = { pattern: HOUR_PATTERN, example: '08:30' } as const;
 
 const exams: Kind = {
   name: 'examens',

@@ -6,6 +6,7 @@ export const examsEventsKeeping: readonly KeepingRule[] = [
   kept(schema.inscriptionsSessions, KEPT.forGood, WHY.academic),
   kept(schema.inscriptionsExamens, KEPT.forGood, WHY.academic),
   kept(schema.inscriptionsTp, KEPT.forGood, WHY.academic),
+  erased(schema.attentesTp, 'jusqu’à la place, ou la fin de l’année', WHY.comfort),
   kept(schema.remediationsEtudiants, KEPT.forGood, WHY.academic),
   erased(schema.proclamationsEtudiants, KEPT.untilErased, 'présence à la proclamation'),
   erased(schema.demandesInclusif, KEPT.untilErased, WHY.health),

@@ -4,8 +4,9 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../db/client';
 import { conflict, notFound } from '../../errors';
+import { keepDecision } from '../../platform/decisions/keep-decision.queries';
 import { type Tidings, tellStudent } from '../../platform/outbox/tell-student';
-import { findDecisions, insertDecision } from './decisions.queries';
+import { findDecisions } from './decisions.queries';
 import { findRequest } from './item.queries';
 import type { Judged, Verdict } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
@@ -82,8 +83,9 @@ export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide
       decideLe: by.now,
       attendaitDepuis: judged.since,
       courrier,
+      avant: judged.before ?? null,
     };
-    const decisionId = await insertDecision(tx, decision, by.heldSeconds);
+    const decisionId = await keepDecision(tx, decision, by.heldSeconds);
     const { etudiantId, action, target, titre, texte, mail } = judged;
     const held = { word: courrier, seconds: by.heldSeconds };
     const tidings = { etudiantId, action, target, titre, texte, mail, held };

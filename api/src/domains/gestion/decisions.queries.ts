@@ -1,32 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { ACT_OF_KIND, DESK_KINDS, type DeskKind } from 'shared-contract/gestion/gestion';
 import type { Executor, Tx } from '../../db/client';
 import { comptes, gestionDecisions } from '../../db/schema';
 
 /** Decisions told of one request; a document that goes back and forth more often is for a meeting. */
 const MOST = 50;
-
-export interface NewDecision {
-  genre: DeskKind;
-  objetId: number;
-  etudiantId: number;
-  compteId: number | null;
-  issue: string;
-  texte: string;
-  decideLe: Date;
-  attendaitDepuis: Date | null;
-  courrier: string;
-}
-
-/** Keeps a decision that may be taken back for some seconds, by the database's clock; resolves to its number. */
-export const insertDecision = async (tx: Tx, decision: NewDecision, seconds: number): Promise<number> => {
-  const annonceLe = sql`now() + make_interval(secs => ${seconds})`;
-  const [row] = await tx
-    .insert(gestionDecisions)
-    .values({ ...decision, annonceLe })
-    .returning({ id: gestionDecisions.decisionId });
-  return row?.id ?? 0;
-};
 
 /** A decision of this person, locked, and whether its time is over; null when it is not hers or was taken back. */
 export const lockDecision = async (tx: Tx, decisionId: number, compteId: number) => {
@@ -55,6 +33,10 @@ export const markTakenBack = async (tx: Tx, decisionId: number, now: Date): Prom
     .where(eq(gestionDecisions.decisionId, decisionId));
 };
 
+/** Kinds of one history: an annual programme is one object, whatever it waited for. */
+const besides = (genre: DeskKind): DeskKind[] =>
+  ACT_OF_KIND[genre] === 'pae' ? DESK_KINDS.filter((one) => ACT_OF_KIND[one] === 'pae') : [genre];
+
 /** What was decided of a request, newest first, and by whom. */
 export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
   db
@@ -67,6 +49,6 @@ export const findDecisions = (db: Executor, genre: DeskKind, objetId: number) =>
     })
     .from(gestionDecisions)
     .leftJoin(comptes, eq(comptes.compteId, gestionDecisions.compteId))
-    .where(and(eq(gestionDecisions.genre, genre), eq(gestionDecisions.objetId, objetId)))
+    .where(and(inArray(gestionDecisions.genre, besides(genre)), eq(gestionDecisions.objetId, objetId)))
     .orderBy(desc(gestionDecisions.decisionId))
     .limit(MOST);

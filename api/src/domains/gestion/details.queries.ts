@@ -7,7 +7,8 @@ export type Detail = { libelle: string; valeur: string };
 
 const LINES_AT_MOST = 30;
 
-const QUERIES: Readonly<Record<DeskKind, (id: number) => ReturnType<typeof sql>>> = {
+/** An annual programme has its own part of the answer instead. */
+const QUERIES: Readonly<Partial<Record<DeskKind, (id: number) => ReturnType<typeof sql>>>> = {
   document: (id) => sql`
     select 'Demandé' as libelle, message as valeur from documents_dossier
     where document_dossier_etudiant_id = ${id} and message is not null`,
@@ -24,5 +25,7 @@ const QUERIES: Readonly<Record<DeskKind, (id: number) => ReturnType<typeof sql>>
 };
 
 /** What else is known of a request: what was asked for, the exams missed, the lines of the order. */
-export const findDetails = async (db: Orm, kind: DeskKind, id: number): Promise<Detail[]> =>
-  (await db.execute<Detail>(QUERIES[kind](id))).rows;
+export const findDetails = async (db: Orm, kind: DeskKind, id: number): Promise<Detail[]> => {
+  const query = QUERIES[kind];
+  return query ? (await db.execute<Detail>(query(id))).rows : [];
+};

@@ -1,7 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
-import { DESK_KINDS, DESK_LIMITS, DESK_SORTS, type DeskKind } from 'shared-contract/gestion/gestion';
+import {
+  ACT_OF_KIND,
+  BATCH_KINDS,
+  DESK_KINDS,
+  DESK_LIMITS,
+  DESK_SORTS,
+  type DeskKind,
+  type DeskOutcome,
+  type DeskTakenBack,
+  needsWords,
+} from 'shared-contract/gestion/gestion';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
+import { REASON_MISSING } from 'shared-contract/gestion/schemas';
+import type { AuditEntry } from '../../access/audit-trail';
+import type { Executor } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { DESK_ACTIONS } from '../../platform/audit/desk-actions';
 import { DESK_PURPOSE } from '../../platform/audit/purposes';
@@ -10,12 +23,14 @@ import { searchWords } from '../../platform/people/search-key';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
 import { decide } from './decide';
+import { decideMany, reasonOf } from './decide-many';
 import { findDecisions } from './decisions.queries';
 import { findDetails } from './details.queries';
 import { toItem, toRow } from './gestion.presenter';
 import { findOthers, findPiece, findRequest } from './item.queries';
+import { findProgramme } from './kinds/find-programme';
 import { countWaiting, findWaiting } from './queue.queries';
-import { findScope, findSections } from './scope.queries';
+import { anyOf, findScope, findScopes, findSections } from './scope.queries';
 import { takeBack } from './take-back';
 
 const DAY_MS = 86_400_000;
@@ -39,8 +54,9 @@ interface RequestCall {
 const look = async ({ request, params: { genre, id } }: RequestCall, action: DeclaredAction) => {
   const { server: app } = request;
   const kind = kindOf(genre);
-  const scope = await findScope(app.db.orm, principalOf(request), 'demandes');
-  const row = kind && (await findRequest(app.db.orm, { kind, id, scope }));
+  if (!kind) throw absentRequest();
+  const scope = await findScope(app.db.orm, principalOf(request), ACT_OF_KIND[kind]);
+  const row = await findRequest(app.db.orm, { kind, id, scope });
   if (!row) throw absentRequest();
   const target = `${row.genre}:${id}`;
   await app.audit.record(request, { action, etudiantId: row.etudiant_id, target, purpose: DESK_PURPOSE });
@@ -51,10 +67,10 @@ const registerReads = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
   serve(app, gestionRoutes.queue, async ({ request, query }) => {
-    const scope = await findScope(orm, principalOf(request), 'demandes');
+    const scopes = await findScopes(orm, principalOf(request));
     const now = app.clock.now();
     const filter = {
-      scope,
+      scopes,
       programmeId: query.section === undefined ? null : Number(query.section),
       kind: kindOf(query.genre),
       matches: matchesOf(query.recherche),
@@ -64,7 +80,7 @@ const registerReads = (app: FastifyInstance): void => {
     return {
       Lignes: (await findWaiting(orm, filter)).map(toRow),
       Comptes: await countWaiting(orm, filter, lateSince),
-      Sections: await findSections(orm, scope),
+      Sections: await findSections(orm, anyOf(scopes)),
       Maintenant: now.toISOString(),
     };
   });
@@ -75,8 +91,9 @@ const registerReads = (app: FastifyInstance): void => {
       row,
       file: row.document_id === null ? null : await findPiece(orm, row.document_id),
       details: await findDetails(orm, row.genre, row.id),
+      programme: await findProgramme(orm, row.genre, row.id),
       history: await findDecisions(orm, row.genre, row.id),
-      others: await findOthers(orm, row),
+      others: await findOthers(orm, row, await findScopes(orm, principalOf(call.request))),
     });
   });
 
@@ -88,9 +105,10 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
-/** Words as they will stand, or 422: an absence's follow-up is shorter than the others. */
-const wordsFor = (kind: DeskKind, text: string | null): string | null => {
+/** Words as they will stand, or 422: some answers need them, and an absence's follow-up is shorter than the others. */
+const wordsFor = (kind: DeskKind, outcome: DeskOutcome, text: string | null): string | null => {
   const words = text?.trim() ?? '';
+  if (words === '' && needsWords(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
   const most = DESK_LIMITS.words[kind];
   if (words.length > most)
     throw invalid([{ path: 'Texte', message: `Ce texte ne peut pas dépasser ${most} caractères.` }]);
@@ -105,8 +123,13 @@ const registerWrites = (app: FastifyInstance): void => {
     const { decisionId, judged, isMailed } = await decide(app.db, {
       kind,
       id: params.id,
-      verdict: { issue: body.Issue, texte: wordsFor(kind, body.Texte), documentId: body.DocumentID },
-      scope: await findScope(app.db.orm, principal, 'demandes'),
+      verdict: {
+        issue: body.Issue,
+        texte: wordsFor(kind, body.Issue, body.Texte),
+        documentId: body.DocumentID,
+        version: body.Version,
+      },
+      scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds,
       tell: (tx, entry) => app.audit.record(request, entry, tx),
@@ -132,8 +155,49 @@ const registerWrites = (app: FastifyInstance): void => {
   });
 };
 
+const isRefused = ({ Refus }: { Refus: string | null }): boolean => Refus !== null;
+
+const registerBatches = (app: FastifyInstance): void => {
+  serve(app, gestionRoutes.accept, async ({ request, params, body }) => {
+    const kind = BATCH_KINDS.find((one) => one === params.genre);
+    if (!kind) throw absentRequest();
+    const principal = principalOf(request);
+    const outcome = await decideMany(app.db, {
+      kind,
+      items: body.Demandes,
+      scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
+      compteId: principal.userId,
+      heldSeconds: DESK_LIMITS.takeBackSeconds + DESK_LIMITS.batchSlackSeconds,
+      tell: (tx, entry) => app.audit.record(request, entry, tx),
+      now: app.clock.now(),
+      log: request.log,
+    });
+    if (outcome.Resultats.every(isRefused)) app.audit.unchanged(request);
+    return { ...outcome, DelaiSecondes: DESK_LIMITS.takeBackSeconds };
+  });
+
+  serve(app, gestionRoutes.takeBackItems, async ({ request, body }) => {
+    const Resultats: DeskTakenBack['Resultats'] = [];
+    const by = {
+      compteId: principalOf(request).userId,
+      tell: (tx: Executor, entry: AuditEntry) => app.audit.record(request, entry, tx),
+      now: app.clock.now(),
+    };
+    for (const DecisionID of body.DecisionIDs) {
+      const Refus = await takeBack(app.db, { ...by, decisionId: DecisionID }).then(
+        () => null,
+        (error: unknown) => reasonOf(error, request.log),
+      );
+      Resultats.push({ DecisionID, Refus });
+    }
+    if (Resultats.every(isRefused)) app.audit.unchanged(request);
+    return { Resultats };
+  });
+};
+
 /** The school's desk: what waits for a decision, and deciding it (CONTRACT §7.11; docs/decisions/0058). */
 export const gestionModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
   registerWrites(app);
+  registerBatches(app);
 };

@@ -1,5 +1,6 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
-import type { DeskItem, DeskKind, DeskRow } from 'shared-contract/gestion/gestion';
+import { inCredits } from 'shared-contract/base/french';
+import type { DeskItem, DeskKind, DeskProgramme, DeskRow } from 'shared-contract/gestion/gestion';
 import type { documents } from '../../db/schema';
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
@@ -13,10 +14,21 @@ const absent = (objet: string): string => {
     : `Absence du ${formatDay(debut)} au ${formatDay(fin)}`;
 };
 
+const WORDS_IN_A_ROW = 80;
+
+/** The student's words on one line, cut where they are long: the request has them all. */
+const quoted = (words: string): string => {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  const cut = line.length > WORDS_IN_A_ROW ? `${line.slice(0, WORDS_IN_A_ROW - 1).trimEnd()}…` : line;
+  return `«\u00a0${cut}\u00a0»`;
+};
+
 const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   document: (objet) => objet,
   absence: absent,
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
+  pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
+  signature: quoted,
 };
 
 const at = (instant: Date | string): string => new Date(instant).toISOString();
@@ -31,6 +43,8 @@ export const toRow = (row: WaitingRow): DeskRow => ({
   Objet: OBJECTS[row.genre](row.objet),
   Section: `${row.code} B${row.bloc}`,
   Depuis: at(row.depuis),
+  DocumentID: row.document_id,
+  Version: row.version,
 });
 
 type Past = Awaited<ReturnType<typeof findDecisions>>[number];
@@ -55,16 +69,18 @@ export interface ItemParts {
   row: RequestRow;
   file: typeof documents.$inferSelect | null;
   details: Detail[];
+  programme: DeskProgramme | null;
   history: Past[];
   others: Pick<RequestRow, 'genre' | 'id' | 'objet' | 'depuis'>[];
 }
 
 /** One request with its student's context. */
-export const toItem = ({ row, file, details, history, others }: ItemParts): DeskItem => ({
+export const toItem = ({ row, file, details, programme, history, others }: ItemParts): DeskItem => ({
   Genre: row.genre,
   ID: row.id,
   Objet: OBJECTS[row.genre](row.objet),
   Details: details.map(({ libelle, valeur }) => ({ Libelle: libelle, Valeur: valeur })),
+  Programme: programme,
   Depuis: at(row.depuis),
   Attend: row.attend,
   Piece: toPiece(file),

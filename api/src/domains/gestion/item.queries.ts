@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Executor, Orm } from '../../db/client';
 import { documents } from '../../db/schema';
-import { inScope, LATEST, oneRequest, WAITING } from './requests.sql';
-import type { Scope } from './scope.queries';
+import { inScope, inScopes, LATEST, oneRequest, WAITING } from './requests.sql';
+import type { Scope, Scopes } from './scope.queries';
 
 /** A request with its student, whether it waits or not. */
 export type RequestRow = {
@@ -47,11 +47,11 @@ export const findPiece = async (db: Orm, documentId: number) => {
   return row ?? null;
 };
 
-/** Other requests of hers that wait, those who wait longest first. */
-export const findOthers = async (db: Orm, row: RequestRow) => {
+/** Other requests of hers that wait and that this person may decide of, those that wait longest first. */
+export const findOthers = async (db: Orm, row: RequestRow, scopes: Scopes) => {
   const { rows } = await db.execute<{ genre: DeskKind; id: number; objet: string; depuis: string }>(sql`
-    select d.genre, d.id, d.objet, d.depuis from (${WAITING}) d
-    where d.etudiant_id = ${row.etudiant_id} and (d.genre, d.id) <> (${row.genre}, ${row.id})
+    select d.genre, d.id, d.objet, d.depuis from (${WAITING}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST}
+    where d.etudiant_id = ${row.etudiant_id} and ${inScopes(scopes)} and (d.genre, d.id) <> (${row.genre}, ${row.id})
     order by d.depuis, d.genre, d.id limit 20`);
   return rows;
 };

@@ -1,33 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import { ACT_OF_KIND, DESK_KINDS, type DeskKind, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { INTERVENTION_REGISTERED } from 'shared-contract/orders/intervention';
-import type { Scope } from './scope.queries';
+import type { Scope, Scopes } from './scope.queries';
 
 const DOCUMENTS = sql`
   select 'document' as genre, d.document_dossier_etudiant_id as id, d.etudiant_id, d.titre as objet,
-    coalesce(d.statut_le, f.modifie_le) as depuis, d.document_id, d.statut = 'recu' as attend
+    coalesce(d.statut_le, f.modifie_le) as depuis, d.document_id, null::integer as version,
+    d.statut = 'recu' as attend
   from documents_dossier d join documents f on f.document_id = d.document_id`;
 
 const ABSENCES = sql`
   select 'absence' as genre, a.absence_etudiant_id as id, a.etudiant_id, a.debut || '/' || a.fin as objet,
-    coalesce(f.attache_le, f.modifie_le) as depuis, a.document_id, a.suivi is null as attend
+    coalesce(f.attache_le, f.modifie_le) as depuis, a.document_id, null::integer as version,
+    a.suivi is null as attend
   from absences a join documents f on f.document_id = a.document_id`;
 
 const INTERVENTIONS = sql`
   select 'intervention' as genre, c.commande_id as id, c.etudiant_id, c.montant_syllabus::text as objet,
-    i.date as depuis, null::integer as document_id, c.message = ${INTERVENTION_REGISTERED} as attend
+    i.date as depuis, null::integer as document_id, null::integer as version,
+    c.message = ${INTERVENTION_REGISTERED} as attend
   from commandes c join interventions i on i.commande_id = c.commande_id`;
 
-/** Everything that the desk decides and that still waits: three kinds, one shape. */
+/** A submitted programme tells its credits; one that was not signed, what is wrong in the student's words. */
+const PROGRAMMES = sql`
+  select 'pae' as genre, d.inscription_id as id, i.etudiant_id,
+    (select coalesce(sum(u.ects), 0) from pae_unites s join unites_enseignement u using (unite_enseignement_id)
+      where s.inscription_id = d.inscription_id and s.selection)::text as objet,
+    coalesce(d.soumis_le, d.enregistre_le, now()) as depuis, null::integer as document_id, d.version,
+    i.statut_pae = 'Soumis' and d.probleme_le is null as attend
+  from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
+
+const SIGNATURES = sql`
+  select 'signature' as genre, d.inscription_id as id, i.etudiant_id, coalesce(d.commentaire, '') as objet,
+    coalesce(d.probleme_le, d.soumis_le, now()) as depuis, null::integer as document_id, d.version,
+    i.statut_pae = 'Soumis' and d.probleme_le is not null as attend
+  from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
+
+/** Everything that the desk decides and that still waits: five kinds, one shape. */
 export const WAITING = sql`
   ${DOCUMENTS} where d.statut = 'recu' union all
   ${ABSENCES} where a.suivi is null union all
-  ${INTERVENTIONS} where c.message = ${INTERVENTION_REGISTERED}`;
+  ${INTERVENTIONS} where c.message = ${INTERVENTION_REGISTERED} union all
+  ${PROGRAMMES} where i.statut_pae = 'Soumis' and d.probleme_le is null union all
+  ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null`;
 
 const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   document: (id) => sql`${DOCUMENTS} where d.document_dossier_etudiant_id = ${id}`,
   absence: (id) => sql`${ABSENCES} where a.absence_etudiant_id = ${id}`,
   intervention: (id) => sql`${INTERVENTIONS} where c.commande_id = ${id}`,
+  pae: (id) => sql`${PROGRAMMES} where i.inscription_id = ${id} and d.soumis_le is not null`,
+  signature: (id) => sql`${SIGNATURES} where i.inscription_id = ${id}
+    and (d.probleme_le is not null or exists (select 1 from gestion_decisions g
+      where g.genre = 'signature' and g.objet_id = i.inscription_id))`,
 };
 
 /** One request, whether it waits or not. */
@@ -44,3 +68,12 @@ export const LATEST = sql`join lateral (
 /** Requests of these programmes alone. */
 export const inScope = (scope: Scope): SQL =>
   scope === null ? sql`true` : sql`n.programme_id = any(${sql.param([...scope])}::integer[])`;
+
+/** Of each request, those whose kind may be decided of in its section. */
+export const inScopes = (scopes: Scopes): SQL => {
+  const cases = REQUEST_ACTS.map((act) => {
+    const kinds = DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] === act);
+    return sql`when d.genre = any(${sql.param(kinds)}::text[]) then ${inScope(scopes[act])}`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} else false end`;
+};

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import type { DeskAct } from 'shared-contract/gestion/gestion';
+import type { DeskAct, RequestAct } from 'shared-contract/gestion/gestion';
 import type { Principal } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { gestionSections, programmes } from '../../db/schema';
@@ -16,6 +16,19 @@ export const findScope = async (db: Orm, { userId, roles }: Principal, act: Desk
     .where(and(eq(gestionSections.compteId, userId), arrayContains(gestionSections.actes, [act])));
   return rows.map(({ id }) => id);
 };
+
+/** Where each kind of request may be decided of. */
+export type Scopes = Readonly<Record<RequestAct, Scope>>;
+
+/** Where this person may decide of requests, by act. */
+export const findScopes = async (db: Orm, principal: Principal): Promise<Scopes> => ({
+  demandes: await findScope(db, principal, 'demandes'),
+  pae: await findScope(db, principal, 'pae'),
+});
+
+/** Every section in which something may be decided of. */
+export const anyOf = ({ demandes, pae }: Scopes): Scope =>
+  demandes === null || pae === null ? null : [...new Set([...demandes, ...pae])];
 
 /** The sections of a scope, by name. */
 export const findSections = (db: Orm, scope: Scope) =>

@@ -52,7 +52,10 @@ export const toOrderLine = (row: LineRow): OrderLine => ({
 });
 
 /** A support on sale: a line with the quantity 0. */
-export const toSupport = (row: SupportRow): Support => toOrderLine({ ...row, quantite: 0 });
+export const toSupport = (row: SupportRow): Support => ({
+  ...toOrderLine({ ...row, quantite: 0 }),
+  SupportCoursRestants: row.restants,
+});
 
 export const toIntervention = (row: InterventionRow): Intervention => ({
   CommandeID: row.commandeId,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Institution } from 'shared-contract';
 import { dayOf, MINUTE_MS } from 'shared-contract/base/days';
 import { formatCents } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { OrderCreated } from 'shared-contract/orders/answers';
 import { balanceDueDay, dueOnOrder, orderYearStart } from 'shared-contract/orders/orders';
@@ -15,7 +16,7 @@ import { requireConfirmed } from '../../plugins/refusals/require-confirmed';
 import { orderMail, type PlacedLine, type PlacedOrder, receiptLines } from './order-templates';
 import { orderVcs } from './order-vcs';
 import { findSameOrder, insertOrder, lockOrderer, type Orderer } from './place-order.queries';
-import { findSupportsByCode, type SupportRow } from './supports.queries';
+import { findSupportsByCode, lockStock, type SupportRow } from './supports.queries';
 
 /** A line as it was asked for; a quantity of 0 unselects it. */
 interface AskedLine {
@@ -42,8 +43,15 @@ const digestOf = (lines: AskedLine[]): string => {
   return createHash('sha256').update(JSON.stringify(said.sort())).digest('hex');
 };
 
+/** Said of a line that asks for more than is left. */
+const shortOf = (left: number): string =>
+  left === 0
+    ? 'Ce support est épuisé.'
+    : `Il ne reste que ${left}\u00a0${plural(left, 'exemplaire', 'exemplaires')} de ce support.`;
+
 const priceLines = async (tx: Tx, request: OrderRequest, today: string): Promise<PricedLine[]> => {
   const codes = request.lines.map((line) => line.SupportCoursCodeInterne);
+  await lockStock(tx, codes);
   const buyer = { etudiantId: request.etudiantId, today };
   const found = new Map(
     (await findSupportsByCode(tx, buyer, codes)).map((support) => [support.codeInterne, support]),
@@ -55,6 +63,13 @@ const priceLines = async (tx: Tx, request: OrderRequest, today: string): Promise
       : [{ path: `Lignes[${index}].SupportCoursCodeInterne`, message }],
   );
   if (errors.length > 0) throw invalid(errors, message);
+  const short = request.lines.flatMap((line, index) => {
+    const left = found.get(line.SupportCoursCodeInterne)?.restants ?? null;
+    return left === null || line.LigneCommandeQuantite <= left
+      ? []
+      : [{ path: `Lignes[${index}].LigneCommandeQuantite`, message: shortOf(left) }];
+  });
+  if (short.length > 0) throw invalid(short, short[0]?.message);
   return request.lines.flatMap((line) => {
     const support = found.get(line.SupportCoursCodeInterne);
     return support ? [{ ...support, quantite: line.LigneCommandeQuantite }] : [];

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client';
+import { instantAt } from 'shared-contract/base/days';
+import { saleStart } from 'shared-contract/orders/orders';
+import type { Executor, Tx } from '../../db/client';
 
 /** A support on sale; the price is in cents. */
 export type SupportRow = {
@@ -8,6 +10,8 @@ export type SupportRow = {
   type: string;
   libelle: string;
   prix: number;
+  /** Copies that may still be ordered; null = as many as are asked for. */
+  restants: number | null;
   /** Codes and labels of the activities that use it. */
   activites: string[];
   /** One of the student's activities of the year uses it. */
@@ -32,9 +36,16 @@ const isListed = ({ etudiantId, today }: Buyer): SQL => sql`exists (
   where sa.support_id = s.support_id and i.etudiant_id = ${etudiantId}
     and ${today}::date between an.debut and an.fin)`;
 
+/** The stock, less what was ordered since the sale of that day began. */
+const copiesLeft = ({ today }: Buyer): SQL => sql`case when s.stock is not null then greatest(0, s.stock - (
+  select coalesce(sum(l.quantite), 0) from lignes_commande l join commandes c using (commande_id)
+  where l.support_id = s.support_id
+    and c.date_heure >= ${instantAt(saleStart(today), '00:00').toISOString()}::timestamptz))::int end`;
+
 const select = async (db: Executor, buyer: Buyer, filter: SQL): Promise<SupportRow[]> => {
   const { rows } = await db.execute<SupportRow>(sql`
     select s.support_id as "supportId", s.code_interne as "codeInterne", s.type, s.libelle, s.prix,
+      ${copiesLeft(buyer)} as restants,
       ${isListed(buyer)} as "estListe",
       array(select a.code || ' ' || a.libelle from supports_activites sa
         join activites_apprentissage a using (activite_apprentissage_id)
@@ -64,3 +75,17 @@ export const findSupportsByCode = (db: Executor, buyer: Buyer, codes: string[]):
       sql`, `,
     )})`,
   );
+
+/**
+ * Makes orders of what is sold in a limited number wait for one another, and for the desk, until the transaction ends.
+ * Two locks: a support without a limit is held so that it gets none meanwhile, and its orders do not wait.
+ */
+export const lockStock = async (tx: Tx, codes: string[]): Promise<void> => {
+  const isAsked = sql`s.code_interne = any(${sql.param(codes)}::text[])`;
+  const { rows } = await tx.execute<{ stock: number | null }>(
+    sql`select s.stock from supports s where ${isAsked} order by s.support_id for key share of s`,
+  );
+  if (rows.every(({ stock }) => stock === null)) return;
+  await tx.execute(sql`select 1 from supports s where ${isAsked} and s.stock is not null
+    order by s.support_id for no key update of s`);
+};

@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { VersionFailures } from 'release-store';
 import type { RegistryEntry } from 'shared-contract';
-import { daysBefore } from 'shared-contract/base/days';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
-import { countFailures } from '../federation/federation.queries';
+import { recentFailures } from '../federation/publish-counts';
+import { SHELL } from '../registry/shell-releases';
 import { findDatabaseState, findLastImport, findMailState } from './status.queries';
 
 const textOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-type Failures = Awaited<ReturnType<typeof countFailures>>;
+type Failures = VersionFailures[];
+
+const failuresOf = (remote: string, failures: Failures) =>
+  failures
+    .filter(({ name }) => name === remote)
+    .map(({ version, people, places = [] }) => ({
+      Version: version,
+      Personnes: people,
+      Lieux: places.map(({ place }) => place),
+    }));
 
 const toDomain = (remote: RegistryEntry, failures: Failures): PortalStatus['Domaines'][number] => ({
   Nom: remote.name,
@@ -16,9 +26,7 @@ const toDomain = (remote: RegistryEntry, failures: Failures): PortalStatus['Doma
   Precedente: remote.previous?.version ?? null,
   Actif: remote.enabled,
   Message: remote.message,
-  Pannes: failures
-    .filter(({ name }) => name === remote.name)
-    .map(({ version, people }) => ({ Version: version, Personnes: people })),
+  Pannes: failuresOf(remote.name, failures),
 });
 
 const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Base']> => {
@@ -31,17 +39,17 @@ const databaseState = async ({ db }: FastifyInstance): Promise<PortalStatus['Bas
 /** What the page « État du portail » shows; throws when the database does not answer. */
 export const portalStatus = async (app: FastifyInstance, startedAt: Date): Promise<PortalStatus> => {
   const { orm } = app.db;
-  const now = app.clock.now();
   const [base, mail, failures, registry, lastImport] = await Promise.all([
     databaseState(app),
     findMailState(orm),
-    countFailures(orm, daysBefore(now, 1)),
+    recentFailures(app),
     app.releases.current(),
     findLastImport(orm),
   ]);
   return {
     Version: app.portalVersion,
     Demarrage: startedAt.toISOString(),
+    Pannes: failuresOf(SHELL, failures),
     Base: base,
     Courrier: {
       EnAttente: mail.waiting,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { findOwner } from './accounts/account-links';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
 import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
@@ -6,6 +7,7 @@ import { CALLBACK_PATH, type OidcClient } from './oidc-client';
 import { isProviderDown } from './provider-fetch';
 import { safeReturnTo } from './return-to';
 import { tellFailedSignIn } from './sign-in-trail';
+import { LEFT_BEHIND } from './sign-out/left-behind';
 
 export interface AuthOptions {
   client: OidcClient;
@@ -18,12 +20,6 @@ const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' } } as con
 const SIGN_OUT = {
   config: { access: { open: true }, rateLimit: 'arrival', audit: ['connexion.fermee'] },
 } as const;
-
-/**
- * What the browser throws away at the sign-out: what this origin keeps in it. Not its cookies, which would end other
- * sites' sessions of the same domain, nor its cache, which holds only files that are everybody's.
- */
-const LEFT_BEHIND = '"storage"';
 
 const queryOf = (request: FastifyRequest, name: string): string | null => {
   const value =
@@ -101,7 +97,7 @@ export const authModule = async (app: FastifyInstance, options: AuthOptions): Pr
   addLogin(app, options, attempts);
   addCallback(app, options, attempts);
 
-  app.post('/auth/logout', SIGN_OUT, async (request, reply) => {
+  app.post(SIGN_OUT_PATH, SIGN_OUT, async (request, reply) => {
     const idToken = await app.sessions.close(request, reply);
     const redirect = await options.client.endSessionUrl(idToken).catch(() => null);
     return reply

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
@@ -25,8 +26,13 @@ declare module 'fastify' {
     sessions: {
       /** Starts a session under a new identifier; the one that the browser had ends. */
       open(request: FastifyRequest, reply: FastifyReply, session: NewSession): Promise<void>;
-      /** Ends the session, takes the cookie back, and returns the ID token that it kept. */
+      /** Ends the session, takes the cookie back, and returns the ID token that it kept; the request is then nobody's. */
       close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+      /**
+       * 256 bits that only this session gives, for `purpose`: from its identifier, which stands in the cookie alone, so
+       * that nobody can make them again once the cookie is gone. Null without a live session.
+       */
+      keyFor(request: FastifyRequest, purpose: string): Buffer | null;
     };
   }
 }
@@ -38,6 +44,8 @@ export interface SessionOptions {
 
 /** Milliseconds between two notes of the person's presence: one write a minute, not one a request. */
 const TOUCH_EVERY = 60_000;
+
+const KEY_BYTES = 32;
 
 /** Name of the session cookie: over https the prefix keeps other hosts from setting it. */
 export const sessionCookieName = (https: boolean): string => (https ? '__Host-session' : 'session');
@@ -104,8 +112,15 @@ export const session = fp<SessionOptions>(
       },
       close: async (request: FastifyRequest, reply: FastifyReply) => {
         const idToken = await close(request);
+        request.session = null;
+        request.principal = null;
+        loading.set(request, Promise.resolve(null));
         reply.clearCookie(name, cookie);
         return idToken;
+      },
+      keyFor: (request: FastifyRequest, purpose: string) => {
+        const id = request.cookies[name];
+        return request.session && id ? Buffer.from(hkdfSync('sha256', id, '', purpose, KEY_BYTES)) : null;
       },
     });
     app.retention.add('sessions', () => deleteExpiredSessions(app.db.orm, app.clock.now(), limits));

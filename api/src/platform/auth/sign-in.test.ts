@@ -132,6 +132,40 @@ test('signing out ends the session on the server', async () => {
   expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: false });
 });
 
+test('a sign-out that never reached the server ends the session with the next request, whatever it asks for', async () => {
+  const asks: [path: string, status: number][] = [
+    ['/', 303],
+    ['/inscriptions', 303],
+    [url(securityStatus), 200],
+    ['/api/v1/recus', 401],
+  ];
+  for (const [path, status] of asks) {
+    const browser = await portal.as('230101');
+    const session = browser.cookies.get('session') ?? '';
+    browser.cookies.set('deconnexion', '1');
+    const answer = await browser.get(path);
+    expect([path, answer.statusCode]).toEqual([path, status]);
+    expect(answer.body).not.toMatch(/Camille|230101/);
+    expect(answer.headers['clear-site-data']).toBe('"storage"');
+    expect([...browser.cookies.keys()]).toEqual([]);
+    browser.cookies.set('session', session);
+    expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: false });
+  }
+  const { rows } = await portal.db.pool.query(
+    `select count(*)::int as n from audit_events where action = 'connexion.fermee'`,
+  );
+  expect(rows[0]?.n).toBeGreaterThanOrEqual(asks.length);
+});
+
+test('a sign-out that does reach it takes the word back, and the next session is not touched', async () => {
+  const browser = await portal.as('230101');
+  browser.cookies.set('deconnexion', '1');
+  expect((await browser.post('/auth/logout')).json()).toMatchObject({ connected: false });
+  expect([...browser.cookies.keys()]).toEqual([]);
+  expect(location(await signIn(browser, '230101', '/'))).toBe('/');
+  expect((await browser.get(url(securityStatus))).json()).toEqual({ connected: true });
+});
+
 test('a session ends after an hour without a call, and after ten hours in any case', async () => {
   const minute = 60_000;
   const browser = await portal.as('230101');

@@ -70,6 +70,9 @@ const event = (entry: CalendarEntry, now: Date): string[] => {
   ];
 };
 
+/** How often a program that subscribed asks again: otherwise some wait for a week (RFC 7986 §5.7, and Outlook’s own). */
+const REFRESHED = ['REFRESH-INTERVAL;VALUE=DURATION:PT6H', 'X-PUBLISHED-TTL:PT6H'];
+
 /** A calendar as programs read it (RFC 5545). */
 export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string =>
   [
@@ -77,6 +80,7 @@ export const toIcs = (name: string, entries: CalendarEntry[], now: Date): string
     'VERSION:2.0',
     'PRODID:-//Portail etudiant//FR',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...REFRESHED,
     ...entries.flatMap((entry) => event(entry, now)),
     'END:VCALENDAR',
     '',

@@ -69,6 +69,19 @@ test('each persona’s own matter is in her list', async () => {
   expect(stateOf(await listOf('230105'), /^groupes-tp-/)).toBeNull();
 });
 
+test('a place that is kept for her is there until its hour, as something that she may refuse', async () => {
+  const kept = (await listOf('830108')).find(({ Code }) => Code.startsWith('place-tp-'));
+  expect(kept).toMatchObject({
+    Domaine: 'Groupes de TP',
+    Etat: 'a_faire',
+    JusquAu: '2026-11-24T17:00:00.000Z',
+    Lien: '/evenement/inscriptionTP',
+  });
+  expect(kept?.Libelle).toMatch(/^Place gardée pour vous\u00a0: \S/);
+  expect(kept?.Precision).toMatch(/, à refuser si vous n’en voulez plus, jusqu’au 24\snovembre.*18\sh$/);
+  expect(stateOf(await listOf('730108'), /^place-tp-/)).toBeNull();
+});
+
 test('a domain that fails leaves its line and nothing else', async () => {
   const before = await listOf('230106');
   await portal.db.pool.query('alter table stages rename to stages_ailleurs');

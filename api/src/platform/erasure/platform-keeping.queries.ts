@@ -51,6 +51,12 @@ export const platformKeeping: readonly KeepingRule[] = [
     task: 'outbox',
     title: 'E-mails envoyés',
   }),
+  kept(
+    schema.imports,
+    'le paquet et ses constats\u00a0: jusqu’à l’import, 7 jours au plus\u00a0; la ligne de l’historique\u00a0: toujours',
+    'qui a importé quoi, et quand',
+    { task: 'imports', title: 'Paquets déposés au bureau' },
+  ),
   kept(schema.rateLimits, 'la durée de la limite, une heure au plus', 'protège le portail', {
     task: 'rateLimits',
     title: 'Demandes comptées',

@@ -8,11 +8,17 @@ import { type PackageFile, packageFiles, readHeading } from './reading/package-f
 import { createStage, stageLines } from './reading/stage.queries';
 import { applyKind, type Outcome } from './writing/apply.queries';
 
+/** Where an import is: lines are those of the file that were read, 0 as it is opened. */
+export type ImportStep =
+  | { phase: 'lecture'; file: string; lines: number }
+  | { phase: 'verification' }
+  | { phase: 'ecriture'; file: string };
+
 export interface ImportOptions {
   /** Everything is done and undone again. */
   dryRun: boolean;
   /** Told of each file as it is read and written. */
-  onProgress?: (text: string) => void;
+  onProgress?: (step: ImportStep) => void;
   /** Written in the same transaction as the rows, once all of them are. */
   seal?: (client: Client, outcomes: Outcome[]) => Promise<void>;
 }
@@ -30,17 +36,21 @@ const stageFile = async (
   kinds: Kinds,
   { kind, path }: PackageFile,
   faults: Faults,
+  onLines: (lines: number) => void,
 ): Promise<Staged | null> => {
   const file = `${kind.name}.csv`;
+  onLines(0);
   let headers: Header[] | null = null;
   let isFirst = true;
   try {
     await readLines(path, async (lines) => {
+      const last = lines.at(-1)?.line ?? 0;
       const [heading] = isFirst ? lines.splice(0, 1) : [];
       if (isFirst) headers = readHeading(kinds, kind, heading?.cells ?? [], faults);
       if (isFirst && headers) await createStage(client, kind, headers);
       isFirst = false;
       if (headers) await stageLines(client, kind, headers, lines, faults);
+      if (last > 0) onLines(last);
     });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -59,16 +69,17 @@ const work = async (
   const remarks = new Faults();
   const staged: Staged[] = [];
   for (const file of await packageFiles(kinds, folder, faults)) {
-    onProgress(`lecture de ${file.kind.name}.csv`);
-    const one = await stageFile(client, kinds, file, faults);
+    const one = await stageFile(client, kinds, file, faults, (lines) =>
+      onProgress({ phase: 'lecture', file: `${file.kind.name}.csv`, lines }),
+    );
     if (one) staged.push(one);
   }
-  onProgress('vérification');
+  onProgress({ phase: 'verification' });
   await checkStaged(client, kinds, staged, { faults, remarks });
   const outcomes: Outcome[] = [];
   if (faults.total > 0) return { faults, remarks, outcomes };
   for (const { kind, headers } of staged) {
-    onProgress(`écriture de ${kind.name}`);
+    onProgress({ phase: 'ecriture', file: `${kind.name}.csv` });
     outcomes.push(await applyKind(client, kinds, kind, headers));
   }
   for (const { kind } of staged) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { daysBefore } from 'shared-contract/base/days';
 import type { reportRemote } from 'shared-contract/federation/endpoints';
 import { federationRoutes } from 'shared-contract/federation/routes';
@@ -6,8 +6,11 @@ import { principalOf } from '../../plugins/access';
 import { type Call, serve } from '../../plugins/serve';
 import { PortalKey } from '../registry/portal-key';
 import { findPromotion } from '../registry/promotion';
-import { countFailures, deleteReportsBefore, saveReport } from './federation.queries';
+import { SHELL } from '../registry/shell-releases';
+import { deleteReportsBefore, saveReport } from './federation.queries';
+import { countPlace, type HeardFailure, publishCounts } from './publish-counts';
 import { rollBackIfNeeded } from './rollback';
+import { createSourcePlaces } from './source-places';
 
 /** How long reports of remotes are kept, days. */
 const REPORT_DAYS = 30;
@@ -15,37 +18,48 @@ const REPORT_DAYS = 30;
 /** A page tells once for each remote and version; this leaves room for retries. */
 const REPORTS = { max: 30, windowSeconds: 60 };
 
-/** Puts the counts of a day beside the registry, where `portalctl status` reads them. */
-const publishCounts = async ({ db, clock, releaseStore }: FastifyInstance): Promise<void> => {
-  const now = clock.now();
-  const counts = await countFailures(db.orm, daysBefore(now, 1));
-  await releaseStore.saveFailures({ date: now.toISOString(), failures: counts });
+/** What somebody is served, remote or shell, and of which promotion it is; null for any other name and version. */
+const findServed = async (app: FastifyInstance, name: string, version: string | null | undefined) => {
+  const current = await app.releases.current();
+  if (name === SHELL)
+    return current.shell && version === current.shell ? { name, version, activation: '' } : null;
+  return findPromotion(current, name, version);
 };
 
-/** POST /federation/report: how a remote went in someone's browser (docs/decisions/0017). */
+/** POST /federation/report: how a remote, or the shell itself, went in someone's browser (docs/decisions/0017, 0072). */
 export const federationModule = async (app: FastifyInstance): Promise<void> => {
   const key = new PortalKey(app.db.orm, 'reports');
   app.retention.add('reports', () =>
     deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
   );
 
+  const findPlace = createSourcePlaces(app.releaseStore);
+
+  /** The report is kept: what is made of it is the operators' business, not the reporter's. */
+  const tellOperators = async (request: FastifyRequest, heard: HeardFailure): Promise<void> => {
+    request.log.warn(heard, 'a remote failed in a browser');
+    countPlace(app.instruments, heard);
+    await publishCounts(app, heard).catch((err: unknown) =>
+      request.log.error({ err }, 'counts not published'),
+    );
+  };
+
   const hear = async ({ request, body }: Call<typeof reportRemote>) => {
-    const { name, version, kind, phase } = body;
-    const promotion = findPromotion(await app.releases.current(), name, version);
-    if (!promotion) return null;
-    const { activation } = promotion;
+    const { name, kind, phase, places } = body;
+    const served = await findServed(app, name, body.version);
+    if (!served) return null;
+    const { version, activation } = served;
     const { userId } = principalOf(request);
-    const reporter = await key.digest(`${userId} ${name} ${promotion.version} ${activation}`);
-    const heard = { name, version: promotion.version, activation, reporter, kind, phase };
+    const reporter = await key.digest(`${userId} ${name} ${version} ${activation}`);
+    const heard = { name, version, activation, reporter, kind, phase };
     await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
-    if (kind !== 'sound') {
-      request.log.warn({ remote: name, version, kind, phase }, 'a remote failed in a browser');
-      // The report is kept: what is made of it is the operators' business, not the reporter's.
-      await publishCounts(app).catch((err: unknown) => request.log.error({ err }, 'counts not published'));
-      await rollBackIfNeeded(app, promotion).catch((err: unknown) =>
+    if (kind === 'sound') return null;
+    const place = await findPlace(places, { name, version });
+    await tellOperators(request, { remote: name, version, kind, phase, place });
+    if ('entry' in served)
+      await rollBackIfNeeded(app, served).catch((err: unknown) =>
         request.log.error({ err }, 'a version could not be rolled back'),
       );
-    }
     return null;
   };
   serve(app, federationRoutes.reportRemote, hear, { bodyLimit: 2048, rateLimit: REPORTS });

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { portalStatus } from 'shared-contract/admin/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { remoteReports } from '../../db/schema';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
-import { failsTooMany } from './rollback';
 
 const NAME = 'mf-orders';
 const STUDENTS = Array.from({ length: 40 }, (_, rank) => String(240_001 + rank));
@@ -166,19 +166,80 @@ describe('what browsers report of a promoted version', () => {
   });
 });
 
-describe('the rule', () => {
-  const rule = { people: 5, percent: 20, minutes: 10 };
+/** A file below the folder of releases. */
+const put = (path: string, content: string | Uint8Array) => {
+  const file = join(portal.releasesDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
 
-  it.each([
-    [{ failed: 5, heard: 25 }, true],
-    [{ failed: 5, heard: 26 }, false],
-    [{ failed: 4, heard: 4 }, false],
-    [{ failed: 1, heard: 1 }, false],
-  ])('of %j says %s', (counts, outcome) => {
-    expect(failsTooMany(counts, rule)).toBe(outcome);
+/** Maps of one script of one line, whose column 10 is line 42 of a source. */
+const mapsOf = (script: string, source: string) =>
+  gzipSync(JSON.stringify({ [script]: { version: 3, sources: [source], names: [], mappings: 'UAyCA' } }));
+
+describe('where in its sources a version failed', () => {
+  beforeAll(async () => {
+    put(`.source-maps/${NAME}/2.json.gz`, mapsOf('12.js', 'mf-orders/src/cart/cart.page.tsx'));
+    put('.source-maps/shell/s1.json.gz', mapsOf('main.js', 'shell/src/layout/layout.tsx'));
+    put('shell/s1/release.json', JSON.stringify({ version: 's1', contract: '1.0.0' }));
+    for (const file of ['main.js', 'main.js.map']) put(`shell/s1/assets/${file}`, 'x');
+    put(`${NAME}/2/12.js.map`, '{}');
+  });
+  beforeEach(async () => {
+    await portal.db.orm.delete(remoteReports);
+    await promote();
   });
 
-  it('is off at zero persons', () => {
-    expect(failsTooMany({ failed: 900, heard: 900 }, { ...rule, people: 0 })).toBe(false);
+  const admin = () => portal.as('admin');
+  const statusOf = async () => (await (await admin()).get(url(portalStatus))).json();
+  const PLACES = [`/r/${NAME}/2/12.js:1:14`];
+
+  it('stands on the administrators’ page, beside the registry and among the numbers', async () => {
+    await tell('240001', { places: PLACES });
+    await tell('240002', { places: PLACES });
+    await tell('240003');
+    const place = 'mf-orders/src/cart/cart.page.tsx:42';
+    expect((await statusOf()).Domaines[0].Pannes).toEqual([{ Version: '2', Personnes: 3, Lieux: [place] }]);
+    const { failures } = JSON.parse(readFileSync(join(portal.releasesDir, 'failures.json'), 'utf8'));
+    expect(failures).toEqual([
+      { name: NAME, version: '2', people: 3, places: [{ place, at: expect.any(String) }] },
+    ]);
+    const numbers = (await portal.browse().get('/metrics', { host: 'localhost' })).body;
+    expect(numbers).toContain(
+      `portail_browser_errors_total{remote="${NAME}",version="2",place="${place}"} 2`,
+    );
+  });
+
+  it('is told of the shell as well, which is never rolled back by it', async () => {
+    const shell = { version: 's1', previous: null, enabled: true, message: null };
+    const remotes = { ...JSON.parse(readFileSync(registryFile(), 'utf8')).remotes, shell };
+    revision += 1;
+    writeFileSync(registryFile(), JSON.stringify({ revision, remotes }));
+    while ((await (await admin()).get('/registry.json')).json().shell !== 's1')
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const change = { name: 'shell', version: 's1', phase: 'render', places: ['/assets/main.js:1:14'] };
+    await tellAll(STUDENTS.slice(0, 6), change);
+    await tell('240009', { ...change, version: 's0' });
+    expect((await statusOf()).Pannes).toEqual([
+      { Version: 's1', Personnes: 6, Lieux: ['shell/src/layout/layout.tsx:42'] },
+    ]);
+    expect(JSON.parse(readFileSync(registryFile(), 'utf8')).remotes.shell).toEqual(shell);
+  });
+
+  it.each([
+    `/r/${NAME}/2/12.js.map`,
+    `/r/.source-maps/${NAME}/2.json.gz`,
+    `/r/${NAME}/../.source-maps/${NAME}/2.json.gz`,
+    `/r/${NAME}/2/source-maps.json.gz`,
+    '/assets/main.js.map',
+  ])('is for the server alone: %s leads nowhere', async (path) => {
+    expect((await portal.browse().get(path)).statusCode).toBe(404);
+  });
+
+  it('is refused where too many are told', async () => {
+    const body = { name: NAME, version: '2', kind: 'evaluation', phase: 'load' };
+    const browser = await portal.as('240001');
+    const places = Array.from({ length: 6 }, () => PLACES[0]);
+    expect((await browser.post(url(reportRemote), { ...body, places })).statusCode).toBe(422);
   });
 });

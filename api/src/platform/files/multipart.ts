@@ -15,7 +15,6 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldSize: 100,
   headerPairs: 50,
-  fileSize: FILE_LIMITS.thesisBytes,
 };
 
 /** A file as it stands on the disk. */
@@ -57,12 +56,16 @@ const readUsage = (value: unknown): FileUsage => {
   return usage;
 };
 
-/** Streams the parts to disk, whatever their order; only `file` and `usage` count. Throws 400 as told above. */
-export const readParts = async (request: FastifyRequest, path: string) => {
+/** Streams the parts to disk, whatever their order; only `file`, of so many bytes, and `usage` count. Throws 400 as told above. */
+export const readParts = async (
+  request: FastifyRequest,
+  path: string,
+  fileSize: number = FILE_LIMITS.thesisBytes,
+) => {
   let usage: FileUsage = 'document';
   let received: Received | null = null;
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize } })) {
       if (part.type === 'file' && part.fieldname === 'file' && !received)
         received = await receive(part, path);
       else if (part.type === 'file') part.file.resume();

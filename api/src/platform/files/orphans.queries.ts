@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
+import { imports } from '../../db/schema/platform/imports';
 import { copiesDonnees } from '../../db/schema/platform/own-data';
 import { documents } from '../../db/schema/records/documents';
 
@@ -14,7 +15,8 @@ export const deleteOrphansBefore = async (db: Executor, before: Date): Promise<s
   return orphans.map(({ empreinte }) => empreinte);
 };
 
-/** Whether a document, or a copy of someone's data, still has these bytes. */
+/** Whether a document, a copy of someone's data or a package still has these bytes. */
 export const isStored = async (db: Executor, empreinte: string): Promise<boolean> =>
   (await db.$count(documents, eq(documents.empreinte, empreinte))) > 0 ||
-  (await db.$count(copiesDonnees, eq(copiesDonnees.empreinte, empreinte))) > 0;
+  (await db.$count(copiesDonnees, eq(copiesDonnees.empreinte, empreinte))) > 0 ||
+  (await db.$count(imports, and(eq(imports.empreinte, empreinte), isNull(imports.effaceLe)))) > 0;

@@ -34,9 +34,16 @@ export const createInstruments = () => {
     ),
     uploads: gauge('portail_uploads_pending', 'Files that were sent and are not used yet', ['state']),
     uploadBytes: gauge('portail_uploads_pending_bytes', 'Size of these files', ['state']),
+    wishes: gauge('portail_tp_wishes', 'Wishes for full groups of practical work', ['state']),
     diskFree: gauge('portail_disk_free_bytes', 'Room where files are kept'),
     revision: gauge('portail_registry_revision', 'Revision of the registry of the remotes'),
     remotes: gauge('portail_remote_info', 'Active version of each remote', ['remote', 'version', 'enabled']),
+    browserErrors: new Counter({
+      name: 'portail_browser_errors_total',
+      help: 'Failures that browsers told of, by file and line of the source where the source maps name it',
+      labelNames: ['remote', 'version', 'place'],
+      registers,
+    }),
     failures: gauge('portail_remote_failures', 'Persons for whom a version failed in 24 hours', [
       'remote',
       'version',

@@ -4,7 +4,7 @@ import { daysBefore } from 'shared-contract/base/days';
 import { findMailState } from '../admin/status.queries';
 import { countFailures } from '../federation/federation.queries';
 import type { Instruments } from './instruments';
-import { countWaitingUploads } from './metrics.queries';
+import { countWaitingUploads, countWishes } from './metrics.queries';
 
 /** A look at one thing that is not counted as it happens. */
 type Measure = (app: FastifyInstance, instruments: Instruments) => Promise<void>;
@@ -29,6 +29,11 @@ const uploads: Measure = async ({ db }, { uploads: files, uploadBytes }) => {
   }
 };
 
+const wishes: Measure = async ({ db, clock }, { wishes: gauge }) => {
+  for (const [state, found] of Object.entries(await countWishes(db.orm, clock.now())))
+    gauge.set({ state }, found);
+};
+
 const disk: Measure = async ({ config }, { diskFree }) => {
   const { bavail, bsize } = await statfs(config.filesDir).catch(() => statfs(config.dataDir));
   diskFree.set(bavail * bsize);
@@ -51,7 +56,7 @@ const failures: Measure = async ({ db, clock }, { failures: gauge }) => {
 };
 
 /** What needs the database; left as it was where that does not answer. */
-const OF_THE_DATABASE: Measure[] = [mails, uploads, failures];
+const OF_THE_DATABASE: Measure[] = [mails, uploads, wishes, failures];
 const OF_THE_PROCESS: Measure[] = [pool, disk, registry];
 
 /** Looks at everything; what can't be read is counted, and the rest is told all the same. */

@@ -1,5 +1,6 @@
-import { and, count, isNotNull, isNull, sum } from 'drizzle-orm';
+import { and, count, gt, isNotNull, isNull, lte, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
+import { attentesTp } from '../../db/schema/exams-events/tp-wishes';
 import { televersements } from '../../db/schema/platform/uploads';
 import { documents } from '../../db/schema/records/documents';
 
@@ -17,4 +18,20 @@ export const countWaitingUploads = async (db: Orm) => {
     begun: { files: begun?.files ?? 0, bytes: begun?.bytes ?? 0 },
     sent: { files: sent?.files ?? 0, bytes: sent?.bytes ?? 0 },
   };
+};
+
+/**
+ * How many wishes for full groups wait, have a place kept, or have one whose time to refuse is over and that nobody made
+ * final yet.
+ */
+export const countWishes = async (db: Orm, now: Date) => {
+  const { reserveeJusquAu: until } = attentesTp;
+  const [found] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isNull(until)})::int`,
+      kept: sql<number>`count(*) filter (where ${gt(until, now)})::int`,
+      expired: sql<number>`count(*) filter (where ${lte(until, now)})::int`,
+    })
+    .from(attentesTp);
+  return { waiting: found?.waiting ?? 0, kept: found?.kept ?? 0, expired: found?.expired ?? 0 };
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
+import { HOUR_MS } from 'shared-contract/base/days';
 import { parse } from 'yaml';
 import { PORTAL_ROOT } from '../../config';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
@@ -73,6 +74,19 @@ describe('GET /metrics', () => {
     expect(samples.get('portail_disk_free_bytes')).toBeGreaterThan(0);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(samples.get('portail_metrics_failures_total')).toBe(0);
+  });
+
+  test('tells how many wait for a full group, and whose place is late to become final', async () => {
+    const wishes = async () => {
+      const samples = samplesOf((await scrape()).body);
+      return ['waiting', 'kept', 'expired'].map((state) =>
+        samples.get(`portail_tp_wishes{state="${state}"}`),
+      );
+    };
+    expect(await wishes()).toEqual([1, 2, 0]);
+    portal.advance(32 * HOUR_MS);
+    expect(await wishes()).toEqual([1, 0, 2]);
+    portal.advance(-32 * HOUR_MS);
   });
 
   test('tells for how many persons which version of a remote failed', async () => {

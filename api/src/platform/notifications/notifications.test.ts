@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DAY_MS } from 'shared-contract/base/days';
+import { DAY_MS, dayOf, HOUR_MS } from 'shared-contract/base/days';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
 import * as endpoints from 'shared-contract/notifications/endpoints';
 import { dashboard } from 'shared-contract/portal/endpoints';
@@ -117,4 +117,26 @@ test('no mail of reminders tells of health, nor of what was switched off', async
   expect(texts.join('\n')).not.toMatch(/PAI|aménagement|accompagnement|\/ ?20/);
   const own = (await told(await portal.as('220304'))).filter(({ Genre }) => Genre === 'rappel');
   expect(own.map(({ Titre }) => Titre)).not.toContain('Signer votre plan d’accompagnement (PAI)');
+});
+
+test('nothing leaves at night; in the morning each thing leaves once', async () => {
+  const hourly = async (hours: number) => {
+    portal.advance(hours * HOUR_MS);
+    await remindAll();
+    return reminders();
+  };
+  await remindAll();
+  const before = (await reminders()) ?? 0;
+  // The clock stands at 11 h in Brussels.
+  const tomorrow = dayOf(new Date(portal.app.clock.now().getTime() + DAY_MS));
+  await portal.db.pool.query(
+    `insert into documents_dossier (etudiant_id, titre, echeance)
+     select etudiant_id, 'Attestation de stage', $1::date + 7 from etudiants where matricule = '230106'`,
+    [tomorrow],
+  );
+  expect(await hourly(13)).toBe(before);
+  expect(await hourly(7.75)).toBe(before);
+  expect(await hourly(0.25)).toBeGreaterThan(before);
+  const told = await reminders();
+  expect(await hourly(4)).toBe(told);
 });

@@ -8,6 +8,7 @@ import { dayMail, remindersMail } from './day-mails';
 import { dueReminders, type Reminder } from './due-reminders';
 import { claimReminders, findSettings, findUnreminded } from './notifications.queries';
 import { notify, takeForDay } from './notify.queries';
+import { isReminderTime } from './reminder-hours';
 
 /** Students looked through in one go. */
 const BATCH = 20;
@@ -95,9 +96,11 @@ const remindOne = async (app: FastifyInstance, student: Student): Promise<void> 
   });
 };
 
-/** Reminds the next students of the day; resolves to whether there are more. */
+/** Reminds the next students of the day, at its hours; resolves to whether there are more. */
 export const remind = async (app: FastifyInstance): Promise<boolean> => {
-  const students = await findUnreminded(app.db.orm, dayOf(app.clock.now()), BATCH);
+  const now = app.clock.now();
+  if (!isReminderTime(now, app.reminderHours)) return false;
+  const students = await findUnreminded(app.db.orm, dayOf(now), BATCH);
   for (const student of students) await remindOne(app, student);
   return students.length === BATCH;
 };

@@ -11,6 +11,9 @@ import { type CopyRow, findCopies, insertCopy } from './copies.queries';
 import { deleteDevice, deviceId, findDevices } from './devices.queries';
 import type { DataSubject } from './rows.queries';
 
+/** What the key of a session is for: the copy on the device. */
+const COPY_PURPOSE = 'copie-sur-appareil';
+
 /** The person herself; never somebody who looks at her, whatever roles that person has beside. */
 const subjectOf = (request: FastifyRequest): DataSubject => {
   const { etudiantId, userId, viewing } = principalOf(request);
@@ -87,6 +90,13 @@ const registerDevices = (app: FastifyInstance): void => {
       await app.audit.record(request, { action: 'appareil.deconnecte', etudiantId }, tx);
     });
     return null;
+  });
+
+  serve(app, ownDataRoutes.deviceKey, ({ request }) => {
+    subjectOf(request);
+    const key = app.sessions.keyFor(request, COPY_PURPOSE);
+    if (!key || !request.session) throw notFound('Cette session n’a pas de clé.');
+    return { AppareilID: deviceId(request.session.idHash), Cle: key.toString('base64url') };
   });
 };
 

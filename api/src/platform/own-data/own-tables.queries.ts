@@ -57,6 +57,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   part(schema.inscriptionsSessions, 'Inscriptions aux sessions', schema.inscriptions, 'inscription_id'),
   part(schema.inscriptionsExamens, 'Inscriptions aux examens', schema.inscriptions, 'inscription_id'),
   part(schema.inscriptionsTp, 'Groupes de travaux pratiques', schema.inscriptions, 'inscription_id'),
+  part(schema.attentesTp, 'Listes d’attente de groupes', schema.inscriptions, 'inscription_id'),
   own(schema.remediationsEtudiants, 'Remédiation'),
   own(schema.proclamationsEtudiants, 'Proclamation'),
   own(schema.demandesInclusif, 'Enseignement inclusif'),
@@ -100,6 +101,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
 export const NOT_OWN: Readonly<Record<string, string>> = {
   annonces_changements: 'ce qu’un membre du personnel a fait d’un avis, pour tous',
   annonces_pieces_jointes: 'les pièces des avis, qui sont à tous',
+  catalogues_changements: 'ce qu’un membre du personnel a changé d’un catalogue, pour tous',
+  imports: 'quel paquet de données un administrateur a déposé, pour toute l’école',
   evenements_changements: 'quelle période un membre du personnel a déplacée, pour tous',
   gestion_sections: 'ce dont un membre du personnel s’occupe',
   idempotency_keys: 'réponses déjà données, gardées vingt-quatre heures sous une clé de l’appareil',

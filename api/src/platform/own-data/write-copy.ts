@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { shield } from '../exchange/format/formulas';
 import { findContent } from '../files/files.queries';
-import { type CopyRow, findOwnFiles } from './copies.queries';
+import type { FileStore } from '../files/store/file-store';
+import { findOwnFiles } from './copies.queries';
 import { readMe } from './copy-texts';
 import { nameOfTable, OWN_TABLES } from './own-tables.queries';
 import { type DataSubject, readOwnRows } from './rows.queries';
@@ -51,10 +52,15 @@ const addLater = (zip: ZipFile, path: string, mtime: Date, open: () => Promise<R
 
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120);
 
+/** Where a copy is written from: the portal that runs, or a command beside it. */
+export type CopySource = Pick<FastifyInstance, 'db' | 'institution' | 'clock'> & {
+  files: Pick<FileStore, 'open'>;
+};
+
 /** All that the portal holds about a person, as a ZIP that is written while it is read: JSON, CSV and the files. */
 export const writeCopy = async (
-  app: FastifyInstance,
-  { etudiantId, compteId }: CopyRow,
+  app: CopySource,
+  { etudiantId, compteId }: DataSubject,
 ): Promise<Readable> => {
   const now = app.clock.now();
   const subject: DataSubject = { etudiantId, compteId };

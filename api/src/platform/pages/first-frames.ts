@@ -1,5 +1,6 @@
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { type FrameThread, openFrameThread } from './frame-thread';
+import { inTime } from './in-time';
 
 /** A page that waits longer for its first frame goes without it: milliseconds. */
 const PATIENCE = 500;
@@ -21,15 +22,6 @@ export interface FirstFrames {
   render: (file: string, request: FrameRequest, key: string | null) => Promise<Frame | null>;
   close: () => Promise<void>;
 }
-
-const inTime = (work: Promise<Frame | null>): Promise<Frame | null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE);
-    void work.then((frame) => {
-      clearTimeout(timer);
-      resolve(frame);
-    });
-  });
 
 /** `tell` is given what went wrong; no page fails by it. */
 export const createFirstFrames = (tell: (error: unknown) => void): FirstFrames => {
@@ -59,7 +51,7 @@ export const createFirstFrames = (tell: (error: unknown) => void): FirstFrames =
     const known = key === null ? undefined : kept.get(key);
     if (known) return known;
     if (!found || found.waiting() >= MOST_WAITING) return null;
-    const frame = await inTime(found.render(request));
+    const frame = await inTime(found.render(request), PATIENCE);
     if (frame && key !== null) {
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, frame);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'shared-contract';
+import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
 import type { Principal } from '../../access/types';
@@ -10,8 +11,10 @@ import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
+import { createFirstAnswers } from './first-answers';
 import { createFirstFrames } from './first-frames';
 import { sendMessagePage } from './message-page';
+import { serveOfflineWorker } from './offline/offline-worker';
 import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
@@ -20,9 +23,6 @@ export interface PagesOptions {
   /** `assets.json` of the shell that was built here: in service while none is published. */
   assetsFile: string;
 }
-
-/** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
-const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
 
 /** Where the home is: `/` leads there. */
 const HOME = /^\/(desktop\/?)?$/i;
@@ -113,11 +113,11 @@ const answersFor = async (
   return { startup, ...(HOME.test(path) ? await homeParts(request, principal) : none) };
 };
 
-/** The application's page for every address that is not a call nor a file. */
-export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const readBuilt = createShellAssets(options.assetsFile);
+/** What the shell in service is made of: the published one, or the one that was built here. */
+const createAssetsInService = (app: FastifyInstance, { assetsFile }: PagesOptions) => {
+  const readBuilt = createShellAssets(assetsFile);
   let published: { version: string; read: () => Promise<ShellAssets | null> } | null = null;
-  const readAssets = async () => {
+  return async () => {
     const { shell: version } = await app.releases.current();
     if (version === null) return readBuilt();
     if (published?.version !== version) {
@@ -126,7 +126,11 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     }
     return published.read();
   };
+};
 
+/** The application's page for every address that is not a call nor a file. */
+export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const readAssets = createAssetsInService(app, options);
   const frames = createFirstFrames((err) => app.log.warn({ err }, 'a first frame could not be rendered'));
   app.addHook('onClose', frames.close);
   app.addHook('onListen', async () => {
@@ -145,6 +149,8 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     return frames.render(assets.frame, { url, blocks, theme }, key);
   };
 
+  const firstAnswers = createFirstAnswers(app);
+
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();
     if (!principal && !isPublicPath(path)) return sendToLogin(request, reply);
@@ -156,7 +162,10 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
     const facts = { institution: app.institution, registry, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
-    const frame = await renderFrame(request, assets, page);
+    const [frame, first] = await Promise.all([
+      renderFrame(request, assets, page),
+      firstAnswers(request, principal, { ...page, path }),
+    ]);
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -166,15 +175,18 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
           nonce: allowPage(reply),
           assets,
           frame,
+          answers: first,
           path,
           remotesOrigin: app.config.remotesOrigin,
         }),
       );
   };
 
+  serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);
+
   app.get('/*', { config: { access: { open: true }, rateLimit: 'arrival' } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (NOT_A_PAGE.test(path)) return sendProblem(reply, noRouteProblem(request));
+    if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
     try {
       return await show(request, reply, path);
     } catch (err) {

@@ -86,7 +86,7 @@ describe('the remote that a page preloads for', () => {
 });
 
 describe('the first frame in a page', () => {
-  const institution = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
+  const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
   const facts = { institution, registry, startup, board: null, deadlines: null };
   const frame = {
     html: '<h1>Mes reçus</h1>',
@@ -103,6 +103,7 @@ describe('the first frame in a page', () => {
       assets: { main: [], css: [], preload: [], parts: { receipts: ['/assets/frame-receipts.js'] } },
       blocks: blocksOf(facts),
       path: '/recus',
+      answers: null,
       remotesOrigin: null,
     });
 

@@ -1,19 +1,17 @@
 import {
-  CONTRACT_VERSION,
   INLINE_IDS,
   type Institution,
+  type PortalScreen,
   type Registry,
   type Release,
   type StartupAnswers,
 } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
-import { isInRange } from 'shared-contract/federation/contract-range';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { Frame } from 'shared-contract/portal/first-frame';
-import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
-import type { SessionFacts } from 'shared-contract/portal/session-facts';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';
+import { type OpenedPage, openedScreen } from './opened-screen';
 import { scriptGuard } from './script-guard';
 import type { ShellAssets } from './shell-assets';
 
@@ -27,26 +25,13 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   blocks: Record<string, string>;
   /** Path that is opened, to preload its remote. */
   path: string;
+  /** Text of the block of the answers that its screen needs first; null = the browser asks for each. */
+  answers: string | null;
   /** What stands in the page before any script has run; null = the browser begins with an empty page. */
   frame: Frame | null;
   /** Origin of the remotes' files; null = the portal's own. */
   remotesOrigin: string | null;
 }
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
-
-const isAt = (pattern: string, path: string): boolean => {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(path);
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, i) => segment.startsWith(':') || segment.toLowerCase() === given[i]?.toLowerCase())
-  );
-};
-
-/** What the guard needs to know; null when a start-up answer is missing, and then nothing is preloaded. */
-const factsOf = ({ infos, access, events, dashboard }: Partial<StartupAnswers>): SessionFacts | null =>
-  infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
 
 /** A remote's release and the pieces of the kit that it needs. */
 export interface OpenedRemote {
@@ -55,21 +40,9 @@ export interface OpenedRemote {
 }
 
 /** The remote whose screen a path opens, if its code is there and the guard will let this person in. */
-export const remoteToPreload = ({
-  registry,
-  path,
-  startup,
-}: Pick<PortalPage, 'registry' | 'path' | 'startup'>): OpenedRemote | null => {
-  const facts = factsOf(startup);
-  const opened = registry.remotes
-    .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
-    .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
-    .find(({ screen }) => isAt(screen.path, path));
-  if (!facts || !opened) return null;
-  const decision = decideAccess(opened.screen, facts);
-  const isShown = decision.kind === 'open' || isStillRead(opened.screen, decision);
-  const { release, kit } = opened.remote;
-  return release && isShown ? { release, kit } : null;
+export const remoteToPreload = (page: OpenedPage): OpenedRemote | null => {
+  const opened = openedScreen(page);
+  return opened?.remote.release ? { release: opened.remote.release, kit: opened.remote.kit } : null;
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
@@ -92,10 +65,19 @@ const remotePreloads = (page: PortalPage): string => {
   ].join('');
 };
 
-/** Versions before weigh more than the rest and are needed by who meets a faulty one: the loader then asks for them. */
-const withoutPrevious = ({ remotes, ...rest }: Registry): Registry => ({
+const withoutReads = ({ reads: _, ...screen }: PortalScreen): PortalScreen => screen;
+
+/**
+ * What the browser has a use for. Versions before weigh more than the rest and are needed by who meets a faulty one: the
+ * loader then asks for them. What a screen reads first is the server's business.
+ */
+const forBrowser = ({ remotes, ...rest }: Registry): Registry => ({
   ...rest,
-  remotes: remotes.map((remote) => ({ ...remote, previous: null })),
+  remotes: remotes.map((remote) => ({
+    ...remote,
+    screens: remote.screens.map(withoutReads),
+    previous: null,
+  })),
 });
 
 /** What a page tells its scripts. */
@@ -115,7 +97,7 @@ export const blocksOf = ({
   deadlines,
 }: PageFacts): Record<string, string> => ({
   [INLINE_IDS.startup]: inlineJson(startup),
-  [INLINE_IDS.registry]: inlineJson(withoutPrevious(registry)),
+  [INLINE_IDS.registry]: inlineJson(forBrowser(registry)),
   [INLINE_IDS.institution]: inlineJson(institution),
   ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
   ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),
@@ -168,6 +150,8 @@ export const renderPortal = (page: PortalPage): string => {
     remotePreloads(page),
     ...Object.entries(page.blocks).map(([id, text]) => jsonBlock(id, nonce, text)),
   ].join('');
-  const body = `${rootOf(page.frame)}<noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>`;
+  // Behind the frame, which is painted without waiting for it, and before the deferred scripts run.
+  const answers = page.answers === null ? '' : jsonBlock(INLINE_IDS.answers, nonce, page.answers);
+  const body = `${rootOf(page.frame)}<noscript><p>Le portail a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>${answers}`;
   return renderDocument({ ...page, title: page.frame?.title ?? 'Accueil', css: STILL_CSS, head, body });
 };

@@ -5,6 +5,8 @@ import { Value } from '@sinclair/typebox/value';
 
 const Urls = Type.Array(Type.String({ pattern: '^/(?!/)' }));
 
+const ServerScript = Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.js$' });
+
 const AssetsShape = Type.Object({
   main: Urls,
   css: Urls,
@@ -17,15 +19,23 @@ const AssetsShape = Type.Object({
   parts: Type.Optional(Type.Record(Type.String(), Urls)),
   /** What the server runs of the shell, beside this file; absent, pages have no first frame. */
   frame: Type.Optional(Type.String({ pattern: '^server/[A-Za-z0-9-]+(\\.[A-Za-z0-9]+)*\\.cjs$' })),
+  /** The worker of the copy on a device, and what its page runs, beside this file; absent, there is no such copy. */
+  offline: Type.Optional(Type.Object({ worker: ServerScript, page: ServerScript })),
   /** Subresource Integrity values by URL. */
   integrity: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
-/** `assets.json` of the shell's build: what the page has to name for the shell to start; `frame` is an absolute path. */
+/** `assets.json` of the shell's build: what the page has to name for the shell to start; `frame` and `offline` are absolute paths. */
 export type ShellAssets = Static<typeof AssetsShape>;
 
-const withPlace = ({ frame, ...assets }: ShellAssets, file: string): ShellAssets =>
-  frame === undefined ? assets : { ...assets, frame: join(dirname(file), frame) };
+const withPlace = ({ frame, offline, ...assets }: ShellAssets, file: string): ShellAssets => {
+  const place = (path: string) => join(dirname(file), path);
+  return {
+    ...assets,
+    ...(frame !== undefined && { frame: place(frame) }),
+    ...(offline && { offline: { worker: place(offline.worker), page: place(offline.page) } }),
+  };
+};
 
 /** Reads the shell's build again when it changes (a watch build does); null until there is one. */
 export const createShellAssets = (file: string) => {

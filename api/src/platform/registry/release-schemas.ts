@@ -31,8 +31,21 @@ const Screen = Type.Object({
   nav: Type.Optional(Type.Number()),
   short: Type.Optional(Type.String({ maxLength: 20 })),
   whenBlocked: Type.Optional(Type.Boolean()),
-  width: Type.Optional(Type.Literal('page')),
+  width: Type.Optional(Type.Union([Type.Literal('page'), Type.Literal('wide')])),
 });
+
+/** An address of a read: segments without dots, some of them a parameter in braces, and what a query starts from. */
+const Read = Type.String({
+  pattern:
+    '^(/([A-Za-z0-9_-]+|\\{[A-Za-z]\\w*\\}))+(\\?[A-Za-z]+=[A-Za-z0-9_-]+(&[A-Za-z]+=[A-Za-z0-9_-]+)*)?$',
+  maxLength: 200,
+});
+
+/** With what the server reads ahead for a screen, which a browser is not told. */
+const ScreenWithReads = Type.Composite([
+  Screen,
+  Type.Object({ reads: Type.Optional(Type.Array(Read, { maxItems: 6 })) }),
+]);
 
 const manifest = {
   name: Name,
@@ -43,7 +56,10 @@ const manifest = {
 };
 
 /** `portal.json` of a published remote. */
-export const PortalManifestSchema = Type.Object(manifest);
+export const PortalManifestSchema = Type.Object({
+  ...manifest,
+  screens: Type.Array(ScreenWithReads, { maxItems: 60 }),
+});
 
 const releaseAt = (pattern: string) => {
   const Url = Type.String({ pattern, maxLength: 300 });

@@ -4,6 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { traceStatements } from './trace-statements';
 
 /** Pages and calls that are asked for again and again by machines. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
@@ -22,7 +23,7 @@ const withoutAnybody = (
 };
 
 /**
- * Has a span made of every request, one for its handler below it, and sent to an OpenTelemetry collector (OTLP over
+ * Has a span made of every request, one for its handler below it and one for each statement of its own, and sent to an OpenTelemetry collector (OTLP over
  * HTTP). What a caller's `traceparent` says goes on. A collector that is down costs the requests nothing.
  */
 export const openTraces = async (app: FastifyInstance, endpoint: string): Promise<void> => {
@@ -43,5 +44,9 @@ export const openTraces = async (app: FastifyInstance, endpoint: string): Promis
   });
   instrumentation.setTracerProvider(provider);
   await app.register(instrumentation.plugin());
-  app.addHook('onClose', () => provider.shutdown());
+  const stopStatements = traceStatements(app.db.pool, provider.getTracer('portail/base'));
+  app.addHook('onClose', () => {
+    stopStatements();
+    return provider.shutdown();
+  });
 };

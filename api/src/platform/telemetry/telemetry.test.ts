@@ -8,7 +8,11 @@ import { url } from '../../testing/url';
 interface Sent {
   resourceSpans: {
     scopeSpans: {
-      spans: { name: string; traceId: string; attributes: { key: string; value: unknown }[] }[];
+      spans: {
+        name: string;
+        traceId: string;
+        attributes: { key: string; value: { stringValue?: string } }[];
+      }[];
     }[];
   }[];
 }
@@ -55,6 +59,12 @@ test('requests are told by their routes, in the caller’s trace, and nobody is 
   expect(names).toContainEqual(expect.stringMatching(/^POST \/api\/v1\/.*:matricule/));
   expect(names.join()).not.toContain('healthz');
   expect(spans.find(({ name }) => name.startsWith('POST'))?.traceId).toBe(traceId);
+  const statements = spans.flatMap(({ traceId: of, attributes }) =>
+    attributes.flatMap(({ key, value }) =>
+      key === 'db.query.text' && of === traceId ? [value.stringValue] : [],
+    ),
+  );
+  expect(statements).toContainEqual(expect.stringMatching(/^insert into "?audit_events.*\$1/));
   expect(JSON.stringify(sent)).not.toContain('230101');
   expect(JSON.stringify(sent)).not.toContain('Suivi');
 });

@@ -4,6 +4,14 @@ import { ApiProblem } from '../../errors';
 
 const DETAIL = 'Quelque chose est inhabituel\u00a0: confirmez-le, ou modifiez votre demande.';
 
+/** Of a list, what any line confirms counts for all of them; undefined where none of them was asked. */
+export const confirmedIn = (
+  lines: readonly { Confirmations?: readonly string[] | undefined }[],
+): string[] | undefined =>
+  lines.some(({ Confirmations }) => Confirmations !== undefined)
+    ? lines.flatMap(({ Confirmations }) => Confirmations ?? [])
+    : undefined;
+
 /**
  * Lets what is probable or confirmed through; 409 with the open questions otherwise, by their code. Who sends no
  * `Confirmations` is asked nothing (docs/decisions/0035).

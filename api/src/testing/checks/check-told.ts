@@ -19,6 +19,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'contact.code',
   'contact.confirme',
   'contact.abandonne',
+  'tp.attente_quittee',
   'pae.enregistre',
   'absence.modifiee',
   'document.remis',

@@ -12,6 +12,7 @@ const ACTS = [
   'delete from commandes',
   'delete from inscriptions_sessions',
   'delete from inscriptions_tp',
+  'delete from attentes_tp',
   'update groupes_tp set prises = 0',
   'delete from remediations_etudiants',
   'delete from proclamations_etudiants',

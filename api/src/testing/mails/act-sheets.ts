@@ -6,13 +6,14 @@ import {
   SESSION_MAIL,
   TP_MAIL,
 } from '../../domains/exams-events/act-mails';
+import { waitingTold } from '../../domains/exams-events/tp-wishes/wish-notices';
 import { interventionTold, paymentTold } from '../../domains/orders/order-told';
 import { PROBLEM_MAIL, reenrolledTold, SUBMITTED_MAIL } from '../../domains/pae/act-mails';
 import { absenceTold } from '../../domains/records/absences/absence-told';
 import { internshipTold, THESIS_MAIL } from '../../domains/thesis-internships/act-mails';
 import { FINGERPRINT_MAIL } from '../../platform/files/uploads/deposit-fingerprint';
 import type { ActMailKind } from '../../platform/outbox/mail-kinds';
-import { ofReceipt, type Sheets, toCamille } from './sheet';
+import { ofReceipt, PLACE, type Sheets, toCamille } from './sheet';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 
@@ -41,6 +42,7 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
       detail('ECO201-E', 'Microéconomie – Exercices', 'Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112'),
     ],
   }),
+  'tp.attente': toCamille('quand une place est attendue dans un groupe complet', waitingTold(12, PLACE).mail),
   'remediation.modifiee': toCamille(
     'quand une inscription à la remédiation est prise ou retirée',
     remediationTold(NOW).mail,

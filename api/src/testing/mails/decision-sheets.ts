@@ -1,10 +1,12 @@
 import { PAI_READY } from '../../domains/exams-events/act-mails';
+import { closedNotice, keptNotice } from '../../domains/exams-events/tp-wishes/wish-notices';
+import { examMovedNotice, groupMovedNotice } from '../../domains/gestion/catalogues/entry-mails';
 import { followedUpMail } from '../../domains/gestion/kinds/absence.kind';
 import { documentMail } from '../../domains/gestion/kinds/document.kind';
 import { answeredMail } from '../../domains/gestion/kinds/intervention.kind';
-import { decisionNotice } from '../../domains/pae/programme/pae-templates';
 import type { DecisionMailKind } from '../../platform/outbox/mail-kinds';
-import { type Sheets, toCamille } from './sheet';
+import { decisionNotice } from '../../platform/programme/decision-notice';
+import { PLACE, type Sheets, toCamille } from './sheet';
 
 const PAE = { annee: '2026-2027', credits: 60, commentaire: 'Un mot libre, qui ne part pas.' };
 
@@ -23,6 +25,29 @@ export const DECISION_SHEETS: Sheets<DecisionMailKind> = {
   'pae.a-signer': toCamille(
     'quand la coordination valide le programme annuel',
     decisionNotice('À signer', PAE).mail,
+  ),
+  'tp.place': toCamille(
+    'quand une place se libère dans un groupe attendu',
+    keptNotice(PLACE, new Date('2026-11-25T10:00:00Z'), []).mail,
+  ),
+  'tp.close': toCamille(
+    'quand la période se termine sans qu’une place attendue se soit libérée',
+    closedNotice(PLACE).mail,
+  ),
+  'groupe.deplace': toCamille(
+    'quand un groupe de travaux pratiques change d’horaire ou de local',
+    groupMovedNotice({
+      cours: 'Statistique II – Exercices',
+      groupe: 'Groupe 2',
+      horaire: 'mardi, 13\u00a0h\u00a000 à 15\u00a0h\u00a000, local A112',
+    }).mail,
+  ),
+  'examen.deplace': toCamille(
+    'quand un examen est déplacé',
+    examMovedNotice({
+      cours: 'Microéconomie – Théorie',
+      moment: '12 janvier 2027, de 9\u00a0h à 12\u00a0h, auditoire\u00a02',
+    }).mail,
   ),
   'dossier.pret': toCamille(
     'quand un plan d’accompagnement attend sa signature, sans le dire',

@@ -17,6 +17,12 @@ export type Sheets<Kind extends MailKind> = Readonly<Record<Kind, MailSheet>>;
 export const CAMILLE = { prenom: 'Camille', email: 'camille.dubois@etu.exemple.be' };
 export const NUMERO = 'R-2026-000123';
 
+/** A group for which she waits. */
+export const PLACE = {
+  course: 'Microéconomie – Exercices',
+  group: 'Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112',
+};
+
 /** A mail whose way the student chooses. */
 export const toCamille = (when: string, mail: StudentMail): MailSheet => ({
   when,

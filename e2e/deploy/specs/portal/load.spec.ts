@@ -45,7 +45,7 @@ test('a hundred promotions and rollbacks fail no navigation of those who browse'
   portal,
   settled,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const newcomer = await openAs('230101');
   const { revision } = readRegistry(portal.releases);
   const readers: Reader[] = [];

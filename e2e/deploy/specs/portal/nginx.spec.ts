@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('the portal behind nginx', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     served = await serveForReal({ rank, isApart: false });
   });
   test.afterAll(() => served?.stop());
@@ -134,6 +134,13 @@ test.describe('the portal behind nginx', () => {
       expect(status, path).toBe(404);
       expect(headers['content-type'], path).toContain('application/problem+json');
     }
+  });
+
+  test('sends no source map, and nothing of where they are kept', async () => {
+    const [, , remote, version] = entryOf(served).split('/');
+    const kept = `.source-maps/${remote}/${version}.json.gz`;
+    const paths = [`${mainScript()}.map`, `${entryOf(served)}.map`, `/r/${kept}`];
+    for (const path of paths) expect((await ask(served, served.url + path)).status, path).toBe(404);
   });
 
   test('leads from http to https', async () => {

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 test.describe('the remotes on an origin of their own', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     served = await serveForReal({ rank, isApart: true });
   });
   test.afterAll(() => served?.stop());

@@ -1,10 +1,7 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readRegistry } from 'release-store';
 import { teamOn } from '../../../../deploy/testing/team.mjs';
-import { folderOf, readJson } from '../../../../tooling/webpack/paths.mjs';
-import { describeShell } from '../../../../tooling/webpack/release/shell-release.mjs';
-import { type DeployedPortal, expect, test } from '../../fixtures';
+import { anotherShell } from '../../another-shell';
+import { expect, test } from '../../fixtures';
 
 const RELEASES = 20;
 
@@ -14,21 +11,6 @@ const OPENED = [
   { path: '/inscriptions', title: 'Mes inscriptions' },
   { path: '/commandes/new', title: 'Nouvelle commande' },
 ];
-
-/** Another build of the same shell: no file of it has the name that it had before, save what is fetched late. */
-const anotherShell = ({ workshop }: DeployedPortal, rank: number) => {
-  const dist = join(workshop, `shell-${rank}`);
-  cpSync(join(folderOf('shell'), 'dist'), dist, {
-    recursive: true,
-    filter: (path) => !/\.(br|gz)$/.test(path),
-  });
-  const text = readFileSync(join(dist, 'assets.json'), 'utf8');
-  const [main = ''] = readJson(join(dist, 'assets.json')).main;
-  const next = main.replace(/\.[0-9a-f]+\.js$/, `.suite${rank}.js`);
-  renameSync(join(dist, main), join(dist, next));
-  writeFileSync(join(dist, 'assets.json'), text.replaceAll(main, next));
-  return { dist, main: next, version: describeShell(dist, { semver: '9.0.0', contract: '1.0.0' }) };
-};
 
 test('twenty releases of the shell fail no navigation of a page that stays open, and new pages have the last', async ({
   openAs,

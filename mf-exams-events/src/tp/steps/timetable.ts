@@ -6,33 +6,41 @@ import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 
 type Group = TpGroups['Values'][number];
 
+/** A group with its course. */
+type CourseGroup = Group & { courseId: number };
+
 /** The groups of each course, by the identifier of the group. */
-export type Timetable = ReadonlyMap<number, Group>;
+export type Timetable = ReadonlyMap<number, CourseGroup>;
 
 const NOTHING: Timetable = new Map();
 
 /**
- * When the groups of all courses meet. Empty until it is read, and when it can't be: the server then asks about
- * groups at the same hour.
+ * When the groups of all courses meet, and a function that reads it again. Empty until it is read, and when it can't be:
+ * the server then asks about groups at the same hour.
  */
-export const useTimetable = (courses: readonly TpCourse[]): Timetable => {
+export const useTimetable = (courses: readonly TpCourse[]): [Timetable, () => void] => {
   const [timetable, setTimetable] = useState(NOTHING);
+  const [round, setRound] = useState(0);
   const ids = courses.map(({ ActiviteApprentissageID }) => ActiviteApprentissageID).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads again.
   useEffect(() => {
     let isWanted = true;
     const readAll = async () => {
       const lists = await Promise.all(
-        ids.split(',').map((id) => read(tpGroups, { ActiviteApprentissageID: id })),
+        ids.split(',').map(async (id) => {
+          const { Values } = await read(tpGroups, { ActiviteApprentissageID: id });
+          return Values.map((group) => ({ ...group, courseId: Number(id) }));
+        }),
       );
-      const groups = lists.flatMap(({ Values }) => Values);
+      const groups = lists.flat();
       if (isWanted) setTimetable(new Map(groups.map((group) => [group.ID, group])));
     };
     readAll().catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [ids]);
-  return timetable;
+  }, [ids, round]);
+  return [timetable, () => setRound(round + 1)];
 };
 
 /** The groups that are chosen, of the courses whose group is known. */

@@ -39,8 +39,9 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
     choose(courseId, groupId);
     setStep(courses.findIndex((course) => course.ActiviteApprentissageID === courseId) + 1);
   };
-  const timetable = useTimetable(courses);
+  const [timetable, readTimetable] = useTimetable(courses);
   const { dialog, isAsked, saveChoices } = useSaveChoices({
+    isChoosing: Object.keys(choices).length > 0,
     courses,
     timetable,
     onWhole: () => {
@@ -81,6 +82,8 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
     isAsked,
     remaining,
     othersOf,
+    timetable,
+    readTimetable,
   };
 };
 

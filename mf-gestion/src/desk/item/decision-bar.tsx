@@ -33,11 +33,11 @@ export const DecisionBar = ({ item, isBusy, onAccept, onRefuse }: DecisionBarPro
   <Box role="region" aria-label={texts.region} css={BAR}>
     <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>
     <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
-      {texts.refuse}
+      {texts.of[item.Genre].refuse}
       <Key>R</Key>
     </Button>
     <Button icon="check" disabled={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
-      {texts.accept}
+      {texts.of[item.Genre].accept}
       <Key>A</Key>
     </Button>
   </Box>

@@ -6,6 +6,7 @@ import { TEXTS } from '../../texts';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
+import { ProgrammeView } from './programme-view';
 import { StudentFacts, StudentSummary } from './student-summary';
 
 const texts = TEXTS.item;
@@ -13,8 +14,15 @@ const texts = TEXTS.item;
 const COLUMNS = {
   display: 'grid',
   gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // Parts of what is open, under its own title.
+  '& h2': { fontSize: '1.0625rem' },
+  '& section + section': { marginTop: '0!' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container demande (min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 17rem)' },
 } as const;
+
+/** What stands beside what depends on the room of the panel, which is not that of the window. */
+const ROOM = { container: 'demande / inline-size' } as const;
 
 interface OpenedProps {
   item: DeskItem;
@@ -30,6 +38,20 @@ const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
     <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
   );
 
+/** What is decided of: the annual programme, or the file that came with the request. */
+const Subject = ({ item }: { item: DeskItem }) =>
+  item.Programme ? (
+    <ProgrammeView item={item} programme={item.Programme} />
+  ) : (
+    <Section title={TEXTS.piece.title}>
+      {item.Piece ? (
+        <PieceView item={item} piece={item.Piece} />
+      ) : (
+        <Text tone="muted">{TEXTS.piece.none}</Text>
+      )}
+    </Section>
+  );
+
 const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   return (
@@ -41,20 +63,16 @@ const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
         </Heading>
         <Waiting item={item} now={now} />
       </Row>
-      <Box css={COLUMNS}>
-        <Section title={TEXTS.piece.title}>
-          {item.Piece ? (
-            <PieceView item={item} piece={item.Piece} />
-          ) : (
-            <Text tone="muted">{TEXTS.piece.none}</Text>
-          )}
-        </Section>
-        <Stack gap="5">
-          <StudentFacts student={item.Etudiant} />
-          <DetailSection details={item.Details} />
-          <HistorySection history={item.Historique} />
-          <OtherSection others={item.Autres} onOpen={onOpen} />
-        </Stack>
+      <Box css={ROOM}>
+        <Box css={COLUMNS}>
+          <Subject item={item} />
+          <Stack gap="5">
+            <StudentFacts student={item.Etudiant} />
+            <DetailSection details={item.Details} />
+            <HistorySection kind={item.Genre} history={item.Historique} />
+            <OtherSection others={item.Autres} onOpen={onOpen} />
+          </Stack>
+        </Box>
       </Box>
     </Stack>
   );

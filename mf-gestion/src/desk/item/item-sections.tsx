@@ -1,9 +1,10 @@
 import { formatInstant } from 'shared-contract/base/format';
-import type { DeskItem } from 'shared-contract/gestion/gestion';
-import { Box, Button, Facts, Section, Text } from 'shared-ui';
+import type { DeskItem, DeskKind } from 'shared-contract/gestion/gestion';
+import { Box, Button, Section, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import type { RequestRef } from '../queue/request-key';
 import { keyOf } from '../queue/request-key';
+import { CompareList } from './compare-list';
 
 const texts = TEXTS.item;
 
@@ -20,23 +21,53 @@ const LIST = {
 export const DetailSection = ({ details }: { details: DeskItem['Details'] }) =>
   details.length === 0 ? null : (
     <Section title={texts.details}>
-      <Facts items={details.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))} />
+      <CompareList items={details.map(({ Libelle, Valeur }) => ({ label: Libelle, value: Valeur }))} />
     </Section>
   );
+
+/** The newest first, each by a point on one line. */
+const HISTORY = {
+  margin: '0',
+  padding: '0',
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  lineHeight: '1.4',
+  '& > li': { position: 'relative', padding: '0 0 0.75rem 1.25rem' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '0.1875rem',
+    top: '0.375rem',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: '50%',
+    background: 'var(--surface)',
+    border: '2px solid var(--border-strong)',
+  },
+  '& > li:first-of-type::before': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '0.4375rem',
+    top: '1.0625rem',
+    bottom: '-0.1875rem',
+    borderLeft: '1px solid var(--border-strong)',
+  },
+} as const;
 
 const told = ({ Par, Le, RepriseLe }: DeskItem['Historique'][number]): string =>
   `${formatInstant(Le)}, ${texts.by(Par)}${RepriseLe === null ? '' : `, ${texts.takenBack}`}`;
 
 /** What was decided of it before, and by whom. */
-export const HistorySection = ({ history }: { history: DeskItem['Historique'] }) => (
+export const HistorySection = ({ kind, history }: { kind: DeskKind; history: DeskItem['Historique'] }) => (
   <Section title={texts.history}>
     {history.length === 0 ? (
       <Text tone="muted">{texts.noHistory}</Text>
     ) : (
-      <Box as="ul" css={LIST}>
+      <Box as="ul" css={HISTORY}>
         {history.map((one) => (
           <li key={one.Le + one.Issue}>
-            {texts.outcomes[one.Issue]}&nbsp;: {one.Texte}
+            {TEXTS.decision.of[kind].past[one.Issue]}&nbsp;: {one.Texte}
             <Text tone="muted">{told(one)}</Text>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { formatDay } from 'shared-contract/base/format';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
-import { Avatar, Box, Facts, Heading, Row, Section, Text } from 'shared-ui';
+import { Avatar, Box, Heading, Row, Section, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { CompareList } from './compare-list';
 
 const texts = TEXTS.item;
 
@@ -30,7 +31,7 @@ export const StudentSummary = ({ student, heading }: SummaryProps) => (
 /** What her file says, beside what she sent. */
 export const StudentFacts = ({ student }: { student: DeskItem['Etudiant'] }) => (
   <Section title={texts.compare}>
-    <Facts
+    <CompareList
       items={[
         { label: texts.name, value: student.Nom },
         { label: texts.firstNames, value: student.Prenoms },

@@ -1,7 +1,7 @@
 import { Box, Button, Icon } from 'shared-ui';
 import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
-import type { Undoable } from './use-decision';
+import type { Undoable } from './use-undo';
 
 const texts = TEXTS.decision;
 
@@ -30,7 +30,7 @@ export const UndoBar = ({ undoable, isBusy, onUndo }: UndoBarProps) => (
     <Icon name="circle-check" />
     <div>
       <span role="status">{undoable.what}</span>
-      <small>{undoable.isTold ? texts.told(undoable.firstName, undoable.seconds) : texts.noAddress}</small>
+      <small>{undoable.told(undoable.seconds)}</small>
     </div>
     <Button variant="outline" size="sm" disabled={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
       {texts.undo(undoable.seconds)}

@@ -1,4 +1,7 @@
+import { formatNumber } from 'shared-contract/base/format';
 import { DESK_KINDS, type DeskKind, type DeskQueue } from 'shared-contract/gestion/gestion';
+import { Box } from 'shared-ui';
+import { Select } from 'shared-ui/form';
 import { type DeskTab, DeskTabs } from '../../shared/desk-tabs';
 import { TEXTS } from '../../texts';
 
@@ -10,18 +13,37 @@ export interface KindTabsProps {
   onChange: (kind: DeskKind | null) => void;
 }
 
+/** How many wait in all. */
+export const waitingInAll = (counts: DeskQueue['Comptes']): number =>
+  DESK_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+
 /** « Tout » and each kind, with how many wait. */
 export const KindTabs = ({ counts, value, onChange }: KindTabsProps) => {
   const waiting = (number: number | undefined) =>
     number === undefined ? undefined : { number, words: texts.waiting(number) };
-  const total = counts && DESK_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
   const tabs: DeskTab<DeskKind | null>[] = [
-    { value: null, label: texts.all, count: waiting(total) },
+    { value: null, label: texts.all, count: waiting(counts && waitingInAll(counts)) },
     ...DESK_KINDS.map((kind) => ({
       value: kind,
       label: texts.kind[kind],
       count: waiting(counts?.[kind]),
     })),
   ];
-  return <DeskTabs label={texts.tabs} tabs={tabs} value={value} onChange={onChange} />;
+  return <DeskTabs label={texts.tabs} tabs={tabs} value={value} isWideOnly onChange={onChange} />;
 };
+
+const named = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`;
+
+/** The same choice on a phone. */
+export const KindSelect = ({ counts, value, onChange }: KindTabsProps) => (
+  <Box flex="1" display={{ md: 'none' }}>
+    <Select
+      aria-label={texts.tabs}
+      placeholder={named(texts.all, counts && waitingInAll(counts))}
+      options={DESK_KINDS.map((kind) => ({ value: kind, label: named(texts.kind[kind], counts?.[kind]) }))}
+      value={value}
+      onChange={onChange}
+    />
+  </Box>
+);

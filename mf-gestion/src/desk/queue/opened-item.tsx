@@ -5,7 +5,7 @@ import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { DecisionBar } from '../item/decision-bar';
 import { ItemPanel } from '../item/item-panel';
-import { RefuseDialog } from '../item/refuse-dialog';
+import { WordsDialog } from '../item/words-dialog';
 import type { RequestRef } from './request-key';
 
 const texts = TEXTS.item;
@@ -17,16 +17,18 @@ export interface OpenedItemProps {
   /** The portal's clock; absent until the queue was read. */
   now: string | undefined;
   decision: { isBusy: boolean };
-  dialog: 'refuse' | 'keys' | null;
-  setDialog: (dialog: 'refuse' | null) => void;
+  dialog: DeskOutcome | 'keys' | null;
+  setDialog: (dialog: DeskOutcome | null) => void;
   open: (ref: RequestRef) => void;
   leave: () => void;
+  /** Asks for the words of an outcome where it needs some. */
+  begin: (issue: DeskOutcome) => void;
   decide: (issue: DeskOutcome, words: string | null) => Promise<void>;
 }
 
 /** The request beside the list, with what may be decided of it. */
 export const OpenedItem = (props: OpenedItemProps) => {
-  const { opened, item, heading, now, decision, dialog, setDialog, open, leave, decide } = props;
+  const { opened, item, heading, now, decision, dialog, setDialog, open, leave, begin, decide } = props;
   if (!opened) {
     return (
       <Box display={{ base: 'none', lg: 'block' }}>
@@ -50,15 +52,16 @@ export const OpenedItem = (props: OpenedItemProps) => {
           <DecisionBar
             item={data}
             isBusy={decision.isBusy}
-            onAccept={() => void decide('accepte', null)}
-            onRefuse={() => setDialog('refuse')}
+            onAccept={() => begin('accepte')}
+            onRefuse={() => begin('refuse')}
           />
         )}
-        {data && dialog === 'refuse' && (
-          <RefuseDialog
+        {data && dialog !== null && dialog !== 'keys' && (
+          <WordsDialog
             item={data}
+            outcome={dialog}
             isBusy={decision.isBusy}
-            onRefuse={(words) => void decide('refuse', words)}
+            onDecide={(words) => void decide(dialog, words)}
             onClose={() => setDialog(null)}
           />
         )}

@@ -1,57 +1,81 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import { DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
-import { Box } from 'shared-ui';
+import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/form';
+import { NARROW } from '../../shared/narrow';
 import { TEXTS } from '../../texts';
+import { KindSelect } from './kind-tabs';
 import type { QueueFilters as Filters } from './use-queue';
 
 const texts = TEXTS.queue;
 
-const LINE = {
+const FRAME = { padding: '3', borderBottom: '1px solid var(--border)' } as const;
+
+const LINES = {
   display: 'grid',
+  [NARROW]: { marginTop: '2', '&[data-folded]': { display: 'none' } },
   gap: '2',
-  padding: '3',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& > input': { gridColumn: { base: 'auto', sm: '1 / -1' } },
-  borderBottom: '1px solid var(--border)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '& > input': { gridColumn: '1 / -1' },
+  '& select': { fontSize: { md: '0.9375rem' }, textOverflow: 'ellipsis' },
 } as const;
 
 const SORTS = DESK_SORTS.map((value) => ({ value, label: texts.sorts[value] }));
 
 export interface QueueFiltersProps {
   box: RefObject<HTMLInputElement | null>;
-  sections: DeskQueue['Sections'];
+  queue: DeskQueue | undefined;
   value: Filters;
   onChange: (part: Partial<Filters>) => void;
 }
 
-/** Whom, which section, in which order. */
-export const QueueFilters = ({ box, sections, value, onChange }: QueueFiltersProps) => (
-  <Box role="search" aria-label={texts.filters} css={LINE}>
-    <Input
-      ref={box}
-      type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
-      value={value.text}
-      maxLength={SEARCH_LIMITS.textMax}
-      autoComplete="off"
-      onChange={(event) => onChange({ text: event.target.value })}
-    />
-    <Select
-      aria-label={texts.section}
-      placeholder={texts.allSections}
-      options={sections.map(({ ProgrammeID, Libelle }) => ({ value: ProgrammeID, label: Libelle }))}
-      value={value.section}
-      onChange={(section) => onChange({ section })}
-    />
-    <Select
-      aria-label={texts.sort}
-      placeholder={texts.sorts.age}
-      options={SORTS.slice(1)}
-      value={value.sort}
-      onChange={(sort) => onChange({ sort: sort ?? 'age' })}
-    />
-  </Box>
-);
+/** Whom, which section, in which order; on a phone the kind first, and the rest at a touch. */
+export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box role="search" aria-label={texts.filters} css={FRAME}>
+      <Row gap="2" flexWrap="nowrap" display={{ base: 'flex', md: 'none' }}>
+        <KindSelect counts={queue?.Comptes} value={value.kind} onChange={(kind) => onChange({ kind })} />
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {texts.more}
+        </Button>
+      </Row>
+      <Box id={id} css={LINES} {...(!isOpen && { 'data-folded': '' })}>
+        <Input
+          ref={box}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={value.text}
+          maxLength={SEARCH_LIMITS.textMax}
+          autoComplete="off"
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <Select
+          aria-label={texts.section}
+          placeholder={texts.allSections}
+          options={(queue?.Sections ?? []).map(({ ProgrammeID, Libelle }) => ({
+            value: ProgrammeID,
+            label: Libelle,
+          }))}
+          value={value.section}
+          onChange={(section) => onChange({ section })}
+        />
+        <Select
+          aria-label={texts.sort}
+          placeholder={texts.sorts.age}
+          options={SORTS.slice(1)}
+          value={value.sort}
+          onChange={(sort) => onChange({ sort: sort ?? 'age' })}
+        />
+      </Box>
+    </Box>
+  );
+};

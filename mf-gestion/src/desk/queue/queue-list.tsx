@@ -1,9 +1,17 @@
 import type { RefObject } from 'react';
-import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract/gestion/gestion';
+import {
+  DESK_LIMITS,
+  type DeskQueue,
+  isBatchKind,
+  isLate,
+  waitedDays,
+} from 'shared-contract/gestion/gestion';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
+import { Checkbox } from 'shared-ui/form';
+import { moveBetweenRows } from '../../shared/list-keys';
 import { TEXTS } from '../../texts';
-import { moveBetweenRows } from './list-keys';
 import { keyOf, type RequestRef } from './request-key';
+import type { Selection } from './use-selection';
 
 const texts = TEXTS.queue;
 
@@ -14,6 +22,13 @@ const LIST = {
   margin: '0',
   padding: '0',
   '& > li + li': { borderTop: '1px solid var(--border)' },
+  '&[data-ticks] > li': {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+  },
+  '& label': { justifyContent: 'center', padding: '0.75rem 0.25rem 0.75rem 0.5rem' },
+  '& label > span:last-child': { position: 'absolute' },
   '& button': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto 3.5rem',
@@ -34,6 +49,12 @@ const LIST = {
   },
   '& button:hover': { background: 'var(--sunken)' },
   '& button[aria-current="true"]': { background: 'var(--accent-soft)', borderLeftColor: 'var(--accent)' },
+  // The box stands before its row: what marks the row is around both.
+  '&[data-ticks] button': { gridColumn: '2', paddingLeft: '0.25rem', borderLeftWidth: '0' },
+  '&[data-ticks] > li:has(> button[aria-current="true"])': {
+    background: 'var(--accent-soft)',
+    boxShadow: 'inset 4px 0 0 var(--accent)',
+  },
   '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: 'var(--muted)' },
 } as const;
@@ -58,17 +79,36 @@ export interface QueueListProps {
   list: RefObject<HTMLUListElement | null>;
   opened: RequestRef | null;
   onOpen: (row: RequestRef) => void;
+  selection: Selection;
 }
 
 /** What waits: whose, what, of which section, since when; one stop of the tabulator, arrows from there. */
-export const QueueList = ({ queue, list, opened, onOpen }: QueueListProps) => {
+export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
   const isShown = queue.Lignes.some((row) => keyOf(row) === current);
+  const hasTicks = queue.Lignes.some(({ Genre }) => isBatchKind(Genre));
   return (
     <>
-      <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
+      <Box
+        as="ul"
+        ref={list}
+        aria-label={texts.list}
+        css={LIST}
+        onKeyDown={moveBetweenRows}
+        {...(hasTicks && { 'data-ticks': '' })}
+      >
         {queue.Lignes.map((row, rank) => (
           <li key={keyOf(row)}>
+            {isBatchKind(row.Genre) && (
+              <Checkbox
+                checked={selection.has(row)}
+                disabled={!selection.canTick(row)}
+                tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
+                onChange={() => selection.tick(row)}
+              >
+                <VisuallyHidden>{TEXTS.decision.batch.tick(row)}</VisuallyHidden>
+              </Checkbox>
+            )}
             <button
               type="button"
               id={keyOf(row)}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
-import type { DeskRow } from 'shared-contract/gestion/gestion';
+import { acceptItems, decideItem, deskItem, deskQueue } from 'shared-contract/gestion/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import manifest from '../../../portal.json';
 import remote from '../../remote';
 import { anItem, aQueue, aRow } from '../../testing/examples';
+import { school } from '../../testing/school';
 import { TEXTS } from '../../texts';
 import QueuePage from './queue.page';
 
@@ -22,29 +22,10 @@ const HUGO = aRow({
   Objet: 'Absence du 9 novembre',
 });
 
-/** A school in which these rows wait until they are decided; keeps what was decided and taken back. */
-const school = (rows: DeskRow[]) => {
-  const acts: unknown[] = [];
-  const isDecided = (row: DeskRow) => acts.some((act) => JSON.stringify(act).includes(`"${row.ID}"`));
-  network.use(
-    http.get(apiUrl(deskQueue), () => HttpResponse.json(aQueue(rows.filter((row) => !isDecided(row))))),
-    http.get(apiUrl(deskItem), ({ params }) => {
-      const row = rows.find(({ ID }) => String(ID) === params['id']) ?? CAMILLE;
-      return HttpResponse.json(anItem(row, { Attend: !isDecided(row) }));
-    }),
-    http.post(apiUrl(decideItem), async ({ request, params }) => {
-      const body = Object(await request.json());
-      acts.push([params['genre'], params['id'], body]);
-      const answer = { DecisionID: 5, Issue: body.Issue, Texte: '', DelaiSecondes: 10, Previent: true };
-      return HttpResponse.json(answer);
-    }),
-    http.delete(apiUrl(takeBack), () => {
-      acts.length = 0;
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return acts;
-};
+const NORA = aRow({ ID: 13, Nom: 'Moreau', Prenom: 'Nora' });
+const LENA = aRow({ ID: 14, Nom: 'Peeters', Prenom: 'Lena' });
+
+const texts = TEXTS.decision.batch;
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 const opened = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -68,7 +49,9 @@ describe('/gestion', () => {
     await waitFor(async () => expect(await opened('Camille Lambert')).toHaveFocus());
     await userEvent.keyboard('a');
     expect(await opened('Hugo Delvaux')).toBeVisible();
-    expect(acts).toEqual([['document', '12', { Issue: 'accepte', Texte: null, DocumentID: null }]]);
+    expect(acts).toEqual([
+      ['document', '12', { Issue: 'accepte', Texte: null, DocumentID: null, Version: null }],
+    ]);
     expect(screen.queryByRole('button', { name: /Lambert/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Annuler/ })).toBeVisible();
   });
@@ -86,9 +69,13 @@ describe('/gestion', () => {
 
   it('hears Z while the next request is still read, though nothing has the focus', async () => {
     const acts = school([CAMILLE, HUGO]);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     network.use(
       http.get(apiUrl(deskItem), async ({ params }) => {
-        if (params['id'] === String(HUGO.ID)) await delay('infinite');
+        if (params['id'] === String(HUGO.ID)) await late;
         return HttpResponse.json(anItem(CAMILLE));
       }),
     );
@@ -101,6 +88,7 @@ describe('/gestion', () => {
     expect(document.body).toHaveFocus();
     await userEvent.keyboard('z');
     await waitFor(() => expect(acts).toEqual([]));
+    answer();
   });
 
   it('asks for a reason to refuse, which a template gives', async () => {
@@ -109,14 +97,14 @@ describe('/gestion', () => {
     await userEvent.click(await row(/Lambert/));
     await userEvent.click(await screen.findByRole('button', { name: /^Refuser…/ }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Dites pourquoi/);
     expect(acts).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
     await userEvent.keyboard('2');
     expect(dialog.getByRole('textbox')).toHaveDisplayValue(/page/);
     await userEvent.keyboard('1');
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([
         [
@@ -153,6 +141,65 @@ describe('/gestion', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
     expect(await screen.findByText(TEXTS.item.decided)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
+  });
+
+  it('accepts several of a kind by keyboard, and takes all of them back', async () => {
+    const acts = school([CAMILLE, NORA, HUGO, LENA]);
+    const { container } = renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    await userEvent.keyboard('x{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
+    const bar = within(screen.getByRole('region', { name: texts.region }));
+    expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+    expect(screen.getByRole('checkbox', { name: /Delvaux/ })).toBeDisabled();
+    await expectNoAxeViolations(container);
+    await userEvent.keyboard('{Shift>}a{/Shift}');
+    expect(await screen.findByText(/^3.documents acceptés$/)).toBeVisible();
+    expect(acts).toEqual(['12', '13', '14'].map((id) => ['document', id, 'accepte']));
+    expect(screen.queryByRole('region', { name: texts.region })).not.toBeInTheDocument();
+    expect(await row(/Delvaux/)).toBeVisible();
+    await userEvent.keyboard('z');
+    expect(await row(/Lambert/)).toBeVisible();
+    expect(acts).toEqual([]);
+  });
+
+  it('does nothing by Shift and A while nothing is ticked, and Escape unticks', async () => {
+    const acts = school([CAMILLE]);
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await waitFor(async () => expect(await opened('Camille Lambert')).toHaveFocus());
+    await userEvent.keyboard('{Shift>}a{/Shift}');
+    await userEvent.keyboard('{Escape}x');
+    expect(await screen.findByRole('checkbox', { name: /Lambert/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('checkbox', { name: /Lambert/ })).not.toBeChecked();
+    expect(acts).toEqual([]);
+  });
+
+  it('tells by name what a colleague decided first', async () => {
+    school([CAMILLE, NORA]);
+    const why = 'Demande déjà acceptée par admin, 23 novembre 2026.';
+    network.use(
+      http.post(apiUrl(acceptItems), () =>
+        HttpResponse.json({
+          Resultats: [
+            { ID: 12, DecisionID: 5, Refus: null },
+            { ID: 13, DecisionID: null, Refus: why },
+          ],
+          Prevenus: 1,
+          DelaiSecondes: 10,
+        }),
+      ),
+    );
+    renderPage(<QueuePage />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Lambert/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Moreau/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await row(/Lambert/)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /^Accepter/ }));
+    expect(
+      await screen.findByText(/^Moreau, Nora, Carte d’identité.: Demande déjà acceptée par admin/),
+    ).toBeVisible();
+    expect(screen.getByText(/^1.document accepté$/)).toBeVisible();
   });
 
   it('says that nothing waits, and what failed', async () => {

@@ -1,18 +1,24 @@
-import { useRef, useState } from 'react';
-import { DESK_KINDS, type DeskQueue } from 'shared-contract/gestion/gestion';
+import { useRef } from 'react';
+import type { DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { KeysDialog } from '../../shared/keys-dialog';
+import { LeadToCome } from '../../shared/lead-to-come';
 import { TEXTS } from '../../texts';
 import { UndoBar } from '../item/undo-bar';
-import { useDecision } from '../item/use-decision';
-import { KindTabs } from './kind-tabs';
+import { useUndo } from '../item/use-undo';
+import { KindTabs, waitingInAll } from './kind-tabs';
+import { LeftRows } from './left-rows';
 import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
+import { queueKeys } from './queue-keys';
 import { QueueList } from './queue-list';
-import { neighbourOf } from './request-key';
+import { SelectionBar } from './selection-bar';
+import { useBatch } from './use-batch';
+import { useDeciding } from './use-deciding';
 import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
+import { useSelection } from './use-selection';
 
 const texts = TEXTS.queue;
 
@@ -21,7 +27,8 @@ const COLUMNS = {
   gap: '4',
   alignItems: 'start',
   marginTop: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 26rem) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 5fr) minmax(0, 7fr)' },
+  '@media (min-width: 1600px)': { gridTemplateColumns: '34rem minmax(0, 1fr)' },
 } as const;
 
 /** On a wide screen the list scrolls by itself: the last decision stays in sight under it. */
@@ -32,22 +39,31 @@ const LEFT = {
   '& ul': { maxHeight: { lg: 'calc(100vh - 20rem)' }, overflowY: { lg: 'auto' } },
 } as const;
 
-const leadOf = ({ Comptes }: DeskQueue): string =>
-  texts.lead(
-    DESK_KINDS.reduce((sum, kind) => sum + Comptes[kind], 0),
-    Comptes.retard,
-  );
+const leadOf = ({ Comptes }: DeskQueue): string => texts.lead(waitingInAll(Comptes), Comptes.retard);
 
-const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
-  isFiltered ? (
-    <EmptyState title={texts.noneTitle} icon="search">
-      {texts.none}
-      <Button variant="tonal" onClick={onClear}>
-        {texts.clear}
-      </Button>
+interface EmptyProps {
+  isFiltered: boolean;
+  /** How many wait in all. */
+  waiting: number;
+  onClear: () => void;
+}
+
+const Empty = ({ isFiltered, waiting, onClear }: EmptyProps) =>
+  isFiltered && waiting > 0 ? (
+    <EmptyState
+      isFramed={false}
+      title={texts.noneTitle}
+      icon="search"
+      action={
+        <Button variant="tonal" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    >
+      {texts.none(waiting)}
     </EmptyState>
   ) : (
-    <EmptyState title={texts.doneTitle} icon="check">
+    <EmptyState isFramed={false} title={texts.doneTitle} icon="check">
       {texts.done}
     </EmptyState>
   );
@@ -56,62 +72,50 @@ const Empty = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
 export default function QueuePage() {
   const { filters, query, change, isFiltered, clear } = useQueue();
   const { opened, query: item, heading, open, leave } = useOpened();
-  const [dialog, setDialog] = useState<'refuse' | 'keys' | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const decision = useDecision(() => void item.mutate());
-  const decide = async (issue: 'accepte' | 'refuse', words: string | null) => {
-    if (!item.data) return;
-    const next = neighbourOf(query.data?.Lignes ?? [], item.data);
-    const { kind } = await decision.decide(item.data, issue, words);
-    setDialog(null);
-    if (kind !== 'saved') return;
-    if (next) open(next);
-    else leave();
-  };
-  const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy;
-  const keys = {
-    '/': () => box.current?.focus(),
-    '?': () => setDialog('keys'),
-    Escape: opened ? leave : () => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    a: isReady ? () => void decide('accepte', null) : undefined,
-    r: isReady ? () => setDialog('refuse') : undefined,
-    z: decision.undoable ? decision.undo : undefined,
-  };
+  const rows = query.data?.Lignes ?? [];
+  const waiting = query.data ? waitingInAll(query.data.Comptes) : 0;
+  const undo = useUndo();
+  const selection = useSelection(rows);
+  const batch = useBatch(selection, undo);
+  const deciding = useDeciding({ rows, opened, item, open, leave, undo });
+  const { dialog, setDialog } = deciding;
+  const isBusy = undo.isBusy || batch.isBusy;
+  const keys = queueKeys({ box, list, rows, opened, leave, deciding, undo, selection, batch, isBusy });
   return (
     <DeskFrame current="/gestion" keys={keys}>
       <PageHead
         title={TEXTS.title}
-        lead={query.data && leadOf(query.data)}
+        lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
         actions={
-          <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-            {TEXTS.keys.show}
-          </Button>
+          <Box display={{ base: 'none', lg: 'block' }}>
+            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
+              {TEXTS.keys.show}
+            </Button>
+          </Box>
         }
       />
       <KindTabs counts={query.data?.Comptes} value={filters.kind} onChange={(kind) => change({ kind })} />
       <Box css={COLUMNS}>
         <Box css={LEFT}>
           <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>
-            <QueueFilters box={box} sections={query.data?.Sections ?? []} value={filters} onChange={change} />
+            <QueueFilters box={box} queue={query.data} value={filters} onChange={change} />
             <AsyncState
               query={query}
               errorTitle={texts.error}
               skeleton={<SkeletonLines lines={8} />}
               isEmpty={({ Lignes }) => Lignes.length === 0}
-              empty={<Empty isFiltered={isFiltered} onClear={clear} />}
+              empty={<Empty {...{ isFiltered, waiting }} onClear={clear} />}
             >
-              {(queue) => <QueueList queue={queue} list={list} opened={opened} onOpen={open} />}
+              {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
             </AsyncState>
+            <SelectionBar selection={selection} isBusy={isBusy} onAccept={() => void batch.accept()} />
           </Card>
-          {decision.undoable && (
-            <UndoBar undoable={decision.undoable} isBusy={decision.isBusy} onUndo={decision.undo} />
-          )}
+          <LeftRows left={batch.left} />
+          {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
         </Box>
-        <OpenedItem
-          {...{ opened, item, heading, open, leave, decision, dialog, setDialog, decide }}
-          now={query.data?.Maintenant}
-        />
+        <OpenedItem {...{ opened, item, heading, open, leave, ...deciding }} now={query.data?.Maintenant} />
       </Box>
       {dialog === 'keys' && <KeysDialog lines={TEXTS.keys.lines} onClose={() => setDialog(null)} />}
     </DeskFrame>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
 import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/desk-notices/desk-notices';
 import { type NoticeWrite, noticeSchema } from 'shared-contract/desk-notices/schemas';
@@ -13,6 +13,7 @@ import {
   TextField,
   useFormState,
 } from 'shared-ui/form';
+import { DirtyWatch } from '../../shared/dirty-watch';
 import { TEXTS } from '../../texts';
 import { AudienceField } from './audience-field';
 import { FilesField } from './files-field';
@@ -31,13 +32,6 @@ const PARTS = {
 } as const;
 
 const useValues = () => useFormState<NoticeValues>({ subscription: { values: true } }).values;
-
-/** Says whether something is typed that was not saved. */
-const DirtyWatch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  useEffect(() => onDirty(!pristine), [onDirty, pristine]);
-  return null;
-};
 
 /** The one full button of the page: what it does is said by the date and by where the notice stands. */
 const Submit = ({ state, now }: { state: NoticeState | null; now: string }) => {

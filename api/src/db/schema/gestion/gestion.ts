@@ -29,11 +29,17 @@ export const gestionSections = pgTable(
       .notNull()
       .references(() => programmes.programmeId, { onDelete: 'cascade' }),
     /** What the account may do there, of DESK_ACTS. */
-    actes: text('actes').array().notNull().default(sql`'{demandes,periodes,valves,chiffres}'::text[]`),
+    actes: text('actes')
+      .array()
+      .notNull()
+      .default(sql`'{demandes,periodes,valves,chiffres,pae,catalogues}'::text[]`),
   },
   (table) => [
     primaryKey({ columns: [table.compteId, table.programmeId] }),
-    check('gestion_sections_actes_ck', sql`${table.actes} <@ '{demandes,periodes,valves,chiffres}'::text[]`),
+    check(
+      'gestion_sections_actes_ck',
+      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues}'::text[]`,
+    ),
   ],
 );
 
@@ -55,12 +61,20 @@ export const evenementsChangements = pgTable(
   (table) => [index('evenements_changements_idx').on(table.flag, table.programmeId, table.changementId)],
 );
 
+/** An annual programme as it was before a decision, and the version that the decision made of it. */
+export interface ProgrammeBefore {
+  version: number;
+  /** When the school had decided before, and its words. */
+  decideLe: string | null;
+  commentaire: string | null;
+}
+
 /** What the school decided of a student's request, from the desk or from the command line. */
 export const gestionDecisions = pgTable(
   'gestion_decisions',
   {
     decisionId: integer('decision_id').primaryKey().generatedByDefaultAsIdentity(),
-    /** `document`, `absence`, `intervention`, and the number of its object. */
+    /** One of DESK_KINDS, and the number of its object. */
     genre: text('genre').notNull(),
     objetId: integer('objet_id').notNull(),
     etudiantId: integer('etudiant_id')
@@ -75,6 +89,8 @@ export const gestionDecisions = pgTable(
     decideLe: instant('decide_le').notNull(),
     /** Since when the object had waited: where a decision that is taken back puts it again. */
     attendaitDepuis: instant('attendait_depuis'),
+    /** What taking it back needs to know; null where the object itself says it. */
+    avant: jsonb('avant').$type<ProgrammeBefore>(),
     /** By the database's clock: until then it may be taken back, and only then the student is told. */
     annonceLe: instant('annonce_le').notNull(),
     /** When it was taken back; null while it stands. */
@@ -86,7 +102,10 @@ export const gestionDecisions = pgTable(
     unique('gestion_decisions_courrier_uq').on(table.courrier),
     index('gestion_decisions_objet_idx').on(table.genre, table.objetId, table.decisionId),
     index('gestion_decisions_etudiant_idx').on(table.etudiantId),
-    check('gestion_decisions_genre_ck', sql`${table.genre} in ('document', 'absence', 'intervention')`),
+    check(
+      'gestion_decisions_genre_ck',
+      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature')`,
+    ),
     check('gestion_decisions_issue_ck', sql`${table.issue} in ('accepte', 'refuse', 'repondu')`),
   ],
 );

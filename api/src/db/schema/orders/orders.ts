@@ -29,8 +29,13 @@ export const supports = pgTable(
     prix: integer('prix').notNull(),
     /** No longer sold; orders that hold it keep their line. */
     retire: boolean('retire').notNull().default(false),
+    /** Copies of a whole sale, those that are ordered among them; null = as many as are asked for. */
+    stock: integer('stock'),
   },
-  (table) => [check('supports_prix_ck', sql`${table.prix} > 0`)],
+  (table) => [
+    check('supports_prix_ck', sql`${table.prix} > 0`),
+    check('supports_stock_ck', sql`${table.stock} >= 0`),
+  ],
 );
 
 /** Activities that use a support: it is listed for those who follow one of them. */
@@ -101,6 +106,7 @@ export const lignesCommande = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.commandeId, table.supportId] }),
+    index('lignes_commande_support_idx').on(table.supportId),
     check('lignes_commande_quantite_ck', sql`${table.quantite} > 0`),
     check('lignes_commande_prix_ck', sql`${table.prix} > 0`),
   ],

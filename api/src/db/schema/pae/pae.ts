@@ -57,6 +57,8 @@ export const pae = pgTable(
     /** When the coordinator decided last, and what was said to the student. */
     decideLe: instant('decide_le'),
     decisionCommentaire: text('decision_commentaire'),
+    /** When the student said that something is wrong in what she had to sign; null once she submitted again. */
+    problemeLe: instant('probleme_le'),
     /** Signed online by the student. */
     signeLe: instant('signe_le'),
   },

@@ -55,6 +55,8 @@ export const inscriptions = pgTable(
   (table) => [
     unique('inscriptions_etudiant_annee_uq').on(table.etudiantId, table.anneeAcademiqueId, table.programmeId),
     index('inscriptions_programme_idx').on(table.programmeId, table.bloc),
+    // What waits for the school's decision: few among all years.
+    index('inscriptions_pae_soumis_idx').on(table.inscriptionId).where(sql`${table.statutPae} = 'Soumis'`),
     check('inscriptions_bloc_ck', sql`${table.bloc} between 1 and 3`),
     check(
       'inscriptions_pae_ck',

@@ -46,7 +46,5 @@ export const examsModule = async (app: FastifyInstance): Promise<void> => {
     registerToSession(app, request, params.SessionID),
   );
 
-  serve(app, examRoutes.registerToExams, ({ request, body }) =>
-    registerToExams(app, request, [...new Set(body.map(({ Code }) => Code))]),
-  );
+  serve(app, examRoutes.registerToExams, ({ request, body }) => registerToExams(app, request, body));
 };

@@ -204,4 +204,30 @@ describe('the exams', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  it('at the same hour are asked about before they bind, with what is registered already', async () => {
+    const who = await inSession('930109');
+    const [one = '', other = ''] = (await linesOf(who)).map(({ Code }) => Code);
+    expect((await tick(who, ticksOf(one))).statusCode).toBe(200);
+    await portal.db.pool.query(
+      `update examens x set date = y.date, heure_debut = y.heure_debut, heure_fin = y.heure_fin
+       from examens y, activites_apprentissage a, activites_apprentissage b
+       where a.code = $1 and x.activite_apprentissage_id = a.activite_apprentissage_id
+         and b.code = $2 and y.activite_apprentissage_id = b.activite_apprentissage_id
+         and x.session_id = y.session_id`,
+      [other, one],
+    );
+    const asking = (Confirmations: string[]) =>
+      ticksOf(one, other).map((line) => ({ ...line, Confirmations }));
+    const refused = await tick(who, asking([]));
+    expect(refused.statusCode).toBe(409);
+    const code = `examens-${[one, other].sort().join('-')}`;
+    expect(refused.json()).toMatchObject({
+      code: 'a_confirmer',
+      errors: [{ path: code, message: expect.stringMatching(/ont lieu en même temps, le \d/) }],
+    });
+    expect(registered(await linesOf(who))).toEqual([one]);
+    expect((await tick(who, asking([code]))).statusCode).toBe(200);
+    expect(registered(await linesOf(who)).sort()).toEqual([one, other].sort());
+  });
 });

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { ExamsRegistered, SessionRegistered } from 'shared-contract/exams/answers';
+import { examClashQuestions } from 'shared-contract/exams/clashes';
 import { EVENT_TEXTS, examRefusal } from 'shared-contract/exams/exams';
+import type { ExamTicks } from 'shared-contract/exams/schemas';
 import type { Tx } from '../../../db/client';
 import { invalid, notFound, precondition } from '../../../errors';
 import { lockCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
+import { confirmedIn, requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { EXAMS_MAIL, SESSION_MAIL } from '../act-mails';
 import { RECEIPT_COLUMNS, receiptLines, sessionName, toExamLine, toSession } from './exams.presenter';
@@ -80,11 +83,11 @@ const checkTicks = (lines: ExamRow[], codes: string[]): void => {
   if (refusal === 'nothing-new') throw invalid([], EVENT_TEXTS.nothingNew, PROBLEM_CODES.nothingNew);
 };
 
-/** Registers to the exams with these codes, all or none; those of an earlier time stay as they are (S1 §5). */
+/** Registers to the ticked exams, all or none; those of an earlier time stay as they are (S1 §5). */
 export const registerToExams = (
   app: FastifyInstance,
   request: FastifyRequest,
-  codes: string[],
+  ticks: ExamTicks,
 ): Promise<ExamsRegistered> =>
   app.db.transaction(async (tx) => {
     const found = await lockSession(tx, request);
@@ -94,8 +97,11 @@ export const registerToExams = (
     const { enrolment, session } = found;
     const { inscriptionId, niveau } = enrolment;
     const lines = await findExams(tx, inscriptionId, session.sessionId);
+    const codes = [...new Set(ticks.map(({ Code }) => Code))];
     checkTicks(lines, codes);
-    const chosen = lines.filter(({ code, inscrit }) => !inscrit && codes.includes(code));
+    const hers = lines.filter(({ code, inscrit }) => inscrit || codes.includes(code));
+    requireConfirmed(examClashQuestions(hers.map(toExamLine)), confirmedIn(ticks));
+    const chosen = hers.filter(({ inscrit }) => !inscrit);
     const now = app.clock.now();
     const etudiantId = studentInView(request);
     const Recu = await issueReceipt(tx, {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
-import { findCourses } from './tp.queries';
+import {
+  type CurrentEnrolment,
+  findCurrentEnrolment,
+} from '../../../platform/people/current-enrolment.queries';
+import { keptPlaceDeadlines } from '../tp-wishes/deadlines';
+import { type CourseRow, findCourses } from './tp.queries';
 
 const SCREEN = '/evenement/inscriptionTP';
 
@@ -11,11 +15,11 @@ const detailOf = (chosen: number, courses: number): string => {
   return `${courses} cours`;
 };
 
-const tpDeadlines = async (app: FastifyInstance, student: DeadlineStudent): Promise<OwnDeadline[]> => {
-  const { orm } = app.db;
-  const enrolment = await findCurrentEnrolment(orm, student.etudiantId, student.today);
-  const courses = enrolment ? await findCourses(orm, enrolment) : [];
-  if (!enrolment || courses.length === 0) return [];
+const choice = (
+  student: DeadlineStudent,
+  { inscriptionId }: CurrentEnrolment,
+  courses: readonly CourseRow[],
+): OwnDeadline[] => {
   const chosen = courses.filter(({ groupeId }) => groupeId !== null).length;
   const act = boundBy(student.windowOf('AccesInscriptionTP'), {
     done:
@@ -23,18 +27,20 @@ const tpDeadlines = async (app: FastifyInstance, student: DeadlineStudent): Prom
       (student.receiptOf('Travaux pratiques', 'Inscription aux groupes de travaux pratiques') ?? true),
     isBegun: chosen > 0,
   });
-  const code = `groupes-tp-${enrolment.inscriptionId}`;
-  return act
-    ? [
-        {
-          detail: detailOf(chosen, courses.length),
-          ...act,
-          code,
-          title: 'Choisir vos groupes de travaux pratiques',
-          link: SCREEN,
-        },
-      ]
-    : [];
+  if (!act) return [];
+  const title = 'Choisir vos groupes de travaux pratiques';
+  const detail = detailOf(chosen, courses.length);
+  return [{ detail, ...act, code: `groupes-tp-${inscriptionId}`, title, link: SCREEN }];
+};
+
+/** The groups that are to be chosen, and the places that may be refused. */
+const tpDeadlines = async (app: FastifyInstance, student: DeadlineStudent): Promise<OwnDeadline[]> => {
+  const { orm } = app.db;
+  const enrolment = await findCurrentEnrolment(orm, student.etudiantId, student.today);
+  const courses = enrolment ? await findCourses(orm, enrolment) : [];
+  if (!enrolment || courses.length === 0) return [];
+  const kept = await keptPlaceDeadlines(orm, enrolment.inscriptionId);
+  return [...choice(student, enrolment, courses), ...kept];
 };
 
 /** Brings the groups that are to be chosen to every student's deadlines. */

@@ -23,6 +23,8 @@ export const grantPlaces = async (
     with libres as materialized (
       select g.groupe_activite_apprentissage_id as id from groupes_tp g
       where g.groupe_activite_apprentissage_id = any(${ids}::int[]) and g.prises < g.capacite
+        and not exists (select 1 from attentes_tp w where w.reservee_jusqu_au is null
+          and w.groupe_activite_apprentissage_id = g.groupe_activite_apprentissage_id)
       order by g.groupe_activite_apprentissage_id
       for no key update
     ), donnees as (

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecuLigne, RecuRef } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
+import type { Question } from 'shared-contract/base/plausibility';
 import { clashQuestions, type TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpChoices } from 'shared-contract/tp/schemas';
 import { nextBestGroup, type TpSaved } from 'shared-contract/tp/tp';
+import { examGroupQuestions } from 'shared-contract/tp-wishes/exam-clashes';
 import type { Tx } from '../../../db/client';
 import { invalid } from '../../../errors';
 import {
@@ -11,9 +13,10 @@ import {
   lockCurrentEnrolment,
 } from '../../../platform/people/current-enrolment.queries';
 import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
-import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { confirmedIn, requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { studentInView } from '../../../student-in-view';
 import { TP_MAIL } from '../act-mails';
+import { findRegisteredExams } from '../exams/registered-exams';
 import { checkChoices } from './check-choices';
 import { grantPlaces, noteReceipt } from './grant-places.queries';
 import { courseLabel, groupLabel, slotOf, toGroup } from './tp.presenter';
@@ -52,6 +55,14 @@ const receiptLines = (
     ];
   });
 
+/** What is asked for, among what there is. */
+interface Asked {
+  enrolment: CurrentEnrolment;
+  choices: TpChoices;
+  courses: readonly CourseRow[];
+  groups: readonly GroupRow[];
+}
+
 /** The groups of the student as they would be: those that are chosen for good, and those that are asked for. */
 const timedGroups = (
   choices: TpChoices,
@@ -67,11 +78,18 @@ const timedGroups = (
       : [];
   });
 
-/** What any line confirms counts for all of them; undefined where none of them was asked. */
-const confirmedIn = (choices: TpChoices): string[] | undefined =>
-  choices.some(({ Confirmations }) => Confirmations !== undefined)
-    ? choices.flatMap(({ Confirmations }) => Confirmations ?? [])
-    : undefined;
+/** Groups at the same hour, hers and those that are asked for, and exams at the hour of those that are asked for. */
+const questionsOf = async (
+  tx: Tx,
+  { enrolment, choices, courses, groups }: Asked,
+  today: string,
+): Promise<Question[]> => {
+  const own = timedGroups(choices, courses, groups);
+  const chosen = new Set(courses.map(({ groupeId }) => groupeId));
+  const fresh = own.filter(({ groupId }) => !chosen.has(groupId));
+  const exams = fresh.length > 0 ? await findRegisteredExams(tx, enrolment, today) : [];
+  return [...clashQuestions(own), ...examGroupQuestions(fresh, exams, today)];
+};
 
 /** What became of each choice, with the next best group among the places that are left. */
 const toOutcome =
@@ -128,7 +146,8 @@ export const saveChoices = (
       all.map(({ activiteId }) => activiteId),
     );
     const courses = checkChoices(choices, all, groups);
-    requireConfirmed(clashQuestions(timedGroups(choices, all, groups)), confirmedIn(choices));
+    const questions = await questionsOf(tx, { enrolment, choices, courses: all, groups }, dayOf(now));
+    requireConfirmed(questions, confirmedIn(choices));
     const idsOf = (isChosen: boolean) =>
       choices
         .filter((one) => (courses.get(one.ActiviteApprentissageID)?.groupeId !== null) === isChosen)

@@ -8,7 +8,7 @@ export const courseLabel = ({ unite, activite }: Pick<CourseRow, 'unite' | 'acti
   unite === activite ? unite : `${unite} – ${activite}`;
 
 /** « Groupe 2 – mardi, 13 h 30 à 15 h 30, local A112 » */
-export const groupLabel = ({ libelle, horaire }: GroupRow): string =>
+export const groupLabel = ({ libelle, horaire }: Pick<GroupRow, 'libelle' | 'horaire'>): string =>
   horaire === null ? libelle : `${libelle} – ${roomName(horaire)}`;
 
 /** When a group meets, for reckoning; null where it is not known. */

@@ -51,7 +51,7 @@ export type GroupRow = {
   places: number;
 };
 
-/** Groups of these courses for a series, in their order. */
+/** Groups of these courses for a series, in their order; one that somebody waits for has no place to choose. */
 export const findGroups = async (
   db: Executor,
   serie: string | null,
@@ -59,7 +59,10 @@ export const findGroups = async (
 ): Promise<GroupRow[]> => {
   const { rows } = await db.execute<GroupRow>(sql`
     select g.groupe_activite_apprentissage_id as "groupeId", g.activite_apprentissage_id as "activiteId",
-      g.libelle, g.horaire, g.jour, g.debut, g.fin, g.capacite - g.prises as places
+      g.libelle, g.horaire, g.jour, g.debut, g.fin,
+      case when exists (select 1 from attentes_tp w where w.reservee_jusqu_au is null
+        and w.groupe_activite_apprentissage_id = g.groupe_activite_apprentissage_id)
+        then 0 else g.capacite - g.prises end as places
     from groupes_tp g
     where g.activite_apprentissage_id = any(${sql.param(activiteIds)}::int[])
       and g.serie is not distinct from ${serie}::text

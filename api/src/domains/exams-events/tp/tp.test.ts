@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExamLine } from 'shared-contract/exams/answers';
+import { sessionExams } from 'shared-contract/exams/endpoints';
 import type { TpCourse, TpGroups, TpSaved } from 'shared-contract/tp/answers';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
@@ -159,6 +161,31 @@ describe('a choice', () => {
     expect(answer.statusCode).toBe(status);
     expect(await groupsOf(who, id)).toEqual(groups);
     expect((await coursesOf(who)).every((one) => one.GroupeActiviteApprentissageID === null)).toBe(true);
+  });
+
+  it('at the hour of an exam that she is registered to is asked about before it binds', async () => {
+    const who = await portal.as('830106');
+    const { id, groups } = await tenseCourse(who);
+    const group = groups.find(({ Disabled }) => !Disabled);
+    const lines: ExamLine[] = (await who.get(url(sessionExams))).json();
+    const exam = lines.find((line) => line.ResultatEtudiantInscrit);
+    const { Jour = 0, Debut = '', Fin = '' } = group?.Creneau ?? {};
+    // 2027-01-11 is a Monday.
+    await portal.db.pool.query(
+      `update examens set date = $1, heure_debut = $2, heure_fin = $3
+       where date = $4 and activite_apprentissage_id =
+         (select activite_apprentissage_id from activites_apprentissage where code = $5)`,
+      [`2027-01-${10 + Jour}`, Debut, Fin, exam?.ExamenDate, exam?.Code],
+    );
+    const asking = (Confirmations: string[]) => [{ ...choice(id, group?.ID ?? 0), Confirmations }];
+    const refused = await choose(who, asking([]));
+    expect(refused.statusCode).toBe(409);
+    const code = `examen-${exam?.Code}-${group?.ID}`;
+    const errors: { path: string; message: string }[] = refused.json().errors;
+    const message = expect.stringMatching(/^Votre examen .* a lieu à l’heure de /);
+    expect(errors).toContainEqual({ path: code, message });
+    expect(await groupsOf(who, id)).toEqual(groups);
+    expect((await choose(who, asking(errors.map(({ path }) => path)))).json().Items[0].Accorde).toBe(true);
   });
 
   it('can’t be changed: 409, and another course in the same request is not saved either', async () => {

@@ -1,5 +1,6 @@
 import type { AuditAction } from 'shared-contract/base/audit-actions';
 import type { Tx } from '../../../db/client';
+import type { ProgrammeBefore } from '../../../db/schema/gestion/gestion';
 import type { DecisionNotice } from '../../../platform/outbox/tell-student';
 
 /** What is decided: an outcome with its words, or words of the command line that say neither (`repondu`). */
@@ -8,6 +9,8 @@ export interface Verdict {
   texte: string | null;
   /** The file that was looked at; undefined judges whatever is there. */
   documentId?: number | null;
+  /** The version of the annual programme that was looked at; undefined judges whatever is there. */
+  version?: number | null;
 }
 
 /** A request that was decided: what its student is told, and what says it to who decided. */
@@ -21,6 +24,8 @@ export interface Judged extends DecisionNotice {
   said: string;
   action: AuditAction;
   target: string;
+  /** What taking it back needs to know; absent where the object itself says it. */
+  before?: ProgrammeBefore;
 }
 
 /** A decision as it stands, for who takes it back. */
@@ -29,6 +34,7 @@ export interface Standing {
   issue: string;
   texte: string;
   attendaitDepuis: Date | null;
+  avant: ProgrammeBefore | null;
 }
 
 /** One kind of request: both change its row only from the state that they expect, so that nothing happens twice. */

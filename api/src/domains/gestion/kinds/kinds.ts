@@ -3,10 +3,13 @@ import { absenceKind } from './absence.kind';
 import { documentKind } from './document.kind';
 import { interventionKind } from './intervention.kind';
 import type { Kind } from './kind';
+import { paeKind, signatureKind } from './programme.kind';
 
 /** What the desk and the command line decide, by kind. */
 export const KINDS: Readonly<Record<DeskKind, Kind>> = {
   document: documentKind,
   absence: absenceKind,
   intervention: interventionKind,
+  pae: paeKind,
+  signature: signatureKind,
 };

@@ -1,5 +1,5 @@
 import { closingPrerequisites } from 'shared-contract/pae/graph';
-import { isAcquiredOutcome, motifOf, type PastOutcome } from './past-outcome';
+import { isAcquiredOutcome, motifOf, type PastOutcome } from '../../../platform/programme/past-outcome';
 
 /** A unit that may be listed: of a block (`isOption` false) or of a group of options. */
 export interface OfferedUnit {

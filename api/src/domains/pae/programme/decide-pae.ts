@@ -1,57 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { creditsOf, selectionOf } from 'shared-contract/pae/engine';
 import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
 import type { Database } from '../../../db/client';
 import { conflict, notFound } from '../../../errors';
+import { keepDecision } from '../../../platform/decisions/keep-decision.queries';
 import { type Tidings, tellStudent } from '../../../platform/outbox/tell-student';
-import { lockPaeOf, replaceSelection, setStatus, updatePae } from './pae.queries';
-import { decisionNotice, type PaeDecision } from './pae-templates';
-import { loadLevels, requireSelection, requireSubmittable } from './save-pae';
-
-const STATES = { modifier: 'À modifier', 'a-signer': 'À signer' } as const;
+import type { PaeDecision } from '../../../platform/programme/decision-notice';
+import { lockPaeOf } from '../../../platform/programme/programme.queries';
+import { settleProgramme, waitsAs, waitsSince } from '../../../platform/programme/settle-programme';
 
 export interface DecidePae {
   inscriptionId: number;
   write: StaffPaeWrite;
+  /** Who decides; null for the command line. */
+  compteId: number | null;
   /** Tells of it in the name of who decided; absent for the command line. */
   tell?: Tidings['tell'];
   now: Date;
 }
 
 /**
- * A coordinator gives a submitted programme back to be amended, or ready to sign, with or without units changed;
- * the student is told by mail. The command line and the staff's call are this one function (CONTRACT §1, §3).
+ * A coordinator decides of a submitted programme, with or without units changed, and the student is told at once. The
+ * desk, which may change no unit and holds its mail for ten seconds, decides by the same rule (settleProgramme); both
+ * keep their decision in one history.
  */
-export const decidePae = (db: Database, { inscriptionId, write, tell, now }: DecidePae) =>
+export const decidePae = (db: Database, { inscriptionId, write, compteId, tell, now }: DecidePae) =>
   db.transaction(async (tx): Promise<{ decision: PaeDecision; said: string; annee: string }> => {
     const row = await lockPaeOf(tx, inscriptionId);
     if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
-    if (row.statutPae !== 'Soumis')
+    const genre = waitsAs(row);
+    if (!genre)
       throw conflict(PROBLEM_CODES.paeNotSubmitted, 'Ce programme annuel n’attend pas de décision.');
-    const { programme } = await loadLevels(tx, row);
-    const items = write.item ?? [];
-    const hasItems = items.length > 0;
-    const selection = hasItems ? requireSelection(programme, items) : selectionOf(programme);
-    if (write.decision === 'a-signer') requireSubmittable(selection);
-    if (hasItems) await replaceSelection(tx, inscriptionId, [...selection]);
-    const decision = STATES[write.decision];
-    await setStatus(tx, inscriptionId, decision);
-    await updatePae(tx, inscriptionId, { decideLe: now, decisionCommentaire: write.commentaire }, true);
-    const facts = {
-      annee: row.annee,
-      credits: creditsOf(programme, selection),
-      commentaire: write.commentaire,
+    const { decision, action, target, words, notice } = await settleProgramme(tx, row, write, now);
+    const { etudiantId, annee } = row;
+    const kept = {
+      genre,
+      objetId: inscriptionId,
+      etudiantId,
+      compteId,
+      issue: write.decision === 'modifier' ? 'refuse' : 'accepte',
+      texte: words,
+      decideLe: now,
+      attendaitDepuis: waitsSince(row),
+      courrier: `pae:${randomUUID()}`,
+      avant: null,
     };
-    const { said } = await tellStudent(
-      tx,
-      {
-        etudiantId: row.etudiantId,
-        action: `pae.${write.decision}`,
-        target: `inscription:${inscriptionId}`,
-        ...(tell && { tell }),
-        ...decisionNotice(decision, facts),
-      },
-      now,
-    );
-    return { decision, said, annee: row.annee };
+    await keepDecision(tx, kept, 0);
+    const tidings = { etudiantId, action, target, ...(tell && { tell }), ...notice };
+    const { said } = await tellStudent(tx, tidings, now);
+    return { decision, said, annee };
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PastOutcome } from '../../../platform/programme/past-outcome';
 import { organise } from '../../../testing/academic-year';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 import { buildProgramme, type OfferedUnit } from './build-programme';
 import { openPae } from './open-pae';
-import type { PastOutcome } from './past-outcome';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 

@@ -2,6 +2,8 @@ import { dayOf } from 'shared-contract/base/days';
 import { PAE_LIMITS } from 'shared-contract/base/limits';
 import type { Executor } from '../../../db/client';
 import { notFound, unavailable } from '../../../errors';
+import { findPast } from '../../../platform/programme/past.queries';
+import type { PastOutcome } from '../../../platform/programme/past-outcome';
 import { buildProgramme, type OfferedUnit } from './build-programme';
 import {
   type EnrolmentOfStudent,
@@ -14,8 +16,6 @@ import {
   insertEnrolment,
   insertPae,
 } from './open-pae.queries';
-import { findPast } from './past.queries';
-import type { PastOutcome } from './past-outcome';
 
 /** Names of cycles. */
 export const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };

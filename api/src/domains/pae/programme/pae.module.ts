@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf } from 'shared-contract/base/days';
 import { paeRoutes } from 'shared-contract/pae/routes';
+import { findPae } from '../../../platform/programme/programme.queries';
+import { loadLevels } from '../../../platform/programme/read-programme';
+import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
+import { toConstraints } from './constraints.presenter';
 import { registerProgrammeDeadlines } from './deadlines';
 import { decidePae } from './decide-pae';
 import { requireReenrolled } from './pae.policy';
-import { toConstraints } from './pae.presenter';
-import { findPae } from './pae.queries';
-import { loadLevels, savePae } from './save-pae';
+import { savePae } from './save-pae';
 
 const registerComposition = (app: FastifyInstance): void => {
   const { orm } = app.db;
@@ -49,6 +51,7 @@ const registerDecision = (app: FastifyInstance): void => {
     const { decision } = await decidePae(app.db, {
       inscriptionId: params.InscriptionID,
       write: body,
+      compteId: principalOf(request).userId,
       tell: (tx, entry) => app.audit.record(request, entry, tx),
       now: app.clock.now(),
     });

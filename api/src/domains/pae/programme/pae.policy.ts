@@ -1,15 +1,10 @@
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Executor } from '../../../db/client';
 import { conflict, forbidden, notFound, precondition } from '../../../errors';
+import type { PaeRow } from '../../../platform/programme/programme.queries';
+import { isSubmitted } from '../../../platform/programme/read-programme';
 import { REENROLMENT_REFUSED } from '../reinscription/dossier.policy';
-import { findReenrolment, type PaeRow } from './pae.queries';
-
-/** States in which the student composes: the first time, or after the coordinator gave it back. */
-const COMPOSING = new Set(['En préparation', 'À modifier']);
-
-/** True from the submission on, until the coordinator gives it back. */
-export const isSubmitted = ({ statutPae }: Pick<PaeRow, 'statutPae'>): boolean =>
-  !COMPOSING.has(statutPae ?? '');
+import { findReenrolment } from './reenrolment.queries';
 
 /** Refuses a student who may not re-enrol, or has not been through the wizard (CONTRACT §5.7). */
 export const requireReenrolled = async (db: Executor, etudiantId: number): Promise<void> => {

@@ -1,47 +1,24 @@
 import { dayOf } from 'shared-contract/base/days';
 import { creditsOf, listedUnits, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
-import { isSameSelection, judgeItems, submissionRefusal } from 'shared-contract/pae/items';
+import { isSameSelection } from 'shared-contract/pae/items';
 import type { PaeSaved } from 'shared-contract/pae/pae';
 import { paeQuestions } from 'shared-contract/pae/plausibility';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import type { Database, Tx } from '../../../db/client';
-import { invalid } from '../../../errors';
-import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
-import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
-import { SUBMITTED_MAIL } from '../act-mails';
-import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
-import { readLevels } from './pae.presenter';
 import {
-  findRequisites,
-  findUnits,
   lockPae,
   type PaeRow,
   replaceSelection,
   setStatus,
   updatePae,
-} from './pae.queries';
+} from '../../../platform/programme/programme.queries';
+import { loadLevels } from '../../../platform/programme/read-programme';
+import { requireSelection, requireSubmittable } from '../../../platform/programme/require-selection';
+import { issueReceipt } from '../../../platform/receipts/issue-receipt.queries';
+import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
+import { SUBMITTED_MAIL } from '../act-mails';
+import { requireOpen, requireReenrolled, requireWritable } from './pae.policy';
 import { receiptLines } from './pae-templates';
-import { findPast } from './past.queries';
-
-/** Levels of a programme as the database has them now. */
-export const loadLevels = async (db: Tx | Database['orm'], row: PaeRow) => {
-  const units = await findUnits(db, row.inscriptionId);
-  const requisites = await findRequisites(db, row.inscriptionId);
-  return readLevels({ row, units, requisites, past: await findPast(db, row.etudiantId) });
-};
-
-/** The selection that these items make; 422 with the French reason of each unit that is refused. */
-export const requireSelection = (programme: PaeProgramme, items: PaeWrite['item']): PaeSelection => {
-  const { selection, errors } = judgeItems(programme, items);
-  if (errors.length > 0) throw invalid(errors, errors[0]?.message);
-  return selection;
-};
-
-/** Refuses an empty programme, which nobody may send or sign (CONTRACT §7.9). */
-export const requireSubmittable = (selection: PaeSelection): void => {
-  const message = submissionRefusal(selection);
-  if (message !== null) throw invalid([{ path: 'item', message }], message);
-};
 
 /** Refuses to submit an empty programme, and asks about an improbable one. */
 const requireMeant = (
@@ -115,7 +92,7 @@ export const savePae = (db: Database, { etudiantId, write, now, tell }: SavePae)
     const change = {
       commentaire: write.commentaire,
       enregistreLe: now,
-      ...(write.submit ? { soumisLe: now } : {}),
+      ...(write.submit ? { soumisLe: now, problemeLe: null } : {}),
     };
     const Version = await updatePae(tx, row.inscriptionId, change, isChange);
     const Recu = write.submit ? await submit(tx, row, programme, selection, write, now) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PastOutcome } from '../programme/past-outcome';
+import type { PastOutcome } from '../../../platform/programme/past-outcome';
 import { buildProgress, type CycleFacts } from './build-progress';
 
 const passed: PastOutcome = { result: 'passed', annee: '2025-2026', mark: 14 };

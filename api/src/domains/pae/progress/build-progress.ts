@@ -1,7 +1,7 @@
 import { PAE_LIMITS } from 'shared-contract/base/limits';
 import type { ProgressBlock, ProgressUnit } from 'shared-contract/progress/answers';
+import { isAcquiredOutcome, motifOf, type PastOutcome } from '../../../platform/programme/past-outcome';
 import { closingUnits, type OfferedUnit, type ProgrammeRules } from '../programme/build-programme';
-import { isAcquiredOutcome, motifOf, type PastOutcome } from '../programme/past-outcome';
 
 /** A unit in the catalogue's words. */
 export interface CatalogueUnit {

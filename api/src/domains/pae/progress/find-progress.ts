@@ -1,6 +1,8 @@
 import { dayOf } from 'shared-contract/base/days';
 import type { ProgressCycle, ProgressUnit, ProgressYear } from 'shared-contract/progress/answers';
 import type { Executor } from '../../../db/client';
+import { findPast } from '../../../platform/programme/past.queries';
+import { isAcquiredOutcome, type PastOutcome } from '../../../platform/programme/past-outcome';
 import { CYCLES } from '../programme/open-pae';
 import {
   type EnrolmentOfStudent,
@@ -9,8 +11,6 @@ import {
   findProgramme,
   findRules,
 } from '../programme/open-pae.queries';
-import { findPast } from '../programme/past.queries';
-import { isAcquiredOutcome, type PastOutcome } from '../programme/past-outcome';
 import { buildProgress, creditsIn, figuresOf, fromBefore } from './build-progress';
 import { findCatalogue, findDecisions, findGraduations, findStudied, findVerdicts } from './progress.queries';
 

@@ -3,11 +3,11 @@ import { paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeLevel } from 'shared-contract/pae/pae';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { progress } from 'shared-contract/progress/endpoints';
+import { findPae } from '../../../platform/programme/programme.queries';
+import { loadLevels } from '../../../platform/programme/read-programme';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';
 import { openPae } from '../programme/open-pae';
-import { findPae } from '../programme/pae.queries';
-import { loadLevels } from '../programme/save-pae';
 
 let portal: TestPortal;
 beforeAll(async () => {

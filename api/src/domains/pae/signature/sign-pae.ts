@@ -76,7 +76,7 @@ const findReaders = async (tx: Tx, { programmeId, bloc }: ProgrammeToSign) => {
 
 const report = async (act: Act, comment: string, fallback: string): Promise<Signed> => {
   const { tx, etudiantId, signer, programme, now } = act;
-  await giveBack(tx, programme.inscriptionId, comment);
+  await giveBack(tx, programme.inscriptionId, comment, now);
   const readers = await findReaders(tx, programme);
   const addresses = readers.length > 0 ? readers.map(({ Email }) => Email) : [fallback];
   const Recu = await issueReceipt(tx, {

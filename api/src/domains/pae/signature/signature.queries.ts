@@ -128,5 +128,5 @@ export const markSigned = (tx: Tx, inscriptionId: number, now: Date): Promise<vo
   settle(tx, inscriptionId, 'Signé', { signeLe: now });
 
 /** The annual programme is the coordinator's again, with the student's words. */
-export const giveBack = (tx: Tx, inscriptionId: number, commentaire: string): Promise<void> =>
-  settle(tx, inscriptionId, 'Soumis', { commentaire });
+export const giveBack = (tx: Tx, inscriptionId: number, commentaire: string, now: Date): Promise<void> =>
+  settle(tx, inscriptionId, 'Soumis', { commentaire, problemeLe: now });

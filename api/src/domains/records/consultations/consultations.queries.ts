@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/client';
 import { auditEvents, comptes } from '../../../db/schema';
 import { DESK_ACTIONS } from '../../../platform/audit/desk-actions';
@@ -9,6 +9,7 @@ const LOOKS = [
   'dossier.consulte',
   'ecran.lu',
   'fichier.ouvert',
+  'donnees.remises',
   ...Object.values(VERIFICATION_ACTIONS),
   ...Object.values(DESK_ACTIONS),
 ];
@@ -34,7 +35,12 @@ export const findLooks = (db: Orm, etudiantId: number) =>
         eq(auditEvents.etudiantId, etudiantId),
         inArray(auditEvents.action, LOOKS),
         isNotNull(auditEvents.purpose),
-        or(sql`${comptes.identifiant} is null`, ne(auditEvents.actor, comptes.identifiant)),
+        // A command of the operators has no account.
+        or(
+          isNull(comptes.identifiant),
+          isNull(auditEvents.actor),
+          ne(auditEvents.actor, comptes.identifiant),
+        ),
       ),
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))

@@ -17,6 +17,7 @@ const VISIT = 30 * MINUTE_MS;
 
 const ROLES: Record<string, string> = {
   admin: 'Administration',
+  delegue: 'Délégué à la protection des données',
   programmes: 'Gestion des programmes',
   verifications: 'Service des vérifications',
 };

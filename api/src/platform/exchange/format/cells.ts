@@ -1,3 +1,4 @@
+import { hasHiddenCharacter, isOneLine } from 'shared-contract/base/one-line';
 import { cellType, decimalSize, integerRange, longest } from './cell-type';
 import { unshield } from './formulas';
 import type { CellType } from './kind';
@@ -7,10 +8,6 @@ import type { Header } from './kinds';
 export type Cell = { value: string | null } | { why: string; how: string };
 
 const fault = (why: string, how: string): Cell => ({ why, how });
-
-/** Neither keyboards nor spreadsheets put them in; the last ones turn the order of what is read. */
-const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
-const LINE = /[\r\n\t]/;
 
 const YES = new Set(['true', 'oui', 'vrai', '1']);
 const NO = new Set(['false', 'non', 'faux', '0']);
@@ -24,7 +21,7 @@ const textReader = (header: Header): Reader => {
     const value = unshield(text);
     if (value.length > max)
       return fault(`${value.length} caractères, ${max} au plus`, 'Raccourcissez le texte.');
-    if (!lines && LINE.test(value))
+    if (!lines && !isOneLine(value))
       return fault('ce texte tient sur une ligne', 'Retirez les retours à la ligne et les tabulations.');
     if (pattern && !pattern.test(value))
       return fault('cette valeur n’a pas la forme attendue', `Exemple\u00a0: ${example}`);
@@ -121,7 +118,7 @@ export const cellReader = (header: Header): Reader => {
   return (raw) => {
     const text = header.lines ? raw : raw.trim();
     if (text === '') return empty;
-    if (CONTROL.test(text))
+    if (hasHiddenCharacter(text))
       return fault('un caractère invisible s’y trouve', 'Retapez la valeur, ou nettoyez-la dans le tableur.');
     return read(text);
   };

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { openDatabase } from '../../../db/client';
+import { copyTemplate } from '../../../testing/database';
+import { addKeptPlaces, countKeptPlaces } from '../../../testing/lines/kept-lines';
+import { demoTemplate } from '../../../testing/portal';
+import { settleWishes } from './settle-wishes';
+
+const NOW = '2026-11-23T10:00:00Z';
+const MOVES = 5;
+/** The lines that end are one transaction, and each move is one. */
+const KILLED_IN = 4;
+const SETTLED = KILLED_IN - 2;
+
+const script = fileURLToPath(new URL('../../../testing/lines/settle-and-die.mjs', import.meta.url));
+
+/** The embedded engine, whatever the run's own: the process that dies is its own server. */
+test('a place that frees while the process is killed is granted once, and told once', async () => {
+  const dataDir = await copyTemplate(demoTemplate());
+  try {
+    const open = () => openDatabase({ databaseUrl: null, dataDir }, { migrate: false });
+    const before = await open();
+    const groups = await addKeptPlaces(before, MOVES, new Date(NOW));
+    await before.close();
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawnSync(process.execPath, [script, dataDir, NOW, String(KILLED_IN)], {
+      env: { PATH, HOME },
+      encoding: 'utf8',
+    });
+    expect(child.signal).toBe('SIGKILL');
+    const after = await open();
+    const once = { most: 1, isCounted: true };
+    const settled = { moved: SETTLED, kept: SETTLED, receipts: SETTLED, told: SETTLED, mailed: SETTLED };
+    expect(await countKeptPlaces(after, groups)).toEqual({ ...settled, ...once });
+    while (await settleWishes({ db: after, clock: { now: () => new Date(NOW) } }));
+    const all = { moved: MOVES, kept: MOVES, receipts: MOVES, told: MOVES, mailed: MOVES };
+    expect(await countKeptPlaces(after, groups)).toEqual({ ...all, ...once });
+    await after.close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 400_000);

@@ -1,0 +1,62 @@
+import {
+  CONTRACT_VERSION,
+  type PortalScreen,
+  type RegistryEntry,
+  type StartupAnswers,
+} from 'shared-contract';
+import { isInRange } from 'shared-contract/federation/contract-range';
+import { decideAccess, isStillRead } from 'shared-contract/portal/guard';
+import type { SessionFacts } from 'shared-contract/portal/session-facts';
+
+/** A page that is opened: by whom, as the start-up answers tell, and where. */
+export interface OpenedPage {
+  registry: { remotes: readonly RegistryEntry[] };
+  /** Of the address, without its query. */
+  path: string;
+  startup: Partial<StartupAnswers>;
+}
+
+/** The remote's screen that a page shows, and what stands in its path at each parameter, as in the address. */
+export interface OpenedScreen {
+  remote: RegistryEntry;
+  screen: PortalScreen;
+  params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** The parameters of a path by the names of its pattern; null where it is not of that pattern. */
+const paramsAt = (pattern: string, path: string): Record<string, string> | null => {
+  const given = segmentsOf(path);
+  const pairs = segmentsOf(pattern).map((wanted, rank) => ({ wanted, text: given[rank] ?? '' }));
+  const isParam = ({ wanted }: { wanted: string }) => wanted.startsWith(':');
+  const isAt =
+    pairs.length === given.length &&
+    pairs.every((pair) => isParam(pair) || pair.wanted.toLowerCase() === pair.text.toLowerCase());
+  if (!isAt) return null;
+  return Object.fromEntries(pairs.filter(isParam).map(({ wanted, text }) => [wanted.slice(1), text]));
+};
+
+/** What the guard needs to know; null when a start-up answer is missing, and then nothing goes ahead of the page. */
+export const factsOf = ({
+  infos,
+  access,
+  events,
+  dashboard,
+}: Partial<StartupAnswers>): SessionFacts | null =>
+  infos && access && events ? { infos, access, events, dashboard: dashboard ?? null } : null;
+
+/** The screen that a path opens, if this shell runs its remote and the guard will let this person in. */
+export const openedScreen = ({ registry, path, startup }: OpenedPage): OpenedScreen | null => {
+  const facts = factsOf(startup);
+  const [opened] = registry.remotes
+    .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
+    .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
+    .flatMap(({ remote, screen }) => {
+      const params = paramsAt(screen.path, path);
+      return params ? [{ remote, screen, params }] : [];
+    });
+  if (!facts || !opened) return null;
+  const decision = decideAccess(opened.screen, facts);
+  return decision.kind === 'open' || isStillRead(opened.screen, decision) ? opened : null;
+};

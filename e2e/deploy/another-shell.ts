@@ -1,0 +1,20 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf, readJson } from '../../tooling/webpack/paths.mjs';
+import { describeShell } from '../../tooling/webpack/release/shell-release.mjs';
+import type { OwnPortal } from './own-portal';
+
+/** Another build of the same shell: no file of it has the name that it had before, save what is fetched late. */
+export const anotherShell = ({ workshop }: OwnPortal, rank: number | string) => {
+  const dist = join(workshop, `shell-${rank}`);
+  cpSync(join(folderOf('shell'), 'dist'), dist, {
+    recursive: true,
+    filter: (path) => !/\.(br|gz)$/.test(path),
+  });
+  const text = readFileSync(join(dist, 'assets.json'), 'utf8');
+  const [main = ''] = readJson(join(dist, 'assets.json')).main;
+  const next = main.replace(/\.[0-9a-f]+\.js$/, `.suite${rank}.js`);
+  renameSync(join(dist, main), join(dist, next));
+  writeFileSync(join(dist, 'assets.json'), text.replaceAll(main, next));
+  return { dist, main: next, version: describeShell(dist, { semver: '9.0.0', contract: '1.0.0' }) };
+};

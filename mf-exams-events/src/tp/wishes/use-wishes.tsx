@@ -1,0 +1,65 @@
+import { refreshEndpoints, useApi } from 'shared-auth';
+import { useBinding } from 'shared-auth/binding';
+import { useWrite } from 'shared-auth/write';
+import { tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
+import type { TpWish } from 'shared-contract/tp-wishes/answers';
+import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp-wishes/endpoints';
+import { TP_HOURS_TO_REFUSE } from 'shared-contract/tp-wishes/tp-wishes';
+import { Text } from 'shared-ui';
+import { useConfirm } from 'shared-ui/dialog';
+import { WISH_TEXTS as texts } from '../../wish-texts';
+
+/** A full group that may be waited for. */
+export interface FullGroup {
+  groupId: number;
+  /** Name of its course. */
+  course: string;
+  /** Its name and timetable. */
+  display: string;
+}
+
+/**
+ * The lines that she is in, and the two acts: joining one, and leaving it or refusing the place that is kept, which is
+ * asked about because it is then somebody else's.
+ */
+export const useWishes = (onChanged?: () => void) => {
+  const wishes = useApi(tpWishes);
+  // A refusal tells that places or lines are not what the page shows.
+  const again = {
+    refreshes: [tpWishes],
+    onRefused: () => {
+      onChanged?.();
+      return refreshEndpoints([tpWishes, tpCourses, tpGroups]);
+    },
+  };
+  const { ask, dialog } = useBinding(askTpWish, { ...again, success: texts.joined });
+  const { run } = useWrite(leaveTpWish, {
+    ...again,
+    success: texts.left,
+    ...(onChanged && { onSaved: onChanged }),
+  });
+  const [confirm, question] = useConfirm();
+  const join = ({ groupId, course, display }: FullGroup) =>
+    ask({
+      title: texts.joinTitle,
+      summary: (
+        <>
+          <Text fontWeight="semibold">{course}</Text>
+          <Text tone="muted">{display}</Text>
+        </>
+      ),
+      final: texts.joinFinal(TP_HOURS_TO_REFUSE),
+      body: (Confirmations) => ({ GroupeActiviteApprentissageID: groupId, Confirmations }),
+    });
+  const leave = async ({ SouhaitID, JusquAu }: TpWish) => {
+    const words = JusquAu === null ? texts.leaving : texts.refusing;
+    if (await confirm({ ...words, danger: true })) await run(undefined, { SouhaitID });
+  };
+  const dialogs = (
+    <>
+      {dialog}
+      {question}
+    </>
+  );
+  return { wishes, join, leave, dialogs };
+};

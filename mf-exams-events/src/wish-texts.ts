@@ -1,0 +1,34 @@
+import { plural } from 'shared-contract/base/french';
+
+/** Sentences of the lines of full groups (docs/decisions/0069). */
+export const WISH_TEXTS = {
+  title: 'Listes d’attente',
+  detail: 'Une place qui se libère dans un groupe complet va à qui l’attend, par ordre d’arrivée.',
+  failed: 'Vos listes d’attente n’ont pas pu être chargées',
+  rank: (rank: number) => (rank === 1 ? 'Première place de la liste' : `${rank}e place de la liste`),
+  kept: 'Place gardée pour vous',
+  until: (instant: string) =>
+    `Elle est à vous le ${instant}, à la place de votre groupe actuel s’il y en a un. Vous pouvez la refuser jusque-là.`,
+  sameHour: 'Même heure qu’un autre groupe ou qu’un examen',
+  join: 'Attendre une place',
+  leave: 'Quitter la liste',
+  refuse: 'Refuser la place',
+  leaving: {
+    title: 'Quitter cette liste d’attente\u202f?',
+    text: 'Votre tour y sera perdu\u00a0: si vous y revenez, ce sera en dernière place.',
+    confirmLabel: 'Quitter la liste',
+    cancelLabel: 'Rester dans la liste',
+  },
+  refusing: {
+    title: 'Refuser cette place\u202f?',
+    text: 'Elle ira à la personne suivante. Le groupe que vous avez, s’il y en a un, reste le vôtre.',
+    confirmLabel: 'Refuser la place',
+    cancelLabel: 'Garder la place',
+  },
+  of: (what: string) => ` – ${what}`,
+  joinTitle: 'Attendre une place dans ce groupe\u202f?',
+  joinFinal: (hours: number) =>
+    `Quand votre tour vient, une place est gardée pour vous et vous en êtes prévenue ou prévenu. Sans refus dans les ${hours}\u00a0${plural(hours, 'heure', 'heures')}, elle devient votre groupe, et celui que vous aviez est libéré.`,
+  joined: 'Vous êtes dans la liste d’attente',
+  left: 'Vous n’êtes plus dans cette liste',
+} as const;

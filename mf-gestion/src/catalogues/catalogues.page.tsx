@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useApi } from 'shared-auth';
+import { CATALOGUE_ENTRIES, type CatalogueHead } from 'shared-contract/catalogues/catalogues';
+import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
+import { Box, Button, PageHead } from 'shared-ui';
+import { DeskFrame } from '../shared/desk-frame';
+import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
+import { KeysDialog } from '../shared/keys-dialog';
+import { TEXTS } from '../texts';
+import { CatalogueView } from './catalogue-view';
+import { ExamForm, GroupForm, SyllabusForm } from './editor/entry-forms';
+import { examLine, groupLine, supportLine } from './list/entry-lines';
+import { SchoolTexts } from './school-texts';
+import { useLeaving } from './use-catalogue';
+
+const texts = TEXTS.catalogues;
+
+type Tab = keyof typeof texts.tabs;
+
+const ICONS = {
+  syllabus: 'book-open',
+  groupes: 'users-round',
+  examens: 'calendar-check-2',
+  textes: 'mail',
+} as const;
+
+const tabsOf = (counts: CatalogueHead['Comptes'] | undefined): DeskTab<Tab>[] => [
+  ...CATALOGUE_ENTRIES.map((value) => ({
+    value,
+    label: texts.tabs[value],
+    icon: ICONS[value],
+    count: counts && { number: counts[value], words: texts.count(counts[value]) },
+  })),
+  { value: 'textes', label: texts.tabs.textes, icon: ICONS.textes },
+];
+
+/** /gestion/catalogues: course materials, groups and exams, edited in place (CONTRACT §7.11). */
+export default function CataloguesPage() {
+  const [tab, setTab] = useState<Tab>('syllabus');
+  const [hasKeys, setHasKeys] = useState(false);
+  const { mayLeave, onDirty, question } = useLeaving();
+  const box = useRef<HTMLInputElement>(null);
+  const onEscape = useRef<(() => void) | null>(null);
+  // One catalogue is read at a time: the others when their tab is chosen.
+  const supports = useApi(tab === 'syllabus' ? syllabusCatalogue : null);
+  const groups = useApi(tab === 'groupes' ? groupCatalogue : null);
+  const exams = useApi(tab === 'examens' ? examCatalogue : null);
+  const counts = useRef<CatalogueHead['Comptes'] | undefined>(undefined);
+  counts.current = (supports.data ?? groups.data ?? exams.data)?.Comptes ?? counts.current;
+  const show = async (next: Tab) => {
+    if (next !== tab && (await mayLeave())) setTab(next);
+  };
+  const keys = {
+    '?': () => setHasKeys(true),
+    '/': () => box.current?.focus(),
+    Escape: () => onEscape.current?.(),
+  };
+  const shared = { box, mayLeave, onDirty, onEscape };
+  return (
+    <DeskFrame current="/gestion/catalogues" keys={keys}>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <Box display={{ base: 'none', lg: 'block' }}>
+            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setHasKeys(true)}>
+              {TEXTS.keys.show}
+            </Button>
+          </Box>
+        }
+      />
+      <DeskTabs
+        label={texts.tabsLabel}
+        tabs={tabsOf(counts.current)}
+        value={tab}
+        onChange={(next) => void show(next)}
+      />
+      {tab === 'syllabus' && (
+        <CatalogueView
+          {...shared}
+          genre="syllabus"
+          query={supports}
+          lineOf={supportLine}
+          form={(props) => <SyllabusForm {...props} />}
+        />
+      )}
+      {tab === 'groupes' && (
+        <CatalogueView
+          {...shared}
+          genre="groupes"
+          query={groups}
+          lineOf={groupLine}
+          form={(props) => <GroupForm {...props} />}
+        />
+      )}
+      {tab === 'examens' && (
+        <CatalogueView
+          {...shared}
+          genre="examens"
+          query={exams}
+          lineOf={examLine}
+          form={(props) => <ExamForm {...props} />}
+        />
+      )}
+      {tab === 'textes' && <SchoolTexts />}
+      {hasKeys && <KeysDialog lines={texts.keys} onClose={() => setHasKeys(false)} />}
+      {question}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { formatCents, formatDay } from 'shared-contract/base/format';
+import type {
+  CatalogueRow,
+  ExamCatalogueRow,
+  GroupCatalogueRow,
+  SyllabusRow,
+} from 'shared-contract/catalogues/catalogues';
+import { examPlace } from 'shared-contract/exams/exams';
+import type { Tone } from 'shared-ui';
+import { TEXTS } from '../../texts';
+
+const texts = TEXTS.catalogues.rows;
+
+/** A group is almost full from this share of its places on. */
+const TIGHT = 0.85;
+
+/** One row of a catalogue as the list shows it, whatever it is of. */
+export interface EntryLine {
+  id: number;
+  /** What it stands under: a course, a session. */
+  heading: string;
+  title: string;
+  code: string;
+  /** When and where, or for how much. */
+  detail: string;
+  /** Share of what is taken, from 0 to 1; null where nothing is limited. */
+  taken: { share: number; words: string } | null;
+  badge: { tone: Tone; words: string };
+  isMine: boolean;
+  isTight: boolean;
+  sections: readonly number[];
+}
+
+const common = ({ ID, Code, Modifiable, Sections }: CatalogueRow) => ({
+  id: ID,
+  code: Code,
+  isMine: Modifiable,
+  sections: Sections,
+});
+
+const shareOf = (count: number, of: number): number => (of === 0 ? 1 : Math.min(1, count / of));
+
+const saleBadge = ({ Valeurs, Exemplaires }: SyllabusRow): EntryLine['badge'] => {
+  if (Valeurs.Retire) return { tone: 'neutral', words: texts.withdrawn };
+  if (Valeurs.Stock === null) return { tone: 'ok', words: texts.onSale };
+  const left = Math.max(0, Valeurs.Stock - Exemplaires);
+  if (left === 0) return { tone: 'neutral', words: texts.soldOut };
+  const isTight = shareOf(Exemplaires, Valeurs.Stock) >= TIGHT;
+  return { tone: isTight ? 'warning' : 'ok', words: texts.left(left) };
+};
+
+/** Nothing is counted of what was not bought: its badge says so. */
+const soldOf = ({ Valeurs: { Stock }, Exemplaires }: SyllabusRow): EntryLine['taken'] =>
+  Stock === null || Stock === 0
+    ? null
+    : { share: shareOf(Exemplaires, Stock), words: texts.sold(Exemplaires, Stock) };
+
+/** A course material: its price, what is ordered of it. */
+export const supportLine = (row: SyllabusRow): EntryLine => {
+  const { Valeurs, Exemplaires } = row;
+  const { TypeSupportCours, SupportCoursPrix, Stock, Retire } = Valeurs;
+  const taken = soldOf(row);
+  const said = [TypeSupportCours, formatCents(SupportCoursPrix)];
+  return {
+    ...common(row),
+    heading: '',
+    title: Valeurs.SupportCoursLibelle,
+    detail: (taken ? said : [...said, texts.ordered(Exemplaires)]).join(', '),
+    taken,
+    badge: saleBadge(row),
+    isTight: !Retire && Exemplaires < (Stock ?? 0) && (taken?.share ?? 0) >= TIGHT,
+  };
+};
+
+const placesBadge = (taken: number, places: number): EntryLine['badge'] => {
+  const left = places - taken;
+  if (left <= 0) return { tone: 'neutral', words: texts.full };
+  if (taken === 0) return { tone: 'neutral', words: texts.empty };
+  return shareOf(taken, places) >= TIGHT
+    ? { tone: 'warning', words: texts.almost(left) }
+    : { tone: 'ok', words: texts.free(left) };
+};
+
+/** A group: its hours and room, its places. */
+export const groupLine = (row: GroupCatalogueRow): EntryLine => {
+  const { Valeurs, Prises, Serie } = row;
+  const share = shareOf(Prises, Valeurs.Capacite);
+  const schedule = row.Horaire ?? texts.noSchedule;
+  return {
+    ...common(row),
+    heading: row.Cours,
+    title: Valeurs.Libelle,
+    detail: Serie === null ? schedule : `${schedule}, ${texts.serie(Serie)}`,
+    taken: { share, words: texts.taken(Prises, Valeurs.Capacite) },
+    badge: placesBadge(Prises, Valeurs.Capacite),
+    isTight: share >= TIGHT && Prises < Valeurs.Capacite,
+  };
+};
+
+/** An exam: its day, hours and room, who is registered. */
+export const examLine = (row: ExamCatalogueRow): EntryLine => {
+  const { Valeurs, Inscrits } = row;
+  const place = examPlace(Valeurs);
+  const room = Valeurs.ExamenLocal ? '' : texts.noRoom;
+  return {
+    ...common(row),
+    heading: row.Session,
+    title: row.Cours,
+    detail: [formatDay(Valeurs.ExamenDate), place, room].filter(Boolean).join(', '),
+    taken: null,
+    badge: { tone: Inscrits > 0 ? 'info' : 'neutral', words: texts.registered(Inscrits) },
+    isTight: false,
+  };
+};
+
+/** What of a list is shown. */
+export interface EntryFilters {
+  text: string;
+  section: number | null;
+  isTight: boolean;
+}
+
+export const NO_FILTERS: EntryFilters = { text: '', section: null, isTight: false };
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The lines that filters let through; accents and capitals do not count. */
+export const narrowLines = (
+  lines: readonly EntryLine[],
+  { text, section, isTight }: EntryFilters,
+): EntryLine[] => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return lines.filter((line) => {
+    const said = plain(`${line.heading} ${line.title} ${line.code} ${line.detail}`);
+    return (
+      (section === null || line.sections.includes(section)) &&
+      (!isTight || line.isTight) &&
+      words.every((word) => said.includes(word))
+    );
+  });
+};
+
+/** Lines under their headings, in the order in which they come. */
+export const groupedLines = (lines: readonly EntryLine[]): { heading: string; lines: EntryLine[] }[] => {
+  const groups: { heading: string; lines: EntryLine[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.heading === line.heading) last.lines.push(line);
+    else groups.push({ heading: line.heading, lines: [line] });
+  }
+  return groups;
+};

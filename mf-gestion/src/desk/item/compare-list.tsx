@@ -1,0 +1,27 @@
+import { Box, type Fact } from 'shared-ui';
+
+const LINES = {
+  margin: '0',
+  fontSize: '0.875rem',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5rem, 6.25rem) minmax(0, 1fr)',
+    gap: '2',
+    paddingBlock: '0.3125rem',
+  },
+  '& > div + div': { borderTop: '1px solid var(--border)' },
+  '& dt': { color: 'var(--muted)' },
+  '& dd': { margin: '0', fontWeight: '600', overflowWrap: 'break-word' },
+} as const;
+
+/** Labels and values below one another, to be held against what is read beside them. */
+export const CompareList = ({ items }: { items: readonly Fact[] }) => (
+  <Box as="dl" css={LINES}>
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value === null || value === '' ? '–' : value}</dd>
+      </div>
+    ))}
+  </Box>
+);

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import {
+  ANSWER_TEMPLATES,
+  DESK_LIMITS,
+  type DeskItem,
+  type DeskOutcome,
+  REASON_TEMPLATES,
+} from 'shared-contract/gestion/gestion';
+import { Box, Button, Text } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { Area, FieldError, Radio } from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+
+const texts = TEXTS.decision;
+
+const TEMPLATES = {
+  display: 'grid',
+  gap: '2',
+  margin: '0 0 1rem',
+  padding: '0',
+  border: '0',
+  '& > legend': { fontWeight: '600', marginBottom: '0.5rem', padding: '0' },
+} as const;
+
+const COUNT = { textAlign: 'end', fontSize: '0.8125rem', color: 'var(--muted)' } as const;
+
+export interface WordsDialogProps {
+  item: DeskItem;
+  outcome: DeskOutcome;
+  isBusy: boolean;
+  onDecide: (words: string) => void;
+  onClose: () => void;
+}
+
+/** What a decision says to its student: a template fills the words, which stay one's own. */
+export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsDialogProps) => {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const isRefusal = outcome === 'refuse';
+  const templates = isRefusal ? REASON_TEMPLATES[item.Genre] : ANSWER_TEMPLATES;
+  const { title, keep, confirm: confirmed } = isRefusal ? texts.of[item.Genre].refusal : texts.answer;
+  const most = DESK_LIMITS.words[item.Genre];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const template = templates[Number(event.key) - 1];
+    if (template && !(event.target instanceof HTMLTextAreaElement)) {
+      event.preventDefault();
+      setWords(template.text);
+    }
+  };
+  const confirm = () => {
+    if (words.trim() === '') setIsMissing(true);
+    else onDecide(words.trim());
+  };
+  return (
+    <Box onKeyDown={onKeyDown}>
+      <Dialog
+        isOpen
+        title={title(item.Objet)}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {keep}
+            </Button>
+            <Button variant={isRefusal ? 'danger' : 'solid'} disabled={isBusy} onClick={confirm}>
+              {confirmed}
+            </Button>
+          </>
+        }
+      >
+        <Box as="fieldset" css={TEMPLATES}>
+          <legend>{texts.templates}</legend>
+          {templates.map(({ label, text }) => (
+            <Radio
+              key={label}
+              name={id}
+              detail={text}
+              checked={words === text}
+              onChange={() => setWords(text)}
+            >
+              {label}
+            </Radio>
+          ))}
+        </Box>
+        <Text>
+          <label htmlFor={`${id}-mots`}>{texts.words(item.Etudiant.Prenom)}</label>
+        </Text>
+        <Area
+          id={`${id}-mots`}
+          rows={4}
+          maxLength={most}
+          value={words}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-mots-erreur` : undefined}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setIsMissing(false);
+          }}
+        />
+        {isMissing && <FieldError id={`${id}-mots`}>{texts.reasonMissing}</FieldError>}
+        <Box css={COUNT}>{texts.count(words.length, most)}</Box>
+      </Dialog>
+    </Box>
+  );
+};

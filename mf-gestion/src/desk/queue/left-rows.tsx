@@ -1,0 +1,22 @@
+import { Alert, Box } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import { keyOf } from './request-key';
+import type { LeftRow } from './use-batch';
+
+const texts = TEXTS.decision.batch;
+
+const LIST = { margin: '0', paddingLeft: '1.125rem' } as const;
+
+/** What was not accepted with the others, by name, each with its reason. */
+export const LeftRows = ({ left }: { left: readonly LeftRow[] }) =>
+  left.length === 0 ? null : (
+    <Box mt="2">
+      <Alert tone="warning" title={texts.left(left.length)} live>
+        <Box as="ul" css={LIST}>
+          {left.map(({ row, why }) => (
+            <li key={keyOf(row)}>{texts.why(row, why)}</li>
+          ))}
+        </Box>
+      </Alert>
+    </Box>
+  );

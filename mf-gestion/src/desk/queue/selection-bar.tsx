@@ -1,0 +1,43 @@
+import { Box, Button } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import type { Selection } from './use-selection';
+
+const texts = TEXTS.decision.batch;
+
+const BAR = {
+  position: 'sticky',
+  bottom: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  padding: '3',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+  borderRadius: '0 0 var(--r-md) var(--r-md)',
+  '& > p': { flex: { base: '1 0 100%', sm: '1' }, margin: '0', fontSize: '0.875rem', fontWeight: '600' },
+  '& > button': { flex: { base: '1', sm: 'none' } },
+} as const;
+
+export interface SelectionBarProps {
+  selection: Selection;
+  isBusy: boolean;
+  onAccept: () => void;
+}
+
+/** How many are ticked, and what may be done with all of them. */
+export const SelectionBar = ({ selection, isBusy, onAccept }: SelectionBarProps) => {
+  const { rows, kind, clear } = selection;
+  if (kind === null) return null;
+  return (
+    <Box role="region" aria-label={texts.region} css={BAR}>
+      <p role="status">{texts.ticked(rows.length)}</p>
+      <Button variant="ghost" size="sm" disabled={isBusy} onClick={clear}>
+        {texts.none}
+      </Button>
+      <Button size="sm" icon="check" disabled={isBusy} aria-keyshortcuts="Shift+A" onClick={onAccept}>
+        {TEXTS.decision.of[kind].accept}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useWrite } from 'shared-auth/write';
+import { acceptItems } from 'shared-contract/gestion/endpoints';
+import type { DeskBatch, DeskRow } from 'shared-contract/gestion/gestion';
+import { TEXTS } from '../../texts';
+import { REFRESHES, type Undo } from '../item/use-undo';
+import type { Selection } from './use-selection';
+
+const texts = TEXTS.decision.batch;
+
+/** A request that was not accepted with the others, and why. */
+export interface LeftRow {
+  row: DeskRow;
+  why: string;
+}
+
+const leftOf = (asked: readonly DeskRow[], { Resultats }: DeskBatch): LeftRow[] =>
+  asked.flatMap((row) => {
+    const why = Resultats.find(({ ID }) => ID === row.ID)?.Refus;
+    return why == null ? [] : [{ row, why }];
+  });
+
+/** Accepting what is ticked; what was not accepted is told by name. */
+export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
+  const [left, setLeft] = useState<readonly LeftRow[]>([]);
+  const accepting = useWrite(acceptItems, { success: null, failure: texts.failure, refreshes: REFRESHES });
+  const accept = async () => {
+    if (kind === null) return;
+    setLeft([]);
+    const Demandes = rows.map(({ ID, DocumentID, Version }) => ({ ID, DocumentID, Version }));
+    const result = await accepting.run({ Demandes }, { genre: kind });
+    if (result.kind !== 'saved') return;
+    clear();
+    const { Resultats, Prevenus, DelaiSecondes } = result.answer;
+    const ids = Resultats.flatMap(({ DecisionID }) => DecisionID ?? []);
+    setLeft(leftOf(rows, result.answer));
+    if (ids.length > 0)
+      offer({
+        ids,
+        what: texts.done(kind, ids.length),
+        told: (seconds) => texts.told(Prevenus, seconds),
+        seconds: DelaiSecondes,
+      });
+  };
+  return { accept, left, forget: () => setLeft([]), isBusy: accepting.isBusy };
+};

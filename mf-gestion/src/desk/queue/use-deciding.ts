@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ApiQuery } from 'shared-auth';
+import { type DeskItem, type DeskOutcome, type DeskRow, needsWords } from 'shared-contract/gestion/gestion';
+import { useDecision } from '../item/use-decision';
+import type { Undo } from '../item/use-undo';
+import { neighbourOf, type RequestRef } from './request-key';
+
+export interface Deciding {
+  rows: readonly DeskRow[];
+  opened: RequestRef | null;
+  item: ApiQuery<DeskItem>;
+  open: (ref: RequestRef) => void;
+  leave: () => void;
+  undo: Undo;
+}
+
+/** Deciding of the opened request, in words where it needs some; then the next one opens. */
+export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding) => {
+  const [dialog, setDialog] = useState<DeskOutcome | 'keys' | null>(null);
+  const decision = useDecision(undo, () => void item.mutate());
+  const decide = async (issue: DeskOutcome, words: string | null) => {
+    if (!item.data) return;
+    const next = neighbourOf(rows, item.data);
+    const { kind } = await decision.decide(item.data, issue, words);
+    setDialog(null);
+    if (kind !== 'saved') return;
+    if (next) open(next);
+    else leave();
+  };
+  const begin = (issue: DeskOutcome) => {
+    if (item.data && needsWords(item.data.Genre, issue)) setDialog(issue);
+    else void decide(issue, null);
+  };
+  const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy && !undo.isBusy;
+  return { decision, isReady, dialog, setDialog, begin, decide };
+};

@@ -1,0 +1,40 @@
+import { refreshEndpoints } from 'shared-auth';
+import { useWrite } from 'shared-auth/write';
+import type { Import } from 'shared-contract/imports/answers';
+import { giveUpImport, importOf, imports } from 'shared-contract/imports/endpoints';
+import { Button } from 'shared-ui';
+import { useConfirm } from 'shared-ui/dialog';
+import { TEXTS } from '../texts';
+
+const texts = TEXTS.imports.giveUp;
+
+export interface GiveUpProps {
+  one: Import;
+  label: string;
+  /** Said once it is. */
+  done: string;
+  onLeft: () => void;
+}
+
+/** Gives a package up, asked first: it is erased. */
+export const GiveUp = ({ one: { ImportID }, label, done, onLeft }: GiveUpProps) => {
+  const [confirm, question] = useConfirm();
+  const { run, isBusy } = useWrite(giveUpImport, {
+    success: done,
+    refreshes: [imports, importOf],
+    onSaved: onLeft,
+    onRefused: () => refreshEndpoints([imports, importOf]),
+  });
+  const ask = async () => {
+    const { title, text, confirm: confirmLabel, keep: cancelLabel } = texts;
+    if (await confirm({ title, text, confirmLabel, cancelLabel })) await run(undefined, { ImportID });
+  };
+  return (
+    <>
+      <Button variant="outline" busy={isBusy} onClick={() => void ask()}>
+        {label}
+      </Button>
+      {question}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { downloadFile } from 'shared-auth/download';
+import { exportedPackage } from 'shared-contract/imports/endpoints';
+import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonLines, Text } from 'shared-ui';
+import { DeskFrame } from '../shared/desk-frame';
+import { TEXTS } from '../texts';
+import { Deposit } from './deposit';
+import { History } from './history';
+import { ImportSteps, ImportView, type ImportViewProps } from './import-view';
+import { useImport, useImports } from './use-imports';
+
+const texts = TEXTS.imports;
+
+const PARTS = {
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const Shown = ({ importId, ...rest }: Omit<ImportViewProps, 'one'> & { importId: number }) => {
+  const query = useImport(importId);
+  return (
+    <AsyncState query={query} errorTitle={texts.oneError} skeleton={<SkeletonLines lines={6} />}>
+      {(one) => (
+        <Box css={PARTS}>
+          <ImportSteps state={one.Etat} />
+          <Text tone="muted" overflowWrap="anywhere">
+            {texts.deposited(one)}
+          </Text>
+          <ImportView {...rest} one={one} />
+        </Box>
+      )}
+    </AsyncState>
+  );
+};
+
+const ExportButton = () => (
+  <ScreenOnly>
+    <Button
+      variant="outline"
+      icon="download"
+      onClick={() =>
+        void downloadFile({ path: exportedPackage.path, isMade: true, pending: texts.exported.pending })
+      }
+    >
+      {texts.exported.button}
+    </Button>
+  </ScreenOnly>
+);
+
+/** /gestion/import: a package of the school's data, checked, read again and imported (CONTRACT §7.11). */
+export default function ImportPage() {
+  const { query, shown, choose } = useImports();
+  return (
+    <DeskFrame current="/gestion/import">
+      <PageHead title={texts.title} lead={texts.lead} actions={<ExportButton />} />
+      <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={8} />}>
+        {({ Imports, TailleMax }) => (
+          <Box css={PARTS}>
+            {shown === null ? (
+              <Box css={PARTS}>
+                <ImportSteps state={null} />
+                <Deposit maxBytes={TailleMax} onDone={choose} />
+              </Box>
+            ) : (
+              <Shown key={shown} importId={shown} maxBytes={TailleMax} onShow={choose} />
+            )}
+            <ScreenOnly>
+              <History rows={Imports} shown={shown} onShow={choose} />
+            </ScreenOnly>
+          </Box>
+        )}
+      </AsyncState>
+    </DeskFrame>
+  );
+}

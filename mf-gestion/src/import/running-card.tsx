@@ -1,0 +1,27 @@
+import type { Import } from 'shared-contract/imports/answers';
+import { Card, CardBody, CardHeader, ProgressBar, Stack, Text } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { GiveUp } from './give-up';
+
+const texts = TEXTS.imports.running;
+
+/** What the portal does of a package at this moment, in words and as a bar. */
+export const RunningCard = ({ one, onLeft }: { one: Import; onLeft: () => void }) => {
+  const isWriting = one.Etat === 'ecriture';
+  const { Lignes, Total } = one.Progres ?? { Lignes: 0, Total: 0 };
+  return (
+    <Card as="section" aria-label={TEXTS.imports.states[one.Etat]}>
+      <CardHeader
+        title={TEXTS.imports.states[one.Etat]}
+        aside={!isWriting && <GiveUp one={one} label={texts.stop} done={texts.stopped} onLeft={onLeft} />}
+      />
+      <CardBody>
+        <Stack gap="2">
+          <ProgressBar label={texts.progress} value={Lignes} max={Math.max(Total, 1)} />
+          <Text aria-live="polite">{texts.words(one.Progres)}</Text>
+          <Text tone="muted">{isWriting ? texts.writing : texts.checking}</Text>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+};

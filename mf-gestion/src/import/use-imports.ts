@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { type ApiQuery, refreshEndpoints, useApi } from 'shared-auth';
+import type { Import } from 'shared-contract/imports/answers';
+import { importOf, imports } from 'shared-contract/imports/endpoints';
+import { isOver, isRunning } from 'shared-contract/imports/imports';
+
+/** Between two looks at what runs, milliseconds. */
+const EVERY = 1000;
+
+/** One import; it is read again as long as the portal works at it, and the history once it no longer does. */
+export const useImport = (ImportID: number): ApiQuery<Import> => {
+  const query = useApi(importOf, { ImportID });
+  const { mutate, data } = query;
+  const running = data !== undefined && isRunning(data);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => void mutate(), EVERY);
+    return () => {
+      clearInterval(timer);
+      void refreshEndpoints([imports]);
+    };
+  }, [running, mutate]);
+  return query;
+};
+
+/** The history, and which import is shown: the one that was chosen, otherwise the newest that is not over. */
+export const useImports = () => {
+  const query = useApi(imports);
+  const [chosen, setChosen] = useState<number | null>();
+  const open = query.data?.Imports.find((one) => !isOver(one))?.ImportID ?? null;
+  const shown = chosen === undefined ? open : chosen;
+  return { query, shown, choose: setChosen };
+};

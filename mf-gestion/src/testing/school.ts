@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { apiUrl } from 'shared-auth/testing';
+import { network } from 'shared-auth/testing/remote';
+import {
+  acceptItems,
+  decideItem,
+  deskItem,
+  deskQueue,
+  takeBack,
+  takeBackItems,
+} from 'shared-contract/gestion/endpoints';
+import type { DeskItem, DeskRow } from 'shared-contract/gestion/gestion';
+import type { DeskBatchWrite, DeskTakeBackWrite } from 'shared-contract/gestion/schemas';
+import { anItem, aQueue, aRow } from './examples';
+
+/** A school in which these rows wait until they are decided; keeps what was decided and taken back; `change` says what
+ * differs in each. */
+export const school = (rows: DeskRow[], change: Partial<DeskItem> = {}) => {
+  const acts: unknown[] = [];
+  const isDecided = (row: DeskRow) => acts.some((act) => JSON.stringify(act).includes(`"${row.ID}"`));
+  network.use(
+    http.get(apiUrl(deskQueue), () => HttpResponse.json(aQueue(rows.filter((row) => !isDecided(row))))),
+    http.get(apiUrl(deskItem), ({ params }) => {
+      const row = rows.find(({ ID }) => String(ID) === params['id']);
+      return HttpResponse.json(anItem(row ?? aRow(), { Attend: !row || !isDecided(row), ...change }));
+    }),
+    http.post(apiUrl(decideItem), async ({ request, params }) => {
+      const body = Object(await request.json());
+      acts.push([params['genre'], params['id'], body]);
+      const answer = { DecisionID: 5, Issue: body.Issue, Texte: '', DelaiSecondes: 10, Previent: true };
+      return HttpResponse.json(answer);
+    }),
+    http.post(apiUrl(acceptItems), async ({ request, params }) => {
+      const { Demandes }: DeskBatchWrite = Object(await request.json());
+      acts.push(...Demandes.map(({ ID }) => [params['genre'], String(ID), 'accepte']));
+      const Resultats = Demandes.map(({ ID }) => ({ ID, DecisionID: 100 + ID, Refus: null }));
+      return HttpResponse.json({ Resultats, Prevenus: Demandes.length, DelaiSecondes: 10 });
+    }),
+    http.post(apiUrl(takeBackItems), async ({ request }) => {
+      const { DecisionIDs }: DeskTakeBackWrite = Object(await request.json());
+      acts.length = 0;
+      return HttpResponse.json({ Resultats: DecisionIDs.map((DecisionID) => ({ DecisionID, Refus: null })) });
+    }),
+    http.delete(apiUrl(takeBack), () => {
+      acts.length = 0;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return acts;
+};

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { HttpResponse, http } from 'msw';
+import { isSignOutWaiting } from 'shared-contract/security/sign-out';
+import { network } from '../testing/remote';
+import { signOut } from './actions';
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+  document.cookie = 'deconnexion=;path=/;max-age=0';
+});
+
+it('a sign-out without network resolves, and waits for the next request', async () => {
+  network.use(http.post('*/auth/logout', () => HttpResponse.error()));
+  await signOut();
+  expect(isSignOutWaiting(document.cookie)).toBe(true);
+});
+
+it('a sign-out says so before it asks: a page that is closed meanwhile is signed out all the same', async () => {
+  let isSaidFirst = false;
+  network.use(
+    http.post('*/auth/logout', () => {
+      isSaidFirst = isSignOutWaiting(document.cookie);
+      return HttpResponse.json({ connected: false, redirect: null });
+    }),
+  );
+  await signOut();
+  expect(isSaidFirst).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
+import { FINDING_KINDS, IMPORT_PHASES, IMPORT_STATES } from './imports';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** How far the work at a package is; lines are those of its files, headings among them. */
+const ProgressShape = Shape({
+  Phase: OneOf(IMPORT_PHASES),
+  Fichier: Nullable(Type.String()),
+  Lignes: Count,
+  Total: Count,
+});
+
+const row = {
+  ImportID: Id,
+  /** `IMP-2026-0007` */
+  Numero: Type.String(),
+  /** Name of the package as it was deposited. */
+  Fichier: Type.String(),
+  /** SHA-256 of its bytes, hex. */
+  Empreinte: Type.String(),
+  /** Bytes. */
+  Taille: Count,
+  Etat: OneOf(IMPORT_STATES),
+  DeposeLe: Instant,
+  /** When it was imported or given up. */
+  FiniLe: Nullable(Instant),
+  /** Who deposited it; null once the account is gone. */
+  Par: Nullable(Type.String()),
+  /** What it would do, or did: rows of all its files. */
+  Ajoutees: Count,
+  Changees: Count,
+  /** Among the changed: no longer in force. */
+  Fermees: Count,
+  Fautes: Count,
+  Remarques: Count,
+  Conflits: Count,
+};
+
+/** One line of the history. */
+export const ImportRowAnswer = Shape(row);
+
+/** GET /extranet/gestion/imports */
+export const ImportsAnswer = Shape({
+  /** Newest first. */
+  Imports: Type.Array(ImportRowAnswer),
+  /** Bytes that a package may have at most. */
+  TailleMax: Count,
+});
+
+const FileShape = Shape({
+  /** `etudiants.csv`, and what its kind is called. */
+  Fichier: Type.String(),
+  Titre: Type.String(),
+  Lignes: Count,
+  Ajoutees: Count,
+  Changees: Count,
+  Fermees: Count,
+  /** Neither added nor changed. */
+  Identiques: Count,
+  Conflits: Count,
+});
+
+/** GET /extranet/gestion/imports/{ImportID} */
+export const ImportAnswer = Shape({
+  ...row,
+  Progres: Nullable(ProgressShape),
+  Fichiers: Type.Array(FileShape),
+  /** What confirms this summary and no other; null where there is none. */
+  Resume: Nullable(Type.String()),
+  /** The school's data changed since the summary that was confirmed: this one is new. */
+  EstNouveau: Type.Boolean(),
+});
+
+const FindingShape = Shape({
+  Nature: OneOf(FINDING_KINDS),
+  Fichier: Type.String(),
+  Ligne: Nullable(Count),
+  Colonne: Nullable(Type.String()),
+  /** As the file has it, cut where it is long. */
+  Valeur: Nullable(Type.String()),
+  Pourquoi: Type.String(),
+  Comment: Type.String(),
+});
+
+/** GET /extranet/gestion/imports/{ImportID}/constats */
+export const FindingsAnswer = Shape({
+  /** How many are told; of one file a hundred are, and all are counted. */
+  Dits: Count,
+  Lignes: Type.Array(FindingShape),
+});
+
+export type ImportRow = Static<typeof ImportRowAnswer>;
+export type Imports = Static<typeof ImportsAnswer>;
+export type ImportFile = Static<typeof FileShape>;
+export type ImportProgress = Static<typeof ProgressShape>;
+export type Import = Static<typeof ImportAnswer>;
+export type ImportFinding = Static<typeof FindingShape>;
+export type ImportFindings = Static<typeof FindingsAnswer>;

@@ -1,0 +1,11 @@
+/** Where the worker of the copy on a device stands: at the root, so that it hears of every page (docs/decisions/0075). */
+export const OFFLINE_WORKER = '/hors-ligne.js';
+
+/** Name of the database that the copy stands in, in the browser. */
+export const COPY_STORE = 'portail-copie';
+
+/** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
+const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;
+
+/** Whether the application has a page at this address. */
+export const isPagePath = (pathname: string): boolean => !NOT_A_PAGE.test(pathname);

@@ -1,0 +1,89 @@
+import type { SeenAnswer } from 'shared-auth/offline';
+import { formatMark, formatNumber } from 'shared-contract/base/format';
+import type { Deliberation, EnrolmentRow, ResultLine } from 'shared-contract/records/answers';
+import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
+import { type Card, type Fact, fact, keptOf, numberOf, oldest, type Section } from './section';
+import { OFFLINE } from './texts';
+
+const { facts: words, sections: titles } = OFFLINE;
+
+/** The enrolments that were seen: of the list, or one by one. */
+const seenEnrolments = (copy: readonly SeenAnswer[]): EnrolmentRow[] => {
+  const rows = [
+    ...keptOf(copy, enrolment).map(({ answer }) => answer),
+    ...keptOf(copy, enrolments).flatMap(({ answer }) => answer),
+  ];
+  const byId = new Map(rows.map((row) => [row.InscriptionID, row]));
+  return [...byId.values()].sort((one, other) =>
+    other.AnneeAcademiqueValeur.localeCompare(one.AnneeAcademiqueValeur),
+  );
+};
+
+export const enrolmentSection = (copy: readonly SeenAnswer[]): Section | null => {
+  const seen = [...keptOf(copy, enrolments), ...keptOf(copy, enrolment)];
+  if (seen.length === 0) return null;
+  const cards = seenEnrolments(copy).map((row) => ({
+    title: row.DiplomeLibelle,
+    facts: [
+      ...fact(words.year, row.AnneeAcademiqueValeur),
+      ...fact(words.level, row.NiveauCoursLibelle),
+      ...fact(words.terms, row.Modalite),
+    ],
+  }));
+  return { id: 'inscriptions', title: titles.enrolments, seenAt: oldest(seen), cards };
+};
+
+/** The last mark of a unit, or why there is none. */
+const markOf = (line: ResultLine): string => {
+  if (line.ProgrammeEtudiantDispense) return words.exempted;
+  const mark =
+    line.ResultatEtudiantResultatSession3 ??
+    line.ResultatEtudiantResultatSession2 ??
+    line.ResultatEtudiantResultatSession1;
+  return mark === null ? words.noResult : `${formatMark(mark)}\u00a0/\u00a020`;
+};
+
+const unitFacts = (lines: ResultLine[]): Fact[] =>
+  lines
+    .filter(({ ActiviteApprentissageCode }) => ActiviteApprentissageCode === null)
+    .map((line) => ({
+      label: `${line.UniteEnseignementCode} – ${line.UniteEnseignementLibelle}`,
+      value: markOf(line),
+    }));
+
+const juryFacts = (jury: Deliberation | null | undefined): Fact[] =>
+  jury
+    ? [
+        ...fact(words.session, jury.Session),
+        ...fact(words.decision, jury.DecisionJury),
+        ...fact(words.grade, jury.Grade),
+        ...fact(
+          words.average,
+          jury.InscriptionMoyenneGenerale === null ? null : formatMark(jury.InscriptionMoyenneGenerale),
+        ),
+        ...fact(
+          words.credits,
+          jury.InscriptionTotalCredits === null ? null : formatNumber(jury.InscriptionTotalCredits),
+        ),
+      ]
+    : [];
+
+export const resultSection = (copy: readonly SeenAnswer[]): Section | null => {
+  const seen = keptOf(copy, results);
+  if (seen.length === 0) return null;
+  const juries = keptOf(copy, deliberation);
+  const rows = seenEnrolments(copy);
+  const rankOf = (number: string) => rows.findIndex(({ InscriptionID }) => String(InscriptionID) === number);
+  const cards = seen
+    .toSorted((one, other) => rankOf(numberOf(one)) - rankOf(numberOf(other)))
+    .map((lines): Card => {
+      const number = numberOf(lines);
+      const row = rows[rankOf(number)];
+      const jury = juries.find((one) => numberOf(one) === number)?.answer;
+      return {
+        title: row ? `${row.AnneeAcademiqueValeur} – ${row.NiveauCoursLibelle}` : titles.results,
+        facts: [...juryFacts(jury), ...unitFacts(lines.answer)],
+      };
+    });
+  return { id: 'resultats', title: titles.results, seenAt: oldest([...seen, ...juries]), cards };
+};

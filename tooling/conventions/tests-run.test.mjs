@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from '@jest/globals';
+import { root } from '../webpack/paths.mjs';
+
+/** Where jest looks for tests: below `src`, and one folder deep where Node runs the sources (tooling/jest/projects.mjs). */
+const FOUND = /^[^/]+\/(src\/.+\.test\.tsx?|[^/]+\/[^/]+\.test\.mjs)$/;
+
+it('stands where jest finds it, every test', () => {
+  const tests = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.*'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => /\.test\.(mjs|tsx?)$/.test(path));
+  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.filter((path) => !FOUND.test(path))).toEqual([]);
+});
