@@ -22,7 +22,10 @@ const domainOf = (sender: ReturnType<typeof senderOf>): string => {
 };
 
 /** The sentences, then the page that they speak of. */
-const textOf = ({ publicUrl, institution }: MailSettings, { text, path }: QueuedMail): string =>
+export const mailText = (
+  { publicUrl, institution }: Pick<MailSettings, 'publicUrl' | 'institution'>,
+  { text, path }: QueuedMail,
+): string =>
   path === undefined
     ? text
     : `${text.trimEnd()}\n\n${institution.product}\u00a0: ${new URL(path, publicUrl).href}\n`;
@@ -33,7 +36,7 @@ const message = (settings: MailSettings, id: number, mail: QueuedMail) => {
     from,
     to: mail.to,
     subject: mail.subject,
-    text: textOf(settings, mail),
+    text: mailText(settings, mail),
     messageId: `<portail-${id}@${domainOf(from)}>`,
   };
 };

@@ -10,9 +10,9 @@ import { CAMILLE, NUMERO, type Sheets } from './sheet';
 
 const { email, prenom } = CAMILLE;
 const SCHOOL = {
-  name: 'Haute École de la Dyle',
+  name: 'Haute École du Parc',
   iban: 'BE68539007547034',
-  beneficiary: 'Haute École de la Dyle',
+  beneficiary: 'Haute École du Parc',
 };
 
 const SIGNER = { prenom, nom: 'Dubois', matricule: '230101', courriel: email };
