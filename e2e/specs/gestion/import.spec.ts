@@ -15,6 +15,14 @@ const packageOf = (...lines: string[]) => ({
 
 const notice = (end: string) => `2026-11-20T08:00:00Z;${TITLE};<p>Au local B204.</p>;MGE;${end}`;
 
+/** Neither at a desk nor on a phone does anything stand beside the window. */
+const expectNoOverflow = async (page: Page) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+};
+
 const importIt = async (page: Page) => {
   await page.getByRole('button', { name: /^Importer le 1/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
@@ -32,10 +40,12 @@ test('an administrator deposits a faulty package, mends it and imports it, and a
     faults.getByRole('row', { name: /valves\.csv.*AnnonceDateFinPublication.*bientôt/ }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Importer/ })).toHaveCount(0);
+  await expectNoOverflow(page);
 
   await page.getByRole('button', { name: 'Déposer le paquet corrigé' }).setInputFiles(packageOf(notice('')));
   await expect(page.getByText('Aucune faute')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Ce qui va changer' })).toContainText('Valves');
+  await expectNoOverflow(page);
   await importIt(page);
 
   const student = await openAs('210202', { width: 375 });

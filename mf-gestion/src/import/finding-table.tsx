@@ -20,6 +20,9 @@ interface FindingRow extends ImportFinding {
 /** Values are the file's own: long ones break where they may. */
 const VALUE = { overflowWrap: 'anywhere' } as const;
 
+/** Wide enough for every name of the format on one line; another name breaks too. */
+const NAME = { ...VALUE, minWidth: '14.25rem' } as const;
+
 const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase('fr')}${text.slice(1)}`;
 
 const COLUMNS: Column<FindingRow>[] = [
@@ -33,7 +36,7 @@ const COLUMNS: Column<FindingRow>[] = [
   {
     key: 'column',
     header: texts.columns.column,
-    cell: ({ Colonne }) => (Colonne === null ? texts.whole : <Box css={VALUE}>{Colonne}</Box>),
+    cell: ({ Colonne }) => (Colonne === null ? texts.whole : <Box css={NAME}>{Colonne}</Box>),
   },
   {
     key: 'value',
@@ -42,7 +45,7 @@ const COLUMNS: Column<FindingRow>[] = [
       Valeur === null || Valeur === '' ? (
         texts.whole
       ) : (
-        <Box css={VALUE}>
+        <Box css={{ ...VALUE, minWidth: '5rem' }}>
           <Code>{Valeur}</Code>
         </Box>
       ),

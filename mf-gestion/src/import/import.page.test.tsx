@@ -71,6 +71,17 @@ describe('/gestion/import', () => {
     expect(sent).toBe(true);
   });
 
+  it('leaves a faulty package in the history once another went through', async () => {
+    const rows = [
+      anImportRow({ ImportID: 9, Etat: 'importe' }),
+      anImportRow({ ImportID: 8, Etat: 'fautes', Fautes: 3 }),
+    ];
+    network.use(answering(imports, theImports(rows)));
+    open();
+    expect(await screen.findByLabelText(texts.deposit.label)).toBeEnabled();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('says how far the check is, and shows what it found once it is over', async () => {
     const Progres = { Phase: 'lecture' as const, Fichier: 'etudiants.csv', Lignes: 5000, Total: 20_000 };
     school(anImport({ Etat: 'controle', Progres }), anImport());

@@ -74,7 +74,7 @@ export const Review = ({ one, onWrite, onLeft }: ReviewProps) => {
       <ChangeTable title={texts.summary.title} files={one.Fichiers} />
       {one.Conflits > 0 && <FindingTable importId={ImportID} nature="conflit" total={one.Conflits} />}
       {one.Remarques > 0 && <FindingTable importId={ImportID} nature="remarque" total={one.Remarques} />}
-      <WideBar label={texts.bar.label} figure={texts.changes(one)} isBehind={isAsked}>
+      <WideBar label={texts.bar.label} width="page" isBehind={isAsked}>
         <GiveUp one={one} label={texts.bar.giveUp} done={texts.giveUp.done} onLeft={onLeft} />
         {isChange && Resume !== null && (
           <Button

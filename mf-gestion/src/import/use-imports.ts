@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ApiQuery, refreshEndpoints, useApi } from 'shared-auth';
-import type { Import } from 'shared-contract/imports/answers';
+import type { Import, ImportRow } from 'shared-contract/imports/answers';
 import { importOf, imports } from 'shared-contract/imports/endpoints';
 import { isOver, isRunning } from 'shared-contract/imports/imports';
 
@@ -23,11 +23,17 @@ export const useImport = (ImportID: number): ApiQuery<Import> => {
   return query;
 };
 
-/** The history, and which import is shown: the one that was chosen, otherwise the newest that is not over. */
+/** The newest import that is not over; what waited before one that went through is left in the history. */
+const openOf = (rows: readonly ImportRow[]): number | null => {
+  const done = rows.findIndex(({ Etat }) => Etat === 'importe');
+  const since = done === -1 ? rows : rows.slice(0, done);
+  return since.find((one) => !isOver(one))?.ImportID ?? null;
+};
+
+/** The history, and which import is shown: the one that was chosen, otherwise the one that is open. */
 export const useImports = () => {
   const query = useApi(imports);
   const [chosen, setChosen] = useState<number | null>();
-  const open = query.data?.Imports.find((one) => !isOver(one))?.ImportID ?? null;
-  const shown = chosen === undefined ? open : chosen;
+  const shown = chosen === undefined ? openOf(query.data?.Imports ?? []) : chosen;
   return { query, shown, choose: setChosen };
 };

@@ -47,10 +47,22 @@ const Figure = chakra('div', {
     fontSize: 'sm',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
+    // There for who listens, and no gap beside the buttons.
+    '&:empty': { position: 'absolute' },
   },
 });
 
-const End = chakra('div', { base: { display: 'flex', gap: '2', marginLeft: 'auto', flex: 'none' } });
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    marginLeft: 'auto',
+    flex: 'none',
+    maxWidth: 'full',
+  },
+});
 
 export interface ActionBarProps {
   /** Names the region: « Validation de la commande ». */

@@ -15,16 +15,16 @@ const wide = {
   },
 } as const;
 
-export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure' | 'error'> {
+export interface WideBarProps extends Pick<ActionBarProps, 'label' | 'figure' | 'error' | 'width'> {
   /** A dialog stands before the page: the bar is out of reach. */
   isBehind?: boolean;
   children: ReactNode;
 }
 
 /** The bar of a screen that sends something, from edge to edge. */
-export const WideBar = ({ isBehind = false, children, ...bar }: WideBarProps) => (
+export const WideBar = ({ isBehind = false, width = 'content', children, ...bar }: WideBarProps) => (
   <Box css={wide} aria-hidden={isBehind || undefined} inert={isBehind}>
-    <ActionBar width="content" {...bar}>
+    <ActionBar width={width} {...bar}>
       {children}
     </ActionBar>
   </Box>

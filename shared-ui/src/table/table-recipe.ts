@@ -40,6 +40,13 @@ const cards = {
   '& td[data-phone=bare]': { paddingTop: '2' },
   // What is not there needs no line.
   '& td:empty': { display: 'none!' },
+  // Totals of more than two columns are lines too: side by side nobody could tell which is which.
+  '& tfoot > tr:has(> td ~ td ~ td)': {
+    flexDirection: 'column!',
+    gap: '0',
+    '& > td': { paddingTop: '0.3125rem' },
+    '& > td::before': { display: 'inline!', fontWeight: '400' },
+  },
 } as const;
 
 /** On a phone: the title and a figure, then the rest under them in small, a multiplier after its « × ». */
