@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const NGINX = '/usr/sbin/nginx';
@@ -73,6 +74,19 @@ http {
 `;
 
 /**
+ * Until it listens: nginx writes its number once its sockets are open.
+ *
+ * @param {import('node:child_process').ChildProcess} server
+ * @param {string} folder
+ */
+const isListening = async (server, folder) => {
+  while (!existsSync(join(folder, 'nginx.pid'))) {
+    if (server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await wait(20);
+  }
+};
+
+/**
  * Checks the filled templates of deploy/nginx with `nginx -t`, then serves them in the foreground of a child process.
  *
  * @param {string} folder
@@ -92,6 +106,7 @@ export const startNginx = async (folder, names, values) => {
   const server = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const abandon = () => server.kill('SIGTERM');
   process.once('exit', abandon);
+  await isListening(server, folder);
   return async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
