@@ -16,6 +16,7 @@ const benches = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.bench.mjs'))
   .filter((file) => asked.length === 0 || asked.some((name) => basename(file).startsWith(name)));
 
+if (benches.length === 0) throw new Error(`Aucun banc d’essai ne s’appelle ainsi : ${asked.join(', ')}`);
 mkdirSync(results, { recursive: true });
 await ensureReleaseStore();
 let failed = 0;
