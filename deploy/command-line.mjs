@@ -54,6 +54,9 @@ const NOT_FOR_SHELL = new Set(['disable', 'enable']);
 
 const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
 
+/** Verbs that hold a domain against what is in service; the others work while no portal answers. */
+const JUDGES = new Set(['publish', 'check', 'promote']);
+
 /**
  * The browser is fetched by the verbs that need it: a rollback takes no longer for it.
  *
@@ -100,6 +103,8 @@ const readCommand = (args) => {
   const { par, pourquoi, percent, ...rest } = values;
   return {
     verb,
+    // A shell is judged by the contract that it says itself.
+    isJudged: JUDGES.has(name) && remote !== '' && remote !== SHELL,
     options: {
       ...rest,
       remote,
@@ -133,8 +138,8 @@ const ASIDE = {
 
 /** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
 const runVerb = async (args, { store = configuredStore(configuredGuard()), contract, checkRemotes }) => {
-  const { verb, options } = readCommand(args);
-  const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));
+  const { verb, isJudged, options } = readCommand(args);
+  const spoken = contract ?? (isJudged ? await contractInService(store, process.env.PORTAL_URL) : '');
   return verb({ ...options, store, contract: spoken, checkRemotes: checkRemotes ?? checkInBrowser });
 };
 

@@ -6,7 +6,7 @@ import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/dev/local-server';
 import { portalRoot } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
-import { SHELL } from '../shell-release.mjs';
+import { ownShellFile, SHELL } from '../shell-release.mjs';
 import { provideData } from './demo-data.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
@@ -34,8 +34,8 @@ const SERVER = join(portalRoot, 'api', 'dist', 'server.js');
 
 /** @param {boolean} hasShell whether the releases name the shell of the pages */
 const checkBuilt = (hasShell) => {
-  if (!existsSync(SERVER) || !(hasShell || existsSync(join(portalRoot, 'shell', 'dist', 'assets.json'))))
-    throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
+  if (!hasShell) ownShellFile('dist/assets.json');
+  if (!existsSync(SERVER)) throw new Refusal('shell-absent', 'L’API n’est pas construite : npm run build.');
 };
 
 /** @type {(child: import('node:child_process').ChildProcess) => Promise<unknown>} */

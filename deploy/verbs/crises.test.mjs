@@ -102,4 +102,30 @@ describe.each(KINDS)('what goes wrong in a week, over %s', (kind) => {
     const fit = desk.build('un', { contract: '^7.1.0' });
     expect(await portalctl(['publish', 'mf-orders', '--dist', fit.dist], tools)).toBe(0);
   });
+
+  it('takes back what harms while the portal itself is down, and ships nothing that it can’t be asked about', async () => {
+    for (const content of ['un', 'deux'])
+      await desk.run('promote', 'mf-orders', await desk.published(content));
+    process.env.PORTAL_URL = 'http://localhost:1';
+    const tools = { store: desk.store, checkRemotes: desk.checkRemotes };
+    /** @param {string[]} args */
+    const run = (...args) => portalctl(args, tools);
+    const { dist, version } = desk.build('trois');
+    for (const args of [
+      ['publish', 'mf-orders', '--dist', dist],
+      ['check', 'mf-orders', version],
+      ['promote', 'mf-orders', version],
+    ]) {
+      expect(await run(...args)).toBe(1);
+      expect(desk.refused.at(-1)).toBe('portail : http://localhost:1 ne dit pas quel contrat il parle.');
+    }
+    expect(await run('rollback', 'mf-orders')).toBe(0);
+    expect(await run('disable', 'mf-orders', '--message', 'De retour à 14 h.')).toBe(0);
+    expect(await run('enable', 'mf-orders')).toBe(0);
+    expect(await run('status')).toBe(0);
+    expect(await run('history')).toBe(0);
+    const shell = desk.buildShell('un');
+    expect(await run('publish', 'shell', '--dist', shell.dist)).toBe(0);
+    expect(await run('promote', 'shell', shell.version)).toBe(0);
+  });
 });
