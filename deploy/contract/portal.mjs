@@ -59,11 +59,12 @@ const run = async (data, releases) => {
   /** @type {string[]} */
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
-  const kill = () => child.kill('SIGTERM');
+  const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const stop = async () => {
+  /** @param {NodeJS.Signals} [signal] */
+  const stop = async (signal = 'SIGTERM') => {
     process.off('exit', kill);
-    kill();
+    child.kill(signal);
     await ended(child);
   };
   if (await untilReady(url, child)) return { url, stop };
@@ -91,7 +92,8 @@ export const startPortal = async (releases) => {
     const data = join(folder, 'data');
     await provideData({ server: SERVER, settings: SETTINGS, data, fill: fillFrom(releases) });
     const { url, stop } = await run(data, releases);
-    return { url, stop: () => stop().finally(remove) };
+    // Nobody reads what it leaves: its database is a copy, and goes with it.
+    return { url, stop: () => stop('SIGKILL').finally(remove) };
   } catch (error) {
     remove();
     throw error;
