@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../digest';
 import { versionFolder } from '../folder/release-folder';
@@ -24,14 +25,18 @@ export const uploadSignature = async (
   );
 };
 
-/** Brings the signature of a version to where its files are already; nothing where it has none. */
+/**
+ * Brings the signature of a version to where its files are already without one; nothing where it has none. One that is
+ * there stays: who writes in the bucket can't spoil what a server has.
+ */
 export const downloadSignature = async (
   client: S3Client,
   releases: string,
   remote: string,
   version: string,
 ): Promise<void> => {
+  const path = join(versionFolder(releases, remote, version), SIGNATURE_FILE);
+  if (existsSync(path)) return;
   const found = await client.read(releaseKey(remote, version, SIGNATURE_FILE));
-  if (found)
-    writeWhole(join(versionFolder(releases, remote, version), SIGNATURE_FILE), found.body.toString('utf8'));
+  if (found) writeWhole(path, found.body.toString('utf8'));
 };

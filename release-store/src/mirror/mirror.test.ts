@@ -119,9 +119,15 @@ describe('the copy of a bucket', () => {
       expect(readFileSync(join(releases, 'mf-a', version, 'release.jws'), 'utf8')).toBe(
         `signature de ${version}`,
       );
+    // What is here stays, whatever somebody writes in the bucket.
+    await store.sign('mf-a', '2', 'autre chose');
+    await store.change({ remote: 'mf-a', action: 'adopt' }, (entry) =>
+      activeRemote({ ...entry, signature: 'f' }),
+    );
     place.server.requests.length = 0;
     await mirror.sync();
     expect(place.server.requests).toEqual(['GET essai/registry.json', 'GET essai/versions.json']);
+    expect(readFileSync(join(releases, 'mf-a', '2', 'release.jws'), 'utf8')).toBe('signature de 2');
   });
 
   it('shows a version although the one before it is gone', async () => {

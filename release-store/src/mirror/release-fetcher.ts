@@ -30,8 +30,8 @@ export class ReleaseFetcher {
   }
 
   /**
-   * Resolves to whether the version is in the folder now, whole; with the signature that it has now where `isSignedAnew`,
-   * since what was published before signatures may be signed afterwards.
+   * Resolves to whether the version is in the folder now, whole; where `isSignedAnew`, with the signature that it may have
+   * got since it was fetched.
    */
   async fetch(remote: string, version: string, isSignedAnew = false): Promise<boolean> {
     const { client, releases, onError } = this.options;
