@@ -34,7 +34,7 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   key new <qui> [--to <fichier>], key trust <clé publique>, key rotate <qui> [--to <fichier>], key revoke <clé>,
       key adopt, key list                         qui peut publier ; <qui> : un domaine, shell, serveur, exploitant
   move                                            du dossier RELEASES_DIR au seau RELEASES_BUCKET, avec l’histoire
-  PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
+  PORTAL_URL=https://…                            le portail qui dit son contrat, en plus du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
