@@ -32,7 +32,7 @@ const test = base.extend<object, { apart: Apart }>({
         checkout.remove();
       }
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: ({ apart }, use) => use(apart.url),
 });
