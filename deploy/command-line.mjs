@@ -34,7 +34,7 @@ const USAGE = `portalctl <verbe> [domaine, ou shell] [version]
   key new <qui> [--to <fichier>], key trust <clé publique>, key rotate <qui> [--to <fichier>], key revoke <clé>,
       key adopt, key list                         qui peut publier ; <qui> : un domaine, shell, serveur, exploitant
   move                                            du dossier RELEASES_DIR au seau RELEASES_BUCKET, avec l’histoire
-  PORTAL_URL=https://…                            le portail dont le contrat fait foi, au lieu de celui du shell en service
+  PORTAL_URL=https://…                            le portail qui dit son contrat, en plus du shell en service
   --par <qui> --pourquoi "…"                      notés au journal`;
 
 /** @satisfies {import('node:util').ParseArgsConfig['options']} */
@@ -53,6 +53,9 @@ const OPTIONS = /** @type {const} */ ({
 const NOT_FOR_SHELL = new Set(['disable', 'enable']);
 
 const NEEDS_NO_REMOTE = new Set(['status', 'history', 'check']);
+
+/** Verbs that hold a domain against what is in service; the others work while no portal answers. */
+const JUDGES = new Set(['publish', 'check', 'promote']);
 
 /**
  * The browser is fetched by the verbs that need it: a rollback takes no longer for it.
@@ -100,6 +103,8 @@ const readCommand = (args) => {
   const { par, pourquoi, percent, ...rest } = values;
   return {
     verb,
+    // A shell is judged by the contract that it says itself.
+    isJudged: JUDGES.has(name) && remote !== '' && remote !== SHELL,
     options: {
       ...rest,
       remote,
@@ -133,8 +138,8 @@ const ASIDE = {
 
 /** @type {(args: string[], tools: Partial<Tools>) => Promise<string>} */
 const runVerb = async (args, { store = configuredStore(configuredGuard()), contract, checkRemotes }) => {
-  const { verb, options } = readCommand(args);
-  const spoken = contract ?? (await contractInService(store, process.env.PORTAL_URL));
+  const { verb, isJudged, options } = readCommand(args);
+  const spoken = contract ?? (isJudged ? await contractInService(store, process.env.PORTAL_URL) : '');
   return verb({ ...options, store, contract: spoken, checkRemotes: checkRemotes ?? checkInBrowser });
 };
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { folderOf, readJson } from 'tooling/webpack/paths';
+import { readJson } from 'tooling/webpack/paths';
 import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
+import { ownShellFile } from '../shell-release.mjs';
 
 /**
  * @typedef {import('../published.mjs').Manifest} Manifest
@@ -42,7 +42,7 @@ const shellPaths = async (store) => {
   /** @type {unknown} */
   const read = version ? await store.read('shell', version, 'paths.json') : null;
   /** @type {unknown} */
-  const paths = read ?? readJson(join(folderOf('shell'), 'paths.json'));
+  const paths = read ?? readJson(ownShellFile('paths.json'));
   return isPaths(paths) ? paths.map((path) => ({ owner: 'shell', path })) : [];
 };
 

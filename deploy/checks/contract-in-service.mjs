@@ -1,6 +1,7 @@
 import { contractVersion } from 'tooling/webpack/release/contract-version';
 import { Refusal } from '../refusal.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
+import { isInRange } from './release-checks.mjs';
 
 /** The portal's own word: it answers at once or it is not there. Milliseconds. */
 const TIMEOUT = 5000;
@@ -34,15 +35,24 @@ export const contractOfShell = async (store, version) =>
   contractVersion();
 
 /**
- * Version of the contract that the portal in service speaks: what the portal of PORTAL_URL says of itself, else the shell
- * that the store has in service, else the shell of this working copy, where none is published yet.
+ * Of two versions of one major, the older: what fits it fits the other too.
+ *
+ * @type {(one: string, other: string) => string}
+ */
+const older = (one, other) => (isInRange(one, `^${other}`) ? other : one);
+
+/**
+ * Version of the contract that the portal in service speaks. The portal of PORTAL_URL says that of its server, which may
+ * not be that of the shell in service: a domain needs both. Without an address it is the shell's, and the one of this working
+ * copy where none is published yet.
  *
  * @param {import('release-store').ReleaseStore} store
  * @param {string | undefined} portal address
  * @returns {Promise<string>}
  */
 export const contractInService = async (store, portal) => {
-  if (portal) return askPortal(portal);
   const version = (await store.registry()).remotes[SHELL]?.version;
-  return contractOfShell(store, version ?? BUILT);
+  if (!portal) return contractOfShell(store, version ?? BUILT);
+  const asked = await askPortal(portal);
+  return version ? older(asked, await contractOfShell(store, version)) : asked;
 };

@@ -16,7 +16,7 @@ const ARGS = ['--no-sandbox', '--disable-background-networking', '--disable-sync
 /** A busy machine is slow, not wrong: milliseconds. */
 const TIMEOUT = 90_000;
 
-const launch = () => {
+const launch = async () => {
   const executablePath = ensureChromium(console.error);
   return chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
 };
@@ -65,13 +65,10 @@ const sessions = (browser, url) => {
  */
 export const onBench = async (releases, candidates, work) => {
   const staged = stageReleases(releases, candidates);
-  /** @type {(() => Promise<void>)[]} */
-  const undo = [async () => staged.remove()];
+  const starting = startPortal(staged.folder);
+  const launching = launch();
   try {
-    const portal = await startPortal(staged.folder);
-    undo.push(portal.stop);
-    const browser = await launch();
-    undo.push(() => browser.close());
+    const [portal, browser] = await Promise.all([starting, launching]);
     const sessionOf = sessions(browser, portal.url);
     /** @param {string} persona */
     const pageAs = async (persona) => {
@@ -81,6 +78,9 @@ export const onBench = async (releases, candidates, work) => {
     };
     return await work({ url: portal.url, pageAs });
   } finally {
-    for (const step of undo.reverse()) await step();
+    // What did not start has nothing to be ended.
+    const ending = [starting.then(({ stop }) => stop()), launching.then((browser) => browser.close())];
+    await Promise.allSettled(ending);
+    staged.remove();
   }
 };

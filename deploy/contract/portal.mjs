@@ -6,7 +6,7 @@ import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/dev/local-server';
 import { portalRoot } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
-import { SHELL } from '../shell-release.mjs';
+import { ownShellFile, SHELL } from '../shell-release.mjs';
 import { provideData } from './demo-data.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
@@ -34,8 +34,8 @@ const SERVER = join(portalRoot, 'api', 'dist', 'server.js');
 
 /** @param {boolean} hasShell whether the releases name the shell of the pages */
 const checkBuilt = (hasShell) => {
-  if (!existsSync(SERVER) || !(hasShell || existsSync(join(portalRoot, 'shell', 'dist', 'assets.json'))))
-    throw new Refusal('shell-absent', 'Le shell et l’API ne sont pas construits : npm run build.');
+  if (!hasShell) ownShellFile('dist/assets.json');
+  if (!existsSync(SERVER)) throw new Refusal('shell-absent', 'L’API n’est pas construite : npm run build.');
 };
 
 /** @type {(child: import('node:child_process').ChildProcess) => Promise<unknown>} */
@@ -59,11 +59,12 @@ const run = async (data, releases) => {
   /** @type {string[]} */
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
-  const kill = () => child.kill('SIGTERM');
+  const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const stop = async () => {
+  /** @param {NodeJS.Signals} [signal] */
+  const stop = async (signal = 'SIGTERM') => {
     process.off('exit', kill);
-    kill();
+    child.kill(signal);
     await ended(child);
   };
   if (await untilReady(url, child)) return { url, stop };
@@ -91,7 +92,8 @@ export const startPortal = async (releases) => {
     const data = join(folder, 'data');
     await provideData({ server: SERVER, settings: SETTINGS, data, fill: fillFrom(releases) });
     const { url, stop } = await run(data, releases);
-    return { url, stop: () => stop().finally(remove) };
+    // Nobody reads what it leaves: its database is a copy, and goes with it.
+    return { url, stop: () => stop('SIGKILL').finally(remove) };
   } catch (error) {
     remove();
     throw error;

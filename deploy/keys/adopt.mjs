@@ -1,19 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  changeRegistry,
-  readRegistry,
-  SIGNATURE_FILE,
-  signEntry,
-  signRelease,
-  verifyEntry,
-  verifyRelease,
-  versionFolder,
-  versionsOf,
-} from 'release-store';
+import { signEntry, signRelease, verifyEntry, verifyRelease, versionFolder } from 'release-store';
 
 /**
  * @typedef {import('release-store').Guard} Guard
+ * @typedef {import('release-store').ReleaseStore} ReleaseStore
  * @typedef {{ action: string, by: string }} Noted how the journal names it
  */
 
@@ -24,43 +13,51 @@ export const isSound = (work) =>
     () => false,
   );
 
-/** @type {(releases: string, guard: Guard, remote: string) => Promise<number>} */
-const adoptVersions = async (releases, guard, remote) => {
-  let adopted = 0;
-  for (const version of versionsOf(releases, remote)) {
-    if (await isSound(verifyRelease(guard.trust(), releases, { remote, version }))) continue;
-    const folder = versionFolder(releases, remote, version);
-    writeFileSync(join(folder, SIGNATURE_FILE), await signRelease(guard.key(), folder, { remote, version }));
-    adopted += 1;
+/**
+ * Signs a version as it stands; resolves to whether it had to.
+ *
+ * @type {(store: ReleaseStore, guard: Guard, named: { remote: string, version: string }) => Promise<boolean>}
+ */
+const adoptVersion = async (store, guard, { remote, version }) => {
+  const named = { remote, version };
+  const { folder, remove } = await store.checkout({ [remote]: version });
+  try {
+    if (await isSound(verifyRelease(guard.trust(), folder, named))) return false;
+    const token = await signRelease(guard.key(), versionFolder(folder, remote, version), named);
+    await store.sign(remote, version, token);
+    return true;
+  } finally {
+    remove();
   }
-  return adopted;
 };
 
 /**
  * Signs the entry of a remote as it stands, with this key.
  *
- * @type {(releases: string, guard: Guard, remote: string, noted: Noted) => Promise<unknown>}
+ * @type {(store: ReleaseStore, guard: Guard, remote: string, noted: Noted) => Promise<unknown>}
  */
-export const adoptEntry = (releases, guard, remote, noted) =>
-  changeRegistry(releases, { remote, ...noted }, async (entry) =>
+export const adoptEntry = (store, guard, remote, noted) =>
+  store.change({ remote, ...noted }, async (entry) =>
     !entry || (await isSound(verifyEntry(guard.trust(), remote, entry)))
       ? entry
       : signEntry(guard.key(), remote, entry, { entry: undefined, at: 0 }),
   );
 
 /**
- * Signs what stands in a folder of releases and is not signed by anybody who may: what was published before signatures,
- * or by a key that is worth nothing any more. Whoever asks for it believes what stands there. Resolves to the number of versions.
+ * Signs what stands in a release store and is not signed by anybody who may: what was published before signatures, or by
+ * a key that is worth nothing any more. Whoever asks for it believes what stands there. The versions come first: a
+ * server's copy of a bucket asks for their signatures when it sees those of the registry. Resolves to the number of versions.
  *
- * @param {string} releases
+ * @param {ReleaseStore} store that verifies nothing
  * @param {Guard} guard
  * @param {Noted} noted
  */
-export const adoptFolder = async (releases, guard, noted) => {
+export const adoptStore = async (store, guard, noted) => {
   let adopted = 0;
-  for (const remote of Object.keys(readRegistry(releases).remotes)) {
-    adopted += await adoptVersions(releases, guard, remote);
-    await adoptEntry(releases, guard, remote, noted);
+  for (const remote of Object.keys((await store.registry()).remotes)) {
+    for (const { version } of await store.versions(remote))
+      if (await adoptVersion(store, guard, { remote, version })) adopted += 1;
+    await adoptEntry(store, guard, remote, noted);
   }
   return adopted;
 };

@@ -12,10 +12,10 @@ import {
   writeKey,
   writeTrust,
 } from 'release-store';
-import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
+import { REMOTES } from 'tooling/webpack/paths';
 import { Refusal } from '../refusal.mjs';
 import { SHELL } from '../shell-release.mjs';
-import { adoptFolder, isSound } from './adopt.mjs';
+import { adoptStore, isSound } from './adopt.mjs';
 import { configuredGuard, dataFolder, trustFile } from './guard.mjs';
 
 /**
@@ -113,15 +113,15 @@ const rotate = async ({ store, what: owner, to = keyPath(dataFolder(), owner), b
 };
 
 /** @type {(options: Options) => Promise<string>} */
-const adopt = async ({ by }) => {
+const adopt = async ({ store, by }) => {
   const guard = configuredGuard();
   if (!guard) throw new Refusal('cle', 'RELEASE_TRUST ne nomme aucun fichier de clés de confiance.');
-  if (process.env.RELEASES_BUCKET)
+  if (guard.key().owner !== OPERATOR)
     throw new Refusal(
       'cle',
-      'Dans un seau, rien n’est réécrit : publiez et activez de nouveau, sous un autre préfixe.',
+      `RELEASE_KEY est la clé de ${guard.key().owner} : seul l’${OPERATOR} reprend tout.`,
     );
-  const count = await adoptFolder(releasesFolder(), guard, { action: 'adopt', by });
+  const count = await adoptStore(store, guard, { action: 'adopt', by });
   return `${count} version(s) signée(s) telles qu’elles sont, et leur état dans le registre.`;
 };
 

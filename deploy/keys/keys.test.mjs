@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readRegistry, readTrust, verifyEntry, verifyRelease } from 'release-store';
+import { openBucketServer } from 'release-store/testing';
 import { portalctl } from '../command-line.mjs';
 import { firstService } from '../first-service.mjs';
 import { writeBuild } from '../testing/build.mjs';
@@ -124,6 +125,38 @@ describe('portalctl key', () => {
     expect(said.at(-1)).toContain('1 version(s)');
     expect(await run('disable', 'mf-orders', '--message', 'oui')).toBe(0);
     expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']).toMatchObject({ version });
+  });
+
+  it('signs what stands in a bucket in the same way, by the operator’s key alone, and once', async () => {
+    const bucket = await openBucketServer();
+    try {
+      Object.assign(process.env, bucket.env, { RELEASES_BUCKET: bucket.address });
+      delete process.env.RELEASE_TRUST;
+      const first = await ship('un');
+      const { version } = await ship('deux');
+      process.env.RELEASE_TRUST = join(folder, 'trust.json');
+      for (const owner of ['exploitant', 'mf-orders']) await team(owner);
+      as('mf-orders');
+      expect(await run('key', 'adopt')).toBe(1);
+      expect(said.at(-1)).toContain('RELEASE_KEY est la clé de mf-orders');
+      expect(await run('rollback', 'mf-orders')).toBe(1);
+      expect(said.at(-1)).toContain('n’est pas signé');
+      as('exploitant');
+      expect(await run('key', 'adopt')).toBe(0);
+      expect(said.at(-1)).toContain('2 version(s)');
+      expect(await run('key', 'adopt')).toBe(0);
+      expect(said.at(-1)).toContain('0 version(s)');
+      // The team goes on from there, to a version from before the signatures too.
+      as('mf-orders');
+      expect((await ship('trois')).codes).toEqual([0, 0]);
+      expect(await run('rollback', 'mf-orders')).toBe(0);
+      expect(await run('rollback', 'mf-orders', '--to', first.version)).toBe(0);
+      expect(await run('promote', 'mf-orders', version)).toBe(0);
+      expect(await run('status')).toBe(0);
+      expect(said.at(-1)).not.toContain('refusée par le serveur');
+    } finally {
+      await bucket.close();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  createFolderStore,
   integrityOfFile,
   keyPath,
   makeKey,
@@ -10,18 +11,16 @@ import {
   readJournal,
   readRegistry,
   SERVER,
-  SIGNATURE_FILE,
   signFiles,
   signRelease,
   trustPath,
   verifyRelease,
-  versionFolder,
   writeKey,
   writeTrust,
 } from 'release-store';
 import { folderOf, REMOTES, readJson } from 'tooling/webpack/paths';
 import { announcedVersion, hasCode } from 'tooling/webpack/release/release';
-import { adoptEntry, adoptFolder, isSound } from './adopt.mjs';
+import { adoptEntry, adoptStore, isSound } from './adopt.mjs';
 import { dataFolder } from './guard.mjs';
 
 /** @typedef {import('release-store').Guard} Guard */
@@ -60,7 +59,8 @@ export const ensureOwnKeys = async (releases) => {
   await makeOwnKeys(releases);
   const guard = guardOf(releases);
   const isUntouched = readJournal(releases).every(({ action }) => action === NOTED.action);
-  if (guard) await adoptFolder(releases, guard, isUntouched ? NOTED : { ...NOTED, action: 'adopt' });
+  if (guard)
+    await adoptStore(createFolderStore(releases), guard, isUntouched ? NOTED : { ...NOTED, action: 'adopt' });
   return guard;
 };
 
@@ -98,12 +98,13 @@ const signerHere = (guard, { remote, version }) => {
  * @param {Guard} guard
  */
 export const signBuilt = async (releases, guard) => {
+  const store = createFolderStore(releases);
   for (const [remote, { version }] of Object.entries(readRegistry(releases).remotes)) {
     const named = { remote, version: version ?? '' };
     const sign = signerHere(guard, named);
     if (!sign) continue;
     if (!(await isSound(verifyRelease(guard.trust(), releases, named))))
-      writeFileSync(join(versionFolder(releases, remote, named.version), SIGNATURE_FILE), await sign());
-    await adoptEntry(releases, guard, remote, NOTED);
+      await store.sign(remote, named.version, await sign());
+    await adoptEntry(store, guard, remote, NOTED);
   }
 };

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { portalctl } from '../command-line.mjs';
 import { KINDS, useCommands } from '../testing/commands.mjs';
@@ -101,5 +103,61 @@ describe.each(KINDS)('what goes wrong in a week, over %s', (kind) => {
     );
     const fit = desk.build('un', { contract: '^7.1.0' });
     expect(await portalctl(['publish', 'mf-orders', '--dist', fit.dist], tools)).toBe(0);
+  });
+
+  it('judges by the older contract of the portal that answers and of its shell', async () => {
+    /** @type {Record<string, string>} */
+    const said = { contract: '1.5.0' };
+    const portal = createServer((_, answer) => answer.end(JSON.stringify(said))).listen(0, '127.0.0.1');
+    await once(portal, 'listening');
+    const address = portal.address();
+    process.env.PORTAL_URL = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+    const tools = { store: desk.store, checkRemotes: desk.checkRemotes };
+    /** @param {string} contract */
+    const publish = async (contract) => {
+      const { dist } = desk.build(`${contract} sous ${said.contract}`, { contract });
+      const code = await portalctl(['publish', 'mf-orders', '--dist', dist], tools);
+      return code === 0 ? 'publiée' : desk.refused.at(-1)?.split(' ; ')[1];
+    };
+    try {
+      expect(await publish('^1.5.0')).toBe('publiée');
+      const { dist, version } = desk.buildShell('ancien', '1.3.0');
+      await desk.run('publish', 'shell', '--dist', dist);
+      await desk.run('promote', 'shell', version);
+      expect(await publish('^1.4.0')).toBe('le shell parle 1.3.0.');
+      expect(await publish('^1.3.0')).toBe('publiée');
+      said.contract = '1.2.0';
+      expect(await publish('^1.3.0')).toBe('le shell parle 1.2.0.');
+      said.contract = '2.0.0';
+      expect(await publish('^1.3.0')).toBe('le shell parle 2.0.0.');
+    } finally {
+      portal.close();
+    }
+  });
+
+  it('takes back what harms while the portal itself is down, and ships nothing that it can’t be asked about', async () => {
+    for (const content of ['un', 'deux'])
+      await desk.run('promote', 'mf-orders', await desk.published(content));
+    process.env.PORTAL_URL = 'http://localhost:1';
+    const tools = { store: desk.store, checkRemotes: desk.checkRemotes };
+    /** @param {string[]} args */
+    const run = (...args) => portalctl(args, tools);
+    const { dist, version } = desk.build('trois');
+    for (const args of [
+      ['publish', 'mf-orders', '--dist', dist],
+      ['check', 'mf-orders', version],
+      ['promote', 'mf-orders', version],
+    ]) {
+      expect(await run(...args)).toBe(1);
+      expect(desk.refused.at(-1)).toBe('portail : http://localhost:1 ne dit pas quel contrat il parle.');
+    }
+    expect(await run('rollback', 'mf-orders')).toBe(0);
+    expect(await run('disable', 'mf-orders', '--message', 'De retour à 14 h.')).toBe(0);
+    expect(await run('enable', 'mf-orders')).toBe(0);
+    expect(await run('status')).toBe(0);
+    expect(await run('history')).toBe(0);
+    const shell = desk.buildShell('un');
+    expect(await run('publish', 'shell', '--dist', shell.dist)).toBe(0);
+    expect(await run('promote', 'shell', shell.version)).toBe(0);
   });
 });

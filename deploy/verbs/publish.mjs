@@ -4,7 +4,7 @@ import { checkConflicts } from '../checks/conflicts.mjs';
 import { checkBuild, checkShellBuild } from '../checks/release-checks.mjs';
 import { checkShared } from '../checks/shared-in-service.mjs';
 import { Refusal } from '../refusal.mjs';
-import { SHELL } from '../shell-release.mjs';
+import { ownShellFile, SHELL } from '../shell-release.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 
@@ -23,7 +23,8 @@ const judge = async ({ folder, remote, store, contract }) => {
  */
 export const publish = async ({ remote, dist, store, contract }) => {
   if (!dist) {
-    if (remote !== SHELL) await checkShared(store);
+    if (remote === SHELL) ownShellFile('paths.json');
+    else await checkShared(store);
     const { ensureBuilt } = await import('tooling/webpack/build');
     await ensureBuilt(remote, 'production');
   }

@@ -20,7 +20,7 @@ interface DeployFixtures {
 }
 
 /** Waits until the server answers with the registry as it is in this release folder. */
-const untilShown = async (request: APIRequestContext, releases: string): Promise<void> => {
+export const untilShown = async (request: APIRequestContext, releases: string): Promise<void> => {
   const { revision } = readRegistry(releases);
   const shown = async () => (await (await request.get('/registry.json')).json()).revision;
   await expect.poll(shown, { intervals: [100] }).toBe(revision);

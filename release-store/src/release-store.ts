@@ -46,6 +46,8 @@ export interface ReleaseStore {
    * which is never overwritten.
    */
   publish(dist: string, remote: string, version: string, beside?: Record<string, string>): Promise<boolean>;
+  /** Lays a signature beside the files of a published version, in place of the one that is there. */
+  sign(remote: string, version: string, token: string): Promise<void>;
   /** The source maps that its build kept, compressed (`SOURCE_MAPS`), or null; never among what browsers are sent. */
   sourceMaps(remote: string, version: string): Promise<Uint8Array | null>;
   /** Reads a published version and rejects unless it is what somebody who may has signed; nothing where nobody signs. */

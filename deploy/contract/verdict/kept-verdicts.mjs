@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folderOf, portalRoot, readJson, root } from 'tooling/webpack/paths';
 import { digestOf } from 'tooling/webpack/release/digest';
-import { BUILT, SHELL } from '../../shell-release.mjs';
+import { BUILT, ownShellFile, SHELL } from '../../shell-release.mjs';
 
 /**
  * @typedef {import('../../verbs/options.mjs').CheckRemotes} CheckRemotes
@@ -28,9 +28,7 @@ const judgesDigest = () =>
 
 /** @param {string | undefined} shell */
 const shellName = (shell) =>
-  shell === undefined || shell === BUILT
-    ? readJson(join(folderOf(SHELL), 'dist', 'release.json')).version
-    : shell;
+  shell === undefined || shell === BUILT ? readJson(ownShellFile('dist/release.json')).version : shell;
 
 /** @type {(store: ReleaseStore, remote: string, version: string, around: string) => Promise<string>} */
 const placeOf = async (store, remote, version, around) => {

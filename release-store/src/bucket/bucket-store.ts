@@ -13,6 +13,7 @@ import {
 } from './bucket-release';
 import { FAILURES, REGISTRY } from './documents';
 import { downloadRelease } from './download-release';
+import { uploadSignature } from './release-signature';
 import type { S3Client } from './s3/s3-client';
 import { readJson } from './update-json';
 import { versionIndex } from './version-index';
@@ -43,6 +44,7 @@ export const createBucketStore = (client: S3Client): ReleaseStore => {
       await index.add(remote, version);
       return true;
     },
+    sign: (remote, version, token) => uploadSignature(client, token, remote, version),
     sourceMaps: (remote, version) => readSourceMaps(client, remote, version),
     verify: async () => {},
     prune: async (remote, now) => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { findOldReleases } from '../old-releases';
 import type { ReleaseStore } from '../release-store';
+import { SIGNATURE_FILE } from '../signing/signed-release';
 import { readFailures, writeFailures } from './failures-file';
 import { pruneGathered } from './gathered-assets';
 import { readJournal } from './journal-file';
@@ -8,7 +9,14 @@ import { readSourceMaps } from './kept-maps';
 import { sweepLeftovers } from './leftovers';
 import { withLock } from './lock';
 import { changeRegistry, readRegistry } from './registry-file';
-import { copyRelease, readPublished, removeRelease, versionFolder, versionsOf } from './release-folder';
+import {
+  copyRelease,
+  layBeside,
+  readPublished,
+  removeRelease,
+  versionFolder,
+  versionsOf,
+} from './release-folder';
 
 const publishedAt = (releases: string, remote: string, version: string): number =>
   statSync(versionFolder(releases, remote, version)).mtimeMs;
@@ -26,6 +34,7 @@ export const createFolderStore = (releases: string): ReleaseStore => {
       })),
     read: async (remote, version, file) => readPublished(releases, remote, version, file),
     publish: async (dist, remote, version, beside) => copyRelease(dist, releases, remote, version, beside),
+    sign: async (remote, version, token) => layBeside(releases, remote, version, { [SIGNATURE_FILE]: token }),
     sourceMaps: async (remote, version) => readSourceMaps(releases, remote, version),
     verify: async () => {},
     prune: (remote, now) =>

@@ -6,11 +6,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_MAPS } from '../source-maps';
 import { keepSourceMaps, removeSourceMaps } from './kept-maps';
+import { writeWhole } from './write-whole';
 
 /** Folder of one version of a remote; what it holds never changes. */
 export const versionFolder = (releases: string, remote: string, version: string): string =>
@@ -60,6 +63,19 @@ export const copyRelease = (
   for (const [file, text] of Object.entries(beside)) writeFileSync(join(draft, file), text);
   renameSync(draft, target);
   return true;
+};
+
+/** Writes what stands beside the files of a published version (text by name); it stays as old as it is. */
+export const layBeside = (
+  releases: string,
+  remote: string,
+  version: string,
+  beside: Record<string, string>,
+): void => {
+  const folder = versionFolder(releases, remote, version);
+  const { atime, mtime } = statSync(folder);
+  for (const [file, text] of Object.entries(beside)) writeWhole(join(folder, file), text);
+  utimesSync(folder, atime, mtime);
 };
 
 /** Removes a version: gone at once for who reads, then from the disk. */

@@ -100,6 +100,36 @@ describe('the copy of a bucket', () => {
     expect(readdirSync(join(releases, 'mf-a'))).toEqual([]);
   });
 
+  it('has the signature that a version got after it was fetched, before it shows that its entry is signed', async () => {
+    for (const version of ['1', '2']) await publish('mf-a', version);
+    await promote('mf-a', '2', '1');
+    const mirror = open();
+    await syncAll(mirror);
+    for (const version of ['1', '2']) await store.sign('mf-a', version, `signature de ${version}`);
+    await store.change({ remote: 'mf-a', action: 'adopt' }, (entry) =>
+      activeRemote({ ...entry, signature: 'e' }),
+    );
+    place.server.onRequest = (_, { key }) => (key.endsWith('.jws') ? 'refused' : undefined);
+    await mirror.sync();
+    expect(readRegistry(releases).remotes['mf-a']).not.toHaveProperty('signature');
+    place.server.onRequest = () => undefined;
+    await mirror.sync();
+    expect(readRegistry(releases).remotes['mf-a']).toHaveProperty('signature');
+    for (const version of ['1', '2'])
+      expect(readFileSync(join(releases, 'mf-a', version, 'release.jws'), 'utf8')).toBe(
+        `signature de ${version}`,
+      );
+    // What is here stays, whatever somebody writes in the bucket.
+    await store.sign('mf-a', '2', 'autre chose');
+    await store.change({ remote: 'mf-a', action: 'adopt' }, (entry) =>
+      activeRemote({ ...entry, signature: 'f' }),
+    );
+    place.server.requests.length = 0;
+    await mirror.sync();
+    expect(place.server.requests).toEqual(['GET essai/registry.json', 'GET essai/versions.json']);
+    expect(readFileSync(join(releases, 'mf-a', '2', 'release.jws'), 'utf8')).toBe('signature de 2');
+  });
+
   it('shows a version although the one before it is gone', async () => {
     await publish('mf-a', '1');
     await promote('mf-a', '1', '0');

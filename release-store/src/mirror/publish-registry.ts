@@ -9,10 +9,13 @@ const resolveEntry = async (
   entry: ActiveRemote,
   published: ActiveRemote | undefined,
 ): Promise<ActiveRemote | undefined> => {
-  const { version, canary, previous } = entry;
-  if (version && !(await fetcher.fetch(remote, version))) return published;
-  if (canary?.version && !(await fetcher.fetch(remote, canary.version))) return published;
-  if (previous && fetcher.find(remote, previous)) await fetcher.fetch(remote, previous);
+  const { version, canary, previous, signature } = entry;
+  const isSignedAnew = signature !== published?.signature;
+  /** @param wanted version */
+  const fetch = (wanted: string) => fetcher.fetch(remote, wanted, isSignedAnew);
+  if (version && !(await fetch(version))) return published;
+  if (canary?.version && !(await fetch(canary.version))) return published;
+  if (previous && fetcher.find(remote, previous)) await fetch(previous);
   return entry;
 };
 

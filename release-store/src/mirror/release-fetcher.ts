@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IndexedVersion, VersionIndex } from '../bucket/documents';
 import { downloadRelease } from '../bucket/download-release';
+import { downloadSignature } from '../bucket/release-signature';
 import type { S3Client } from '../bucket/s3/s3-client';
 import { toError } from '../error-code';
 import { versionFolder } from '../folder/release-folder';
@@ -28,13 +29,17 @@ export class ReleaseFetcher {
     return this.options.index()[remote]?.find((one) => one.version === version);
   }
 
-  /** Resolves to whether the version is in the folder now, whole. */
-  async fetch(remote: string, version: string): Promise<boolean> {
+  /**
+   * Resolves to whether the version is in the folder now, whole; where `isSignedAnew`, with the signature that it may have
+   * got since it was fetched.
+   */
+  async fetch(remote: string, version: string, isSignedAnew = false): Promise<boolean> {
     const { client, releases, onError } = this.options;
     const date = this.find(remote, version)?.date;
     const at = date ? Date.parse(date) : Date.now();
     try {
       await downloadRelease(client, releases, { remote, version, at });
+      if (isSignedAnew) await downloadSignature(client, releases, remote, version);
       return true;
     } catch (thrown) {
       const error = toError(thrown);

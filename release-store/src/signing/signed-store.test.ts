@@ -11,6 +11,7 @@ import { useBucket } from '../testing/use-bucket';
 import { keyPath, openGuard } from './guard';
 import { makeKey, publicHalf, type SigningKey, writeKey } from './key-file';
 import { signEntry, verifyEntry } from './signed-entry';
+import { signRelease } from './signed-release';
 import { readTrust, type TrustedKey, writeTrust } from './trust';
 
 const place = useBucket();
@@ -93,6 +94,25 @@ describe.each(['a folder', 'a bucket'])('a release store in %s in which everythi
     );
     await promote(store, { version: '5' });
     expect((await store.registry()).remotes['mf-a']?.version).toBe('5');
+  });
+
+  it('takes a signature for what was published before anybody signed, which stays as old as it is', async () => {
+    const unsigned = openReleaseStore({
+      bucket: kind === 'a bucket' ? place.server.address : null,
+      folder: releases(),
+    });
+    await unsigned.publish(build('1'), 'mf-a', '1');
+    const [dated] = await unsigned.versions('mf-a');
+    const store = open('mf-a');
+    await expect(store.verify('mf-a', '1')).rejects.toThrow('mf-a 1 n’est pas signée.');
+    const named = { remote: 'mf-a', version: '1' };
+    for (const key of [keys['mf-b'], keys['mf-a']])
+      await store.sign('mf-a', '1', await signRelease(key, build('1'), named));
+    await expect(store.verify('mf-a', '1')).resolves.toBeUndefined();
+    // A file system keeps fractions of a millisecond.
+    const at = (await store.versions('mf-a'))[0]?.at ?? 0;
+    expect(Math.abs(at - (dated?.at ?? 0))).toBeLessThan(1);
+    expect(await store.publish(build('1'), 'mf-a', '1')).toBe(false);
   });
 
   it('believes nothing that a revoked key signed; of a replaced one, what it published', async () => {
