@@ -59,6 +59,16 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('region', { name: 'Sélection' }).waitFor();
     },
   },
+  {
+    user: 'secretariat',
+    path: '/gestion',
+    state: 'assigning',
+    reach: async (page) => {
+      await openFirst('Documents')(page);
+      await page.keyboard.press('Shift+G');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { user: 'programmes', path: '/gestion', state: 'a programme open', reach: openFirst('PAE', 'Valider') },
   {
     user: 'admin',

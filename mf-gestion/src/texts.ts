@@ -1,6 +1,7 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+import { ASSIGN_TEXTS } from './assign-texts';
 import { BATCH_TEXTS } from './batch-texts';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
 import { ACT_WORDS, ANSWER_DIALOG } from './decision-texts';
@@ -51,6 +52,7 @@ export const TEXTS = {
   figures: FIGURE_TEXTS,
   imports: IMPORT_TEXTS,
   programme: PROGRAMME_TEXTS,
+  assign: ASSIGN_TEXTS,
   kinds: KIND_NAMES,
   queue: {
     lead: (total: number, late: number) =>
@@ -147,6 +149,8 @@ export const TEXTS = {
       ['X', 'sélectionner la demande, ou l’enlever de la sélection'],
       ['Maj X', 'sélectionner jusqu’à cette demande'],
       ['Maj A', 'accepter toutes les demandes sélectionnées'],
+      ['G', 'me l’attribuer, la demande ou toute la sélection'],
+      ['Maj G', 'l’attribuer à un collègue, ou à personne'],
       ['Z', 'annuler la dernière décision, ou toutes celles de la sélection'],
       ['?', 'tous les raccourcis'],
     ],

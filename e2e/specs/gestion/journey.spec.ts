@@ -61,6 +61,42 @@ test('a secretariat sees its own sections alone, on a phone too', async ({ openA
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
+// The last absence, which no other journey decides of, is given away and back.
+test('a secretary takes a request, gives it to a colleague and back to nobody, by keyboard', async ({
+  openAs,
+}) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion');
+  await page.getByRole('button', { name: 'Absences' }).click();
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows.first()).toBeVisible();
+  const last = rows.last();
+  const key = await last.getAttribute('id');
+  const row = page.locator(`#${key}`);
+  await last.focus();
+  await page.keyboard.press('g');
+  await expect(row).toContainText('Attribuée à vous');
+  await page.getByRole('combobox', { name: 'Attribution' }).selectOption('moi');
+  await expect(row).toBeVisible();
+  await row.press('Enter');
+  await expect(page.getByRole('button', { name: 'Accepter' })).toBeEnabled();
+  await page.keyboard.press('Shift+G');
+  const dialog = page.getByRole('dialog', { name: 'Attribuer la demande' });
+  await dialog.getByRole('radio', { name: 'programmes' }).check();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Attribuer' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Attribution' }).selectOption({ index: 0 });
+  await expect(row).toContainText('Attribuée à programmes');
+  await row.focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  await bar.getByRole('button', { name: 'Attribuer' }).click();
+  await dialog.getByRole('radio', { name: 'Personne' }).check();
+  await dialog.getByRole('button', { name: 'Attribuer' }).click();
+  await expect(row).not.toContainText('Attribuée');
+});
+
 // 720307 is decided of by this test alone.
 test('a submitted programme is validated, taken back and given back, and its student reads why', async ({
   openAs,

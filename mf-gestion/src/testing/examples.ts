@@ -1,5 +1,9 @@
 import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 
+/** Who is signed in, and a colleague. */
+export const ME = { CompteID: 5, Nom: 'secretariat' };
+export const PAUL = { CompteID: 6, Nom: 'paul.marchal' };
+
 /** A document that waits for eight days; `change` says what differs. */
 export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
   Genre: 'document',
@@ -12,6 +16,7 @@ export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
   Depuis: '2026-11-15T09:00:00Z',
   DocumentID: 3,
   Version: null,
+  AttribueeA: null,
   ...change,
 });
 
@@ -26,6 +31,12 @@ export const aQueue = (Lignes: DeskRow[]): DeskQueue => ({
     signature: Lignes.filter(({ Genre }) => Genre === 'signature').length,
     retard: 1,
   },
+  Attributions: {
+    moi: Lignes.filter(({ AttribueeA }) => AttribueeA?.CompteID === ME.CompteID).length,
+    personne: Lignes.filter(({ AttribueeA }) => AttribueeA === null).length,
+  },
+  MoiCompteID: ME.CompteID,
+  Collegues: [PAUL, ME].map((one) => ({ ...one, Actes: ['demandes', 'pae'] })),
   Sections: [{ ProgrammeID: 1, Libelle: 'Bachelier en gestion', Code: 'BGE' }],
   Maintenant: '2026-11-23T10:00:00Z',
 });
@@ -39,6 +50,8 @@ export const anItem = (row: DeskRow, change: Partial<DeskItem> = {}): DeskItem =
   Programme: null,
   Depuis: row.Depuis,
   Attend: true,
+  AttribueeA: row.AttribueeA,
+  Collegues: [PAUL, ME],
   Piece: null,
   Etudiant: {
     Matricule: row.EtudiantMatricule,

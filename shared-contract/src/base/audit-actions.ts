@@ -77,6 +77,7 @@ export const AUDIT_NAMES = {
     'examen.modifie': 'Examen déplacé',
     'catalogue.annule': 'Changement d’un catalogue annulé',
     'decision.reprise': 'Décision reprise avant d’être annoncée',
+    'demande.attribuee': 'Demande attribuée à un membre du bureau, ou à personne',
     'commande.payee': 'Paiement reçu pour une commande',
     'releve.importe': 'Relevé bancaire importé',
   },

@@ -1,7 +1,9 @@
 import type { DeskKind } from './answers';
 
 export type {
+  DeskAssignments,
   DeskBatch,
+  DeskColleague,
   DeskDecision,
   DeskItem,
   DeskKind,
@@ -61,12 +63,17 @@ export const DESK_SORTS = ['age', 'recent', 'nom'] as const;
 
 export type DeskSort = (typeof DESK_SORTS)[number];
 
+/** Of whom the queue shows what waits: of who asks, or of nobody yet. */
+export const DESK_HOLDERS = ['moi', 'personne'] as const;
+
+export type DeskHolder = (typeof DESK_HOLDERS)[number];
+
 export const DESK_LIMITS = {
   /** Rows of one answer; the counts tell of the others. */
   rows: 200,
   /** Seconds in which a decision may be taken back, before the student is told. */
   takeBackSeconds: 10,
-  /** Requests accepted at once. */
+  /** Requests accepted, or given to somebody, at once. */
   batch: 50,
   /** More seconds for those that are accepted at once: the first may be taken back as long as the last. */
   batchSlackSeconds: 5,

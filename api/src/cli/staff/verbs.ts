@@ -1,4 +1,5 @@
 import { absenceVerb } from './absence.verb';
+import { assignVerb } from './assign.verb';
 import { deskVerb } from './desk.verb';
 import { documentVerb } from './document.verb';
 import { inclusiveVerb } from './inclusive.verb';
@@ -17,6 +18,7 @@ const VERBS: Record<string, StaffVerb> = {
   inclusif: inclusiveVerb,
   delier: unlinkVerb,
   bureau: deskVerb,
+  attribuer: assignVerb,
 };
 
 /** What can be typed, one line a verb. */

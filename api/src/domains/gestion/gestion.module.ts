@@ -3,6 +3,7 @@ import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import {
   ACT_OF_KIND,
   BATCH_KINDS,
+  DESK_HOLDERS,
   DESK_KINDS,
   DESK_LIMITS,
   DESK_SORTS,
@@ -22,6 +23,7 @@ import { sendStored } from '../../platform/files/send-stored';
 import { searchWords } from '../../platform/people/search-key';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
+import { findColleagues, findColleaguesFor } from './assigning/colleagues.queries';
 import { decide } from './decide';
 import { decideMany, reasonOf } from './decide-many';
 import { findDecisions } from './decisions.queries';
@@ -67,7 +69,8 @@ const registerReads = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
   serve(app, gestionRoutes.queue, async ({ request, query }) => {
-    const scopes = await findScopes(orm, principalOf(request));
+    const principal = principalOf(request);
+    const scopes = await findScopes(orm, principal);
     const now = app.clock.now();
     const filter = {
       scopes,
@@ -75,11 +78,15 @@ const registerReads = (app: FastifyInstance): void => {
       kind: kindOf(query.genre),
       matches: matchesOf(query.recherche),
       sort: DESK_SORTS.find((one) => one === query.tri) ?? 'age',
+      holder: DESK_HOLDERS.find((one) => one === query.attribution) ?? null,
+      compteId: principal.userId,
     };
     const lateSince = new Date(now.getTime() - (DESK_LIMITS.lateDays + 1) * DAY_MS);
     return {
       Lignes: (await findWaiting(orm, filter)).map(toRow),
-      Comptes: await countWaiting(orm, filter, lateSince),
+      ...(await countWaiting(orm, filter, lateSince)),
+      MoiCompteID: principal.userId,
+      Collegues: await findColleagues(orm, scopes),
       Sections: await findSections(orm, anyOf(scopes)),
       Maintenant: now.toISOString(),
     };
@@ -93,6 +100,7 @@ const registerReads = (app: FastifyInstance): void => {
       details: await findDetails(orm, row.genre, row.id),
       programme: await findProgramme(orm, row.genre, row.id),
       history: await findDecisions(orm, row.genre, row.id),
+      colleagues: await findColleaguesFor(orm, ACT_OF_KIND[row.genre], row.programme_id),
       others: await findOthers(orm, row, await findScopes(orm, principalOf(call.request))),
     });
   });

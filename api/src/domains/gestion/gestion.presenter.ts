@@ -1,6 +1,12 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
 import { inCredits } from 'shared-contract/base/french';
-import type { DeskItem, DeskKind, DeskProgramme, DeskRow } from 'shared-contract/gestion/gestion';
+import type {
+  DeskColleague,
+  DeskItem,
+  DeskKind,
+  DeskProgramme,
+  DeskRow,
+} from 'shared-contract/gestion/gestion';
 import type { documents } from '../../db/schema';
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
@@ -33,6 +39,11 @@ const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
 
 const at = (instant: Date | string): string => new Date(instant).toISOString();
 
+type Held = Pick<WaitingRow, 'compte_id' | 'identifiant'>;
+
+const toHolder = ({ compte_id, identifiant }: Held): DeskRow['AttribueeA'] =>
+  compte_id === null || identifiant === null ? null : { CompteID: compte_id, Nom: identifiant };
+
 /** A line of the queue. */
 export const toRow = (row: WaitingRow): DeskRow => ({
   Genre: row.genre,
@@ -45,6 +56,7 @@ export const toRow = (row: WaitingRow): DeskRow => ({
   Depuis: at(row.depuis),
   DocumentID: row.document_id,
   Version: row.version,
+  AttribueeA: toHolder(row),
 });
 
 type Past = Awaited<ReturnType<typeof findDecisions>>[number];
@@ -71,11 +83,21 @@ export interface ItemParts {
   details: Detail[];
   programme: DeskProgramme | null;
   history: Past[];
+  /** Whoever may decide of it. */
+  colleagues: DeskColleague[];
   others: Pick<RequestRow, 'genre' | 'id' | 'objet' | 'depuis'>[];
 }
 
 /** One request with its student's context. */
-export const toItem = ({ row, file, details, programme, history, others }: ItemParts): DeskItem => ({
+export const toItem = ({
+  row,
+  file,
+  details,
+  programme,
+  history,
+  colleagues,
+  others,
+}: ItemParts): DeskItem => ({
   Genre: row.genre,
   ID: row.id,
   Objet: OBJECTS[row.genre](row.objet),
@@ -83,6 +105,8 @@ export const toItem = ({ row, file, details, programme, history, others }: ItemP
   Programme: programme,
   Depuis: at(row.depuis),
   Attend: row.attend,
+  AttribueeA: toHolder(row),
+  Collegues: colleagues,
   Piece: toPiece(file),
   Etudiant: {
     Matricule: row.matricule,

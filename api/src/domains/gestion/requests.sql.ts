@@ -65,6 +65,12 @@ export const LATEST = sql`join lateral (
     where i.etudiant_id = e.etudiant_id order by a.debut desc, i.inscription_id desc limit 1
   ) n on true`;
 
+/** Who looks after a request: `t` holds whose, null for nobody. */
+export const HOLDER = sql`left join lateral (
+    select g.compte_id, c.identifiant from gestion_attributions g join comptes c using (compte_id)
+    where g.genre = d.genre and g.objet_id = d.id
+  ) t on true`;
+
 /** Requests of these programmes alone. */
 export const inScope = (scope: Scope): SQL =>
   scope === null ? sql`true` : sql`n.programme_id = any(${sql.param([...scope])}::integer[])`;

@@ -76,6 +76,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   part(schema.pae, 'Programme annuel', schema.inscriptions, 'inscription_id'),
   part(schema.paeUnites, 'Unités du programme annuel', schema.inscriptions, 'inscription_id'),
   own(schema.gestionDecisions, 'Décisions de l’école', ['compte_id']),
+  own(schema.gestionAttributions, 'Demandes suivies par le bureau', ['compte_id', 'par_compte_id']),
   own(schema.recus, 'Reçus'),
   own(schema.notifications, 'Notifications'),
   own(schema.notificationsReglages, 'Réglages des notifications'),

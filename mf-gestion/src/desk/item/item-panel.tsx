@@ -3,6 +3,7 @@ import type { ApiQuery } from 'shared-auth';
 import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { HolderLine } from '../assign/holder-line';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
@@ -28,7 +29,10 @@ interface OpenedProps {
   item: DeskItem;
   now: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Account of who looks at it. */
+  me: number | undefined;
   onOpen: (ref: RequestRef) => void;
+  onAssign: () => void;
 }
 
 const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
@@ -52,7 +56,7 @@ const Subject = ({ item }: { item: DeskItem }) =>
     </Section>
   );
 
-const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
+const Opened = ({ item, now, heading, me, onOpen, onAssign }: OpenedProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   return (
     <Stack gap="5">
@@ -62,6 +66,7 @@ const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
           {item.Objet}
         </Heading>
         <Waiting item={item} now={now} />
+        {item.Attend && <HolderLine item={item} me={me} onAssign={onAssign} />}
       </Row>
       <Box css={ROOM}>
         <Box css={COLUMNS}>

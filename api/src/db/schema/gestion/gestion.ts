@@ -43,6 +43,30 @@ export const gestionSections = pgTable(
   ],
 );
 
+/** Who looks after a request that waits: said to colleagues, and hinders none of them. */
+export const gestionAttributions = pgTable(
+  'gestion_attributions',
+  {
+    /** One of DESK_KINDS, and the number of its object. */
+    genre: text('genre').notNull(),
+    objetId: integer('objet_id').notNull(),
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    compteId: integer('compte_id')
+      .notNull()
+      .references(() => comptes.compteId, { onDelete: 'cascade' }),
+    /** Who gave it; null for the command line. */
+    parCompteId: integer('par_compte_id').references(() => comptes.compteId, { onDelete: 'set null' }),
+    attribueLe: instant('attribue_le').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.genre, table.objetId] }),
+    index('gestion_attributions_compte_idx').on(table.compteId),
+    index('gestion_attributions_etudiant_idx').on(table.etudiantId),
+  ],
+);
+
 /** What was changed of a window, by whom: each may be taken back while nothing came after it. */
 export const evenementsChangements = pgTable(
   'evenements_changements',
