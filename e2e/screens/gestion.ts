@@ -71,6 +71,15 @@ export const gestionScreens: Screen[] = [
   },
   { user: 'programmes', path: '/gestion', state: 'a programme open', reach: openFirst('PAE', 'Valider') },
   {
+    user: 'inclusion',
+    path: '/gestion',
+    state: 'a support plan open',
+    reach: async (page) => {
+      await page.getByRole('list', { name: 'Demandes' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: /^Préparer/ }).waitFor();
+    },
+  },
+  {
     user: 'admin',
     path: '/gestion/periodes',
     state: 'a window open',

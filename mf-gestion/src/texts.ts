@@ -4,11 +4,12 @@ import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gesti
 import { ASSIGN_TEXTS } from './assign-texts';
 import { BATCH_TEXTS } from './batch-texts';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { ACT_WORDS, ANSWER_DIALOG } from './decision-texts';
+import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './decision-texts';
 import { FIGURE_TEXTS } from './figure-texts';
 import { IMPORT_TEXTS } from './import-texts';
 import { NOTICE_TEXTS } from './notice-texts';
 import { PERIOD_TEXTS } from './period-texts';
+import { PLAN_TEXTS } from './plan-texts';
 import { PROGRAMME_TEXTS } from './programme-texts';
 
 const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
@@ -17,6 +18,7 @@ const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   intervention: 'Intervention',
   pae: 'PAE',
   signature: 'Signature signalée',
+  pai: 'Plan d’accompagnement',
 };
 
 const KIND_TABS: Readonly<Record<DeskKind, string>> = {
@@ -25,6 +27,7 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   intervention: 'Interventions',
   pae: 'PAE',
   signature: 'Signatures signalées',
+  pai: 'Plans d’accompagnement',
 };
 
 const SORTS: Readonly<Record<DeskSort, string>> = {
@@ -52,6 +55,7 @@ export const TEXTS = {
   figures: FIGURE_TEXTS,
   imports: IMPORT_TEXTS,
   programme: PROGRAMME_TEXTS,
+  plan: PLAN_TEXTS,
   assign: ASSIGN_TEXTS,
   kinds: KIND_NAMES,
   queue: {
@@ -123,6 +127,9 @@ export const TEXTS = {
       `${firstName} recevra un e-mail ${DESK_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
     of: ACT_WORDS,
     answer: ANSWER_DIALOG,
+    plan: PLAN_DIALOG,
+    arrangements: 'Dans chaque unité de l’année',
+    arrangementsMissing: 'Dites ce qui est aménagé.',
     batch: BATCH_TEXTS,
     templates: 'Modèle (touches 1 à 4)',
     words: (firstName: string) => `Ce que ${firstName} lira`,

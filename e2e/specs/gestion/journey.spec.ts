@@ -124,3 +124,33 @@ test('a submitted programme is validated, taken back and given back, and its stu
   await student.goto('/evenement/reinscription/PAE');
   await expect(student.getByText('Deux unités choisies ont cours au même moment.')).toBeVisible();
 });
+
+// 730108 is decided of by this test alone.
+test('the inclusive service makes a plan ready by keyboard, and its student has it to sign', async ({ openAs }) => {
+  const page = await openAs('inclusion');
+  await page.goto('/gestion');
+  await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('730108');
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Plan d’accompagnement à préparer');
+  await rows.press('Enter');
+  await expect(page.getByText('Un tiers de temps en plus aux évaluations écrites')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Préparer/ })).toBeEnabled();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Préparer le plan' });
+  await dialog.getByRole('textbox').fill('Un local au calme.');
+  await dialog.getByRole('button', { name: 'Rendre prêt à signer' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/prêt à signer$/)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  const student = await openAs('730108');
+  await student.goto('/enseignement-inclusif/signature');
+  await expect(student.getByText('Un local au calme.').first()).toBeVisible();
+});
+
+test('a secretariat sees no plan, nor that there is one', async ({ openAs }) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion');
+  await expect(page.getByRole('list', { name: 'Demandes' }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByText('accompagnement')).toHaveCount(0);
+});

@@ -1,4 +1,10 @@
-import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
+import {
+  DESK_KINDS,
+  type DeskItem,
+  type DeskProgramme,
+  type DeskQueue,
+  type DeskRow,
+} from 'shared-contract/gestion/gestion';
 
 /** Who is signed in, and a colleague. */
 export const ME = { CompteID: 5, Nom: 'secretariat' };
@@ -29,12 +35,14 @@ export const aQueue = (Lignes: DeskRow[]): DeskQueue => ({
     intervention: Lignes.filter(({ Genre }) => Genre === 'intervention').length,
     pae: Lignes.filter(({ Genre }) => Genre === 'pae').length,
     signature: Lignes.filter(({ Genre }) => Genre === 'signature').length,
+    pai: Lignes.filter(({ Genre }) => Genre === 'pai').length,
     retard: 1,
   },
   Attributions: {
     moi: Lignes.filter(({ AttribueeA }) => AttribueeA?.CompteID === ME.CompteID).length,
     personne: Lignes.filter(({ AttribueeA }) => AttribueeA === null).length,
   },
+  Genres: DESK_KINDS.filter((kind) => kind !== 'pai' || Lignes.some(({ Genre }) => Genre === 'pai')),
   MoiCompteID: ME.CompteID,
   Collegues: [PAUL, ME].map((one) => ({ ...one, Actes: ['demandes', 'pae'] })),
   Sections: [{ ProgrammeID: 1, Libelle: 'Bachelier en gestion', Code: 'BGE' }],
@@ -48,6 +56,7 @@ export const anItem = (row: DeskRow, change: Partial<DeskItem> = {}): DeskItem =
   Objet: row.Objet,
   Details: [],
   Programme: null,
+  Plan: null,
   Depuis: row.Depuis,
   Attend: true,
   AttribueeA: row.AttribueeA,

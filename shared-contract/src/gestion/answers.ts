@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
-const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature']);
+const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'pai']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
 
 /** Somebody who works at the desk; no account has another name than the one it signs in with. */
@@ -37,15 +37,18 @@ export const DeskQueueAnswer = Shape({
     intervention: Type.Integer(),
     pae: Type.Integer(),
     signature: Type.Integer(),
+    pai: Type.Integer(),
     retard: Type.Integer(),
   }),
   /** How many of this kind are hers who asks, and nobody's, with the other filters. */
   Attributions: Shape({ moi: Type.Integer(), personne: Type.Integer() }),
+  /** Kinds that the person who asks may decide of somewhere. */
+  Genres: Type.Array(Kind),
   /** Account of who asks. */
   MoiCompteID: Id,
   /** Who decides of requests in these sections, the one who asks among them, and of which acts. */
   Collegues: Type.Array(
-    Shape({ CompteID: Id, Nom: Type.String(), Actes: Type.Array(OneOf(['demandes', 'pae'])) }),
+    Shape({ CompteID: Id, Nom: Type.String(), Actes: Type.Array(OneOf(['demandes', 'pae', 'inclusif'])) }),
   ),
   /** Sections of the person who asks. */
   Sections: Type.Array(Shape({ ProgrammeID: Id, Libelle: Type.String(), Code: Type.String() })),
@@ -106,6 +109,8 @@ export const DeskItemAnswer = Shape({
   /** More of it: what was asked for, the exams missed, the lines of the order. */
   Details: Type.Array(Shape({ Libelle: Type.String(), Valeur: Type.String() })),
   Programme: Nullable(Programme),
+  /** The support plan to prepare: what is proposed for each unit, and whether the plan has other arrangements already. */
+  Plan: Nullable(Shape({ Amenagements: Type.String(), EstRempli: Type.Boolean() })),
   Depuis: Instant,
   /** False once somebody decided of it. */
   Attend: Type.Boolean(),

@@ -1,3 +1,4 @@
+import { FREE_TEXT_MAX } from '../base/limits';
 import type { DeskKind } from './answers';
 
 export type {
@@ -14,18 +15,29 @@ export type {
 } from './answers';
 
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
-export const DESK_KINDS = ['document', 'absence', 'intervention', 'pae', 'signature'] as const;
+export const DESK_KINDS = ['document', 'absence', 'intervention', 'pae', 'signature', 'pai'] as const;
 
 /**
  * What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures, decide
- * of annual programmes, edit catalogues.
+ * of annual programmes, edit catalogues, prepare support plans.
  */
-export const DESK_ACTS = ['demandes', 'periodes', 'valves', 'chiffres', 'pae', 'catalogues'] as const;
+export const DESK_ACTS = [
+  'demandes',
+  'periodes',
+  'valves',
+  'chiffres',
+  'pae',
+  'catalogues',
+  'inclusif',
+] as const;
 
 export type DeskAct = (typeof DESK_ACTS)[number];
 
+/** Health: no role has it, and an account only where it was given by its name (docs/decisions/0082). */
+export const NARROW_ACT = 'inclusif' satisfies DeskAct;
+
 /** Acts that decide of requests. */
-export const REQUEST_ACTS = ['demandes', 'pae'] as const satisfies readonly DeskAct[];
+export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];
 
 export type RequestAct = (typeof REQUEST_ACTS)[number];
 
@@ -36,12 +48,16 @@ export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
   intervention: 'demandes',
   pae: 'pae',
   signature: 'pae',
+  pai: 'inclusif',
 };
 
 /** What may be decided of a request. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
 
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
+/** A support plan is prepared, and refused by nobody. */
+export const canRefuse = (kind: DeskKind): boolean => kind !== 'pai';
 
 /** A refusal says why; so does any answer to a student who said what is wrong. */
 export const needsWords = (kind: DeskKind, outcome: DeskOutcome): boolean =>
@@ -80,7 +96,7 @@ export const DESK_LIMITS = {
   /** From this many days on a request is late. */
   lateDays: 5,
   /** Longest words for the student, by kind: those of an absence stand in its follow-up. */
-  words: { document: 500, absence: 80, intervention: 450, pae: 500, signature: 500 },
+  words: { document: 500, absence: 80, intervention: 450, pae: 500, signature: 500, pai: FREE_TEXT_MAX },
 } as const;
 
 /** A reason that the school gives often: what it is called, and the words that the student reads. */
@@ -94,6 +110,16 @@ export const ANSWER_TEMPLATES: readonly ReasonTemplate[] = [
   { label: 'En ordre', text: 'Votre programme a été vérifié\u00a0: il est complet. Vous pouvez le signer.' },
   { label: 'Dispense', text: 'L’unité est couverte par une dispense\u00a0: elle n’a pas à y figurer.' },
   { label: 'Année suivante', text: 'L’unité n’est pas organisée cette année. Elle viendra l’an prochain.' },
+];
+
+/** What is arranged where the student asked for nothing in particular. */
+export const USUAL_ARRANGEMENT = 'Un tiers de temps supplémentaire aux évaluations écrites.';
+
+/** What a support plan often arranges. */
+export const ARRANGEMENT_TEMPLATES: readonly ReasonTemplate[] = [
+  { label: 'Temps', text: USUAL_ARRANGEMENT },
+  { label: 'Énoncé', text: 'Un énoncé agrandi, en police 14, aux évaluations écrites.' },
+  { label: 'Local', text: 'Une place au calme, dans un local à part, aux évaluations écrites.' },
 ];
 
 /** The school's usual reasons for a refusal, by kind; keys 1 to 4 choose them. */
@@ -131,6 +157,7 @@ export const REASON_TEMPLATES: Readonly<Record<DeskKind, readonly ReasonTemplate
     { label: 'À revoir', text: 'Revoyez votre choix d’options, puis soumettez à nouveau votre programme.' },
     { label: 'Rendez-vous', text: 'Prenez rendez-vous avec votre coordination avant de le modifier.' },
   ],
+  pai: [],
 };
 
 /** Whole days that a request has waited at `now`, never less than none. */

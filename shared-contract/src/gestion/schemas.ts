@@ -16,7 +16,7 @@ export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif
 export const deskDecisionSchema = body({
   Issue: requiredWord(DESK_OUTCOMES),
   /** A reason, asked for by a refusal; words that go with an acceptance. */
-  Texte: optionalText(DESK_LIMITS.words.document).when('Issue', {
+  Texte: optionalText(Math.max(...Object.values(DESK_LIMITS.words))).when('Issue', {
     is: 'refuse',
     // biome-ignore lint/suspicious/noThenProperty: yup names the branch so.
     then: (schema) =>

@@ -1,7 +1,7 @@
 import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 import { assign } from '../../domains/gestion/assigning/assign';
+import { portalTeller } from '../../domains/gestion/desk-trail';
 import { ApiProblem } from '../../errors';
-import { insertAuditEvent } from '../../platform/audit/audit.queries';
 import { findAccountNumber } from './desk.queries';
 import { readId, StaffError, type StaffVerb } from './verb';
 
@@ -25,7 +25,7 @@ export const assignVerb: StaffVerb = {
         to,
         scope: null,
         compteId: null,
-        tell: (tx, entry) => insertAuditEvent(tx, { ...entry, at: now, role: 'system' }),
+        tell: portalTeller(now),
         now,
       });
       return to === null ? 'Personne ne suit plus cette demande.' : `La demande est attribuée à ${name}.`;

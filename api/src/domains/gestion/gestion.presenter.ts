@@ -35,6 +35,7 @@ const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
   pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
   signature: quoted,
+  pai: () => 'Plan d’accompagnement à préparer',
 };
 
 const at = (instant: Date | string): string => new Date(instant).toISOString();
@@ -82,6 +83,7 @@ export interface ItemParts {
   file: typeof documents.$inferSelect | null;
   details: Detail[];
   programme: DeskProgramme | null;
+  plan: DeskItem['Plan'];
   history: Past[];
   /** Whoever may decide of it. */
   colleagues: DeskColleague[];
@@ -94,6 +96,7 @@ export const toItem = ({
   file,
   details,
   programme,
+  plan,
   history,
   colleagues,
   others,
@@ -103,6 +106,7 @@ export const toItem = ({
   Objet: OBJECTS[row.genre](row.objet),
   Details: details.map(({ libelle, valeur }) => ({ Libelle: libelle, Valeur: valeur })),
   Programme: programme,
+  Plan: plan,
   Depuis: at(row.depuis),
   Attend: row.attend,
   AttribueeA: toHolder(row),

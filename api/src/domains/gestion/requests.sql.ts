@@ -36,13 +36,21 @@ const SIGNATURES = sql`
     i.statut_pae = 'Soumis' and d.probleme_le is not null as attend
   from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
 
-/** Everything that the desk decides and that still waits: five kinds, one shape. */
+/** A support plan says nothing in the queue but that it waits. */
+const PLANS = sql`
+  select 'pai' as genre, d.demande_decret_inclusif_id as id, d.etudiant_id, '' as objet,
+    d.soumise_le as depuis, null::integer as document_id, null::integer as version,
+    d.pai_pret_le is null as attend
+  from demandes_inclusif d`;
+
+/** Everything that the desk decides and that still waits: six kinds, one shape. */
 export const WAITING = sql`
   ${DOCUMENTS} where d.statut = 'recu' union all
   ${ABSENCES} where a.suivi is null union all
   ${INTERVENTIONS} where c.message = ${INTERVENTION_REGISTERED} union all
   ${PROGRAMMES} where i.statut_pae = 'Soumis' and d.probleme_le is null union all
-  ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null`;
+  ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null union all
+  ${PLANS} where d.soumise_le is not null and d.pai_pret_le is null`;
 
 const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   document: (id) => sql`${DOCUMENTS} where d.document_dossier_etudiant_id = ${id}`,
@@ -52,6 +60,7 @@ const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   signature: (id) => sql`${SIGNATURES} where i.inscription_id = ${id}
     and (d.probleme_le is not null or exists (select 1 from gestion_decisions g
       where g.genre = 'signature' and g.objet_id = i.inscription_id))`,
+  pai: (id) => sql`${PLANS} where d.demande_decret_inclusif_id = ${id} and d.soumise_le is not null`,
 };
 
 /** One request, whether it waits or not. */

@@ -1,9 +1,9 @@
-import { PAI_READY } from '../../domains/exams-events/act-mails';
 import { closedNotice, keptNotice } from '../../domains/exams-events/tp-wishes/wish-notices';
 import { examMovedNotice, groupMovedNotice } from '../../domains/gestion/catalogues/entry-mails';
 import { followedUpMail } from '../../domains/gestion/kinds/absence.kind';
 import { documentMail } from '../../domains/gestion/kinds/document.kind';
 import { answeredMail } from '../../domains/gestion/kinds/intervention.kind';
+import { PAI_READY } from '../../platform/inclusive/make-plan-ready';
 import type { DecisionMailKind } from '../../platform/outbox/mail-kinds';
 import { decisionNotice } from '../../platform/programme/decision-notice';
 import { PLACE, type Sheets, toCamille } from './sheet';

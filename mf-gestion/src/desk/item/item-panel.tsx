@@ -7,6 +7,7 @@ import { HolderLine } from '../assign/holder-line';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
+import { PlanView } from './plan-view';
 import { ProgrammeView } from './programme-view';
 import { StudentFacts, StudentSummary } from './student-summary';
 
@@ -42,11 +43,11 @@ const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
     <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
   );
 
-/** What is decided of: the annual programme, or the file that came with the request. */
-const Subject = ({ item }: { item: DeskItem }) =>
-  item.Programme ? (
-    <ProgrammeView item={item} programme={item.Programme} />
-  ) : (
+/** What is decided of: the annual programme, the support plan, or the file that came with the request. */
+const Subject = ({ item }: { item: DeskItem }) => {
+  if (item.Programme) return <ProgrammeView item={item} programme={item.Programme} />;
+  if (item.Plan) return <PlanView item={item} plan={item.Plan} />;
+  return (
     <Section title={TEXTS.piece.title}>
       {item.Piece ? (
         <PieceView item={item} piece={item.Piece} />
@@ -55,6 +56,7 @@ const Subject = ({ item }: { item: DeskItem }) =>
       )}
     </Section>
   );
+};
 
 const Opened = ({ item, now, heading, me, onOpen, onAssign }: OpenedProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);

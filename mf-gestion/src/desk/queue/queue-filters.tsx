@@ -37,7 +37,7 @@ export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps)
   return (
     <Box role="search" aria-label={texts.filters} css={FRAME}>
       <Row gap="2" flexWrap="nowrap" display={{ base: 'flex', md: 'none' }}>
-        <KindSelect counts={queue?.Comptes} value={value.kind} onChange={(kind) => onChange({ kind })} />
+        <KindSelect queue={queue} value={value.kind} onChange={(kind) => onChange({ kind })} />
         <Button
           variant="outline"
           aria-expanded={isOpen}

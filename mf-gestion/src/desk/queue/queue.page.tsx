@@ -100,7 +100,7 @@ export default function QueuePage() {
           </Box>
         }
       />
-      <KindTabs counts={query.data?.Comptes} value={filters.kind} onChange={(kind) => change({ kind })} />
+      <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
       <Box css={COLUMNS}>
         <Box css={LEFT}>
           <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>

@@ -38,7 +38,7 @@ export const gestionSections = pgTable(
     primaryKey({ columns: [table.compteId, table.programmeId] }),
     check(
       'gestion_sections_actes_ck',
-      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues}'::text[]`,
+      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues,inclusif}'::text[]`,
     ),
   ],
 );
@@ -93,6 +93,15 @@ export interface ProgrammeBefore {
   commentaire: string | null;
 }
 
+/** What a support plan was before it was made ready. */
+export interface PlanBefore {
+  /** True where it had no arrangement yet. */
+  estVide: boolean;
+}
+
+/** What taking a decision back needs to know. */
+export type DecisionBefore = ProgrammeBefore | PlanBefore;
+
 /** What the school decided of a student's request, from the desk or from the command line. */
 export const gestionDecisions = pgTable(
   'gestion_decisions',
@@ -114,7 +123,7 @@ export const gestionDecisions = pgTable(
     /** Since when the object had waited: where a decision that is taken back puts it again. */
     attendaitDepuis: instant('attendait_depuis'),
     /** What taking it back needs to know; null where the object itself says it. */
-    avant: jsonb('avant').$type<ProgrammeBefore>(),
+    avant: jsonb('avant').$type<DecisionBefore>(),
     /** By the database's clock: until then it may be taken back, and only then the student is told. */
     annonceLe: instant('annonce_le').notNull(),
     /** When it was taken back; null while it stands. */
@@ -128,7 +137,7 @@ export const gestionDecisions = pgTable(
     index('gestion_decisions_etudiant_idx').on(table.etudiantId),
     check(
       'gestion_decisions_genre_ck',
-      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature')`,
+      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature', 'pai')`,
     ),
     check('gestion_decisions_issue_ck', sql`${table.issue} in ('accepte', 'refuse', 'repondu')`),
   ],

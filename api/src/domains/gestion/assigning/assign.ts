@@ -2,7 +2,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { ACT_OF_KIND, type DeskColleague, type DeskKind } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
-import type { Tidings } from '../../../platform/outbox/tell-student';
+import type { DeskTell } from '../desk-trail';
 import { findRequest, type RequestRow } from '../item.queries';
 import type { Scope } from '../scope.queries';
 import { handOver } from './attributions.queries';
@@ -19,7 +19,7 @@ export interface Assign {
   scope: Scope;
   /** Who gives it; null for the command line. */
   compteId: number | null;
-  tell: NonNullable<Tidings['tell']>;
+  tell: DeskTell;
   now: Date;
 }
 
@@ -68,6 +68,6 @@ export const assign = (db: Database, what: Assign): Promise<Assigned> =>
     if (what.seen !== undefined && what.seen !== from) throw changed(request);
     if (!(await handOver(tx, { kind, id, etudiantId, from, to, by, now })))
       throw changed(await read(tx, what));
-    await what.tell(tx, { action: 'demande.attribuee', etudiantId, target: `${kind}:${id}` });
+    await what.tell(tx, { kind, action: 'demande.attribuee', etudiantId, target: `${kind}:${id}` });
     return { holder, isChanged: true };
   });

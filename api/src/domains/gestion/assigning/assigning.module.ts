@@ -6,12 +6,11 @@ import {
   type DeskKind,
 } from 'shared-contract/gestion/gestion';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
-import type { AuditEntry } from '../../../access/audit-trail';
-import type { Executor } from '../../../db/client';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { reasonOf } from '../decide-many';
+import { tellerOf } from '../desk-trail';
 import { findScope } from '../scope.queries';
 import { assign } from './assign';
 
@@ -31,7 +30,7 @@ const give = async (request: FastifyRequest, { kind, ...given }: Given) => {
     kind,
     scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
     compteId: principal.userId,
-    tell: (tx: Executor, entry: AuditEntry) => app.audit.record(request, entry, tx),
+    tell: tellerOf(request),
     now: app.clock.now(),
   });
 };

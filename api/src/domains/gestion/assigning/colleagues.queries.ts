@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type DeskColleague,
   type DeskQueue,
+  NARROW_ACT,
   REQUEST_ACTS,
   type RequestAct,
 } from 'shared-contract/gestion/gestion';
 import type { Executor } from '../../../db/client';
-import type { Scope, Scopes } from '../scope.queries';
+import { reaches, type Scope, type Scopes } from '../scope.queries';
 
 /** More people than any school has at its desk. */
 const MOST = 300;
@@ -15,7 +16,7 @@ const WORKS = sql`c.actif and not c.bloque`;
 
 /** Whether the account `c` does this in a section of `s`: as `findScope` has it, of anybody. */
 const does = (act: RequestAct, section: SQL): SQL => sql`(
-  c.roles && array['admin', 'programmes'] or ('gestion' = any(c.roles) and exists (
+  (c.roles && array['admin', 'programmes'] and ${act}::text <> ${NARROW_ACT}::text) or ('gestion' = any(c.roles) and exists (
     select 1 from gestion_sections s
     where s.compte_id = c.compte_id and s.actes @> array[${act}]::text[] and ${section})))`;
 
@@ -37,7 +38,7 @@ const sectionsOf = (scope: Scope): SQL =>
 
 /** Who decides in these sections, by name, and by which acts; nobody in none. */
 export const findColleagues = async (db: Executor, scopes: Scopes): Promise<DeskQueue['Collegues']> => {
-  const acts = REQUEST_ACTS.filter((act) => scopes[act] === null || scopes[act].length > 0);
+  const acts = REQUEST_ACTS.filter((act) => reaches(scopes, act));
   if (acts.length === 0) return [];
   const said = acts.map((act) => sql`case when ${does(act, sectionsOf(scopes[act]))} then ${act}::text end`);
   const { rows } = await db.execute<DeskQueue['Collegues'][number]>(sql`

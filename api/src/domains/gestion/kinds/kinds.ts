@@ -3,6 +3,7 @@ import { absenceKind } from './absence.kind';
 import { documentKind } from './document.kind';
 import { interventionKind } from './intervention.kind';
 import type { Kind } from './kind';
+import { paiKind } from './pai.kind';
 import { paeKind, signatureKind } from './programme.kind';
 
 /** What the desk and the command line decide, by kind. */
@@ -12,4 +13,5 @@ export const KINDS: Readonly<Record<DeskKind, Kind>> = {
   intervention: interventionKind,
   pae: paeKind,
   signature: signatureKind,
+  pai: paiKind,
 };
