@@ -70,6 +70,7 @@ export const gestionScreens: Screen[] = [
     },
   },
   { user: 'programmes', path: '/gestion', state: 'a programme open', reach: openFirst('PAE', 'Valider') },
+  { user: 'secretariat', path: '/gestion', state: 'an internship open', reach: openFirst('Stages') },
   {
     user: 'inclusion',
     path: '/gestion',

@@ -69,6 +69,7 @@ export const ACT_WORDS: Readonly<Record<DeskKind, ActWords>> = {
   absence: REQUEST,
   intervention: REQUEST,
   pae: PROGRAMME,
+  stage: REQUEST,
   pai: PLAN,
   signature: { ...PROGRAMME, accept: 'Renvoyer à signer…' },
 };

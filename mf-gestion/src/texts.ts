@@ -18,6 +18,7 @@ const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   intervention: 'Intervention',
   pae: 'PAE',
   signature: 'Signature signalée',
+  stage: 'Stage',
   pai: 'Plan d’accompagnement',
 };
 
@@ -27,6 +28,7 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   intervention: 'Interventions',
   pae: 'PAE',
   signature: 'Signatures signalées',
+  stage: 'Stages',
   pai: 'Plans d’accompagnement',
 };
 

@@ -48,6 +48,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'gestion_attributions',
     'gestion_sections',
     'evenements_changements',
+    'stages_a_voir',
     'annonces_changements',
     'catalogues_changements',
     'annonces.source',

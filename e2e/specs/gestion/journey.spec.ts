@@ -126,7 +126,9 @@ test('a submitted programme is validated, taken back and given back, and its stu
 });
 
 // 730108 is decided of by this test alone.
-test('the inclusive service makes a plan ready by keyboard, and its student has it to sign', async ({ openAs }) => {
+test('the inclusive service makes a plan ready by keyboard, and its student has it to sign', async ({
+  openAs,
+}) => {
   const page = await openAs('inclusion');
   await page.goto('/gestion');
   await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('730108');
@@ -153,4 +155,30 @@ test('a secretariat sees no plan, nor that there is one', async ({ openAs }) => 
   await page.goto('/gestion');
   await expect(page.getByRole('list', { name: 'Demandes' }).getByRole('button').first()).toBeVisible();
   await expect(page.getByText('accompagnement')).toHaveCount(0);
+});
+
+// 710205 is decided of by this test alone.
+test('a paper of an internship is read in place and given back, and its student reads why', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/gestion');
+  await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('710205');
+  await page.getByRole('button', { name: 'Stages' }).click();
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows).toHaveCount(1);
+  await rows.press('Enter');
+  await expect(page.getByRole('img', { name: /page 1/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refuser' })).toBeEnabled();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('1');
+  await dialog.getByRole('button', { name: 'Refuser la demande' }).press('Enter');
+  await expect(rows).toHaveCount(0);
+  const student = await openAs('710205');
+  // She is told after ten seconds.
+  await expect(async () => {
+    await student.goto('/notifications');
+    await expect(student.getByText('Une partie manque ou n’est pas signée.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });

@@ -66,6 +66,8 @@ export const AUDIT_NAMES = {
     'document.accepte': 'Document accepté',
     'document.refuse': 'Document refusé',
     'intervention.traitee': 'Demande d’intervention traitée',
+    'stage.accepte': 'Stage ou papier de stage accepté',
+    'stage.refuse': 'Stage ou papier de stage refusé',
     'periode.modifiee': 'Période ouverte, déplacée ou fermée',
     'periode.annulee': 'Changement d’une période annulé',
     'avis.ecrit': 'Avis écrit aux valves',

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
-const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'pai']);
+const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
 
 /** Somebody who works at the desk; no account has another name than the one it signs in with. */
@@ -37,6 +37,7 @@ export const DeskQueueAnswer = Shape({
     intervention: Type.Integer(),
     pae: Type.Integer(),
     signature: Type.Integer(),
+    stage: Type.Integer(),
     pai: Type.Integer(),
     retard: Type.Integer(),
   }),
@@ -112,6 +113,8 @@ export const DeskItemAnswer = Shape({
   /** The support plan to prepare: what is proposed for each unit, and whether the plan has other arrangements already. */
   Plan: Nullable(Shape({ Amenagements: Type.String(), EstRempli: Type.Boolean() })),
   Depuis: Instant,
+  /** What was read is what is decided: of an annual programme, of an internship. */
+  Version: Nullable(Type.Integer()),
   /** False once somebody decided of it. */
   Attend: Type.Boolean(),
   /** Who looks after it, and to whom it can be given: whoever may decide of it. */

@@ -15,7 +15,15 @@ export type {
 } from './answers';
 
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
-export const DESK_KINDS = ['document', 'absence', 'intervention', 'pae', 'signature', 'pai'] as const;
+export const DESK_KINDS = [
+  'document',
+  'absence',
+  'intervention',
+  'pae',
+  'signature',
+  'stage',
+  'pai',
+] as const;
 
 /**
  * What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures, decide
@@ -48,6 +56,7 @@ export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
   intervention: 'demandes',
   pae: 'pae',
   signature: 'pae',
+  stage: 'demandes',
   pai: 'inclusif',
 };
 
@@ -96,7 +105,15 @@ export const DESK_LIMITS = {
   /** From this many days on a request is late. */
   lateDays: 5,
   /** Longest words for the student, by kind: those of an absence stand in its follow-up. */
-  words: { document: 500, absence: 80, intervention: 450, pae: 500, signature: 500, pai: FREE_TEXT_MAX },
+  words: {
+    document: 500,
+    absence: 80,
+    intervention: 450,
+    pae: 500,
+    signature: 500,
+    stage: 500,
+    pai: FREE_TEXT_MAX,
+  },
 } as const;
 
 /** A reason that the school gives often: what it is called, and the words that the student reads. */
@@ -156,6 +173,12 @@ export const REASON_TEMPLATES: Readonly<Record<DeskKind, readonly ReasonTemplate
     },
     { label: 'À revoir', text: 'Revoyez votre choix d’options, puis soumettez à nouveau votre programme.' },
     { label: 'Rendez-vous', text: 'Prenez rendez-vous avec votre coordination avant de le modifier.' },
+  ],
+  stage: [
+    { label: 'Incomplet', text: 'Une partie manque ou n’est pas signée. Complétez, puis envoyez à nouveau.' },
+    { label: 'Illisible', text: 'Le document est flou ou coupé. Reprenez-le à plat, en entier.' },
+    { label: 'Dates', text: 'Les dates ne correspondent pas à la période de stage. Corrigez-les.' },
+    { label: 'Lieu', text: 'Ce lieu de stage n’est pas reconnu. Prenez contact avec votre coordination.' },
   ],
   pai: [],
 };

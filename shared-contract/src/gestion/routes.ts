@@ -55,6 +55,8 @@ export const gestionRoutes = {
       'intervention.traitee',
       'pae.a-signer',
       'pae.modifier',
+      'stage.accepte',
+      'stage.refuse',
     ],
     answer: DeskDecisionAnswer,
   }),

@@ -3,6 +3,7 @@ import { assignVerb } from './assign.verb';
 import { deskVerb } from './desk.verb';
 import { documentVerb } from './document.verb';
 import { inclusiveVerb } from './inclusive.verb';
+import { internshipVerb } from './internship.verb';
 import { interventionVerb } from './intervention.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
@@ -13,6 +14,7 @@ const VERBS: Record<string, StaffVerb> = {
   document: documentVerb,
   absence: absenceVerb,
   intervention: interventionVerb,
+  stage: internshipVerb,
   pae: paeVerb,
   pai: paiVerb,
   inclusif: inclusiveVerb,

@@ -11,6 +11,7 @@ import type { documents } from '../../db/schema';
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
 import type { RequestRow } from './item.queries';
+import { nameOfLook } from './kinds/stage.kind';
 import type { WaitingRow } from './queue.queries';
 
 const absent = (objet: string): string => {
@@ -29,12 +30,19 @@ const quoted = (words: string): string => {
   return `«\u00a0${cut}\u00a0»`;
 };
 
+const internship = (objet: string): string => {
+  const [quoi = '', ...place] = objet.split('/');
+  const where = place.join('/').trim();
+  return where === '' ? nameOfLook(quoi) : `${nameOfLook(quoi)}, ${where}`;
+};
+
 const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   document: (objet) => objet,
   absence: absent,
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
   pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
   signature: quoted,
+  stage: internship,
   pai: () => 'Plan d’accompagnement à préparer',
 };
 
@@ -108,6 +116,7 @@ export const toItem = ({
   Programme: programme,
   Plan: plan,
   Depuis: at(row.depuis),
+  Version: row.version,
   Attend: row.attend,
   AttribueeA: toHolder(row),
   Collegues: colleagues,

@@ -13,6 +13,7 @@ export type RequestRow = {
   objet: string;
   depuis: string;
   document_id: number | null;
+  version: number | null;
   attend: boolean;
   matricule: string;
   nom: string;

@@ -81,6 +81,7 @@ const NONE: Counts = {
   intervention: 0,
   pae: 0,
   signature: 0,
+  stage: 0,
   pai: 0,
   retard: 0,
   moi: 0,

@@ -36,6 +36,13 @@ const SIGNATURES = sql`
     i.statut_pae = 'Soumis' and d.probleme_le is not null as attend
   from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
 
+/** What of an internship waits, and where it is done. */
+const INTERNSHIPS = sql`
+  select 'stage' as genre, d.stage_a_voir_id as id, s.etudiant_id,
+    d.quoi || '/' || coalesce(s.organisation, '') as objet,
+    d.depuis, d.document_id, d.version, d.vu_le is null as attend
+  from stages_a_voir d join stages s using (stage_id)`;
+
 /** A support plan says nothing in the queue but that it waits. */
 const PLANS = sql`
   select 'pai' as genre, d.demande_decret_inclusif_id as id, d.etudiant_id, '' as objet,
@@ -43,13 +50,14 @@ const PLANS = sql`
     d.pai_pret_le is null as attend
   from demandes_inclusif d`;
 
-/** Everything that the desk decides and that still waits: six kinds, one shape. */
+/** Everything that the desk decides and that still waits: seven kinds, one shape. */
 export const WAITING = sql`
   ${DOCUMENTS} where d.statut = 'recu' union all
   ${ABSENCES} where a.suivi is null union all
   ${INTERVENTIONS} where c.message = ${INTERVENTION_REGISTERED} union all
   ${PROGRAMMES} where i.statut_pae = 'Soumis' and d.probleme_le is null union all
   ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null union all
+  ${INTERNSHIPS} where d.vu_le is null union all
   ${PLANS} where d.soumise_le is not null and d.pai_pret_le is null`;
 
 const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
@@ -60,6 +68,7 @@ const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   signature: (id) => sql`${SIGNATURES} where i.inscription_id = ${id}
     and (d.probleme_le is not null or exists (select 1 from gestion_decisions g
       where g.genre = 'signature' and g.objet_id = i.inscription_id))`,
+  stage: (id) => sql`${INTERNSHIPS} where d.stage_a_voir_id = ${id}`,
   pai: (id) => sql`${PLANS} where d.demande_decret_inclusif_id = ${id} and d.soumise_le is not null`,
 };
 

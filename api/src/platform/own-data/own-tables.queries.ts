@@ -71,6 +71,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   own(schema.accesInclusif, 'Accès au dossier d’enseignement inclusif', STAFF),
   own(schema.memoires, 'Mémoire'),
   own(schema.stages, 'Stages'),
+  part(schema.stagesAVoir, 'Stages remis à l’école', schema.stages, 'stage_id'),
   own(schema.reinscriptions, 'Réinscription'),
   own(schema.diplomesProposes, 'Diplômes proposés'),
   part(schema.pae, 'Programme annuel', schema.inscriptions, 'inscription_id'),

@@ -137,7 +137,7 @@ export const gestionDecisions = pgTable(
     index('gestion_decisions_etudiant_idx').on(table.etudiantId),
     check(
       'gestion_decisions_genre_ck',
-      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature', 'pai')`,
+      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai')`,
     ),
     check('gestion_decisions_issue_ck', sql`${table.issue} in ('accepte', 'refuse', 'repondu')`),
   ],
