@@ -59,7 +59,27 @@ export const gestionScreens: Screen[] = [
       await page.getByRole('region', { name: 'Sélection' }).waitFor();
     },
   },
+  {
+    user: 'secretariat',
+    path: '/gestion',
+    state: 'assigning',
+    reach: async (page) => {
+      await openFirst('Documents')(page);
+      await page.keyboard.press('Shift+G');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { user: 'programmes', path: '/gestion', state: 'a programme open', reach: openFirst('PAE', 'Valider') },
+  { user: 'secretariat', path: '/gestion', state: 'an internship open', reach: openFirst('Stages') },
+  {
+    user: 'inclusion',
+    path: '/gestion',
+    state: 'a support plan open',
+    reach: async (page) => {
+      await page.getByRole('list', { name: 'Demandes' }).getByRole('button').first().click();
+      await page.getByRole('button', { name: /^Préparer/ }).waitFor();
+    },
+  },
   {
     user: 'admin',
     path: '/gestion/periodes',

@@ -8,6 +8,8 @@ const DONE: Readonly<Record<DeskKind, readonly [one: string, many: string]>> = {
   intervention: ['intervention acceptée', 'interventions acceptées'],
   pae: ['programme validé', 'programmes validés'],
   signature: ['programme à signer', 'programmes à signer'],
+  stage: ['stage accepté', 'stages acceptés'],
+  pai: ['plan prêt', 'plans prêts'],
 };
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>

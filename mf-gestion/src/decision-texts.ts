@@ -49,11 +49,27 @@ export const ANSWER_DIALOG: DialogWords = {
   confirm: 'Renvoyer à signer',
 };
 
+const PLAN: ActWords = {
+  ...REQUEST,
+  accept: 'Préparer…',
+  done: { accepte: 'prêt à signer', refuse: 'refusé', repondu: 'traité' },
+  past: { accepte: 'Prêt à signer', refuse: 'Refusé', repondu: 'Traité' },
+};
+
+/** Of a support plan: what is arranged in each unit. */
+export const PLAN_DIALOG: DialogWords = {
+  title: () => 'Préparer le plan, prêt à signer',
+  keep: 'Ne pas le préparer',
+  confirm: 'Rendre prêt à signer',
+};
+
 /** The words of a decision, by kind. */
 export const ACT_WORDS: Readonly<Record<DeskKind, ActWords>> = {
   document: REQUEST,
   absence: REQUEST,
   intervention: REQUEST,
   pae: PROGRAMME,
+  stage: REQUEST,
+  pai: PLAN,
   signature: { ...PROGRAMME, accept: 'Renvoyer à signer…' },
 };

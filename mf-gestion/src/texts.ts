@@ -1,13 +1,15 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+import { ASSIGN_TEXTS } from './assign-texts';
 import { BATCH_TEXTS } from './batch-texts';
 import { CATALOGUE_TEXTS } from './catalogue-texts';
-import { ACT_WORDS, ANSWER_DIALOG } from './decision-texts';
+import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './decision-texts';
 import { FIGURE_TEXTS } from './figure-texts';
 import { IMPORT_TEXTS } from './import-texts';
 import { NOTICE_TEXTS } from './notice-texts';
 import { PERIOD_TEXTS } from './period-texts';
+import { PLAN_TEXTS } from './plan-texts';
 import { PROGRAMME_TEXTS } from './programme-texts';
 
 const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
@@ -16,6 +18,8 @@ const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   intervention: 'Intervention',
   pae: 'PAE',
   signature: 'Signature signalée',
+  stage: 'Stage',
+  pai: 'Plan d’accompagnement',
 };
 
 const KIND_TABS: Readonly<Record<DeskKind, string>> = {
@@ -24,6 +28,8 @@ const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   intervention: 'Interventions',
   pae: 'PAE',
   signature: 'Signatures signalées',
+  stage: 'Stages',
+  pai: 'Plans d’accompagnement',
 };
 
 const SORTS: Readonly<Record<DeskSort, string>> = {
@@ -51,6 +57,8 @@ export const TEXTS = {
   figures: FIGURE_TEXTS,
   imports: IMPORT_TEXTS,
   programme: PROGRAMME_TEXTS,
+  plan: PLAN_TEXTS,
+  assign: ASSIGN_TEXTS,
   kinds: KIND_NAMES,
   queue: {
     lead: (total: number, late: number) =>
@@ -121,6 +129,9 @@ export const TEXTS = {
       `${firstName} recevra un e-mail ${DESK_LIMITS.takeBackSeconds}\u00a0s après votre décision.`,
     of: ACT_WORDS,
     answer: ANSWER_DIALOG,
+    plan: PLAN_DIALOG,
+    arrangements: 'Dans chaque unité de l’année',
+    arrangementsMissing: 'Dites ce qui est aménagé.',
     batch: BATCH_TEXTS,
     templates: 'Modèle (touches 1 à 4)',
     words: (firstName: string) => `Ce que ${firstName} lira`,
@@ -147,6 +158,8 @@ export const TEXTS = {
       ['X', 'sélectionner la demande, ou l’enlever de la sélection'],
       ['Maj X', 'sélectionner jusqu’à cette demande'],
       ['Maj A', 'accepter toutes les demandes sélectionnées'],
+      ['G', 'me l’attribuer, la demande ou toute la sélection'],
+      ['Maj G', 'l’attribuer à un collègue, ou à personne'],
       ['Z', 'annuler la dernière décision, ou toutes celles de la sélection'],
       ['?', 'tous les raccourcis'],
     ],

@@ -73,6 +73,8 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(gestion.takeBack)]: ROWS.deskWrite,
   [keyOf(gestion.acceptItems)]: ROWS.deskWrite,
   [keyOf(gestion.takeBackItems)]: ROWS.deskWrite,
+  [keyOf(gestion.assignItem)]: ROWS.deskWrite,
+  [keyOf(gestion.assignItems)]: ROWS.deskWrite,
   [keyOf(gestion.periods)]: ROWS.desk,
   [keyOf(gestion.periodEffect)]: ROWS.desk,
   [keyOf(gestion.periodHistory)]: ROWS.desk,

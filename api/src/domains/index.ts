@@ -1,4 +1,5 @@
 import { examsEvents } from './exams-events';
+import { assigningModule } from './gestion/assigning/assigning.module';
 import { cataloguesModule } from './gestion/catalogues/catalogues.module';
 import { figuresModule } from './gestion/figures/figures.module';
 import { gestionModule } from './gestion/gestion.module';
@@ -22,6 +23,7 @@ export const domains = [
   pae,
   verificationsModule,
   gestionModule,
+  assigningModule,
   periodsModule,
   cataloguesModule,
   figuresModule,

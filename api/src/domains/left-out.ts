@@ -45,8 +45,10 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'Ce que l’école décide au portail, et qui y décide\u00a0: `npm run backup` l’emporte.': [
     'gestion_decisions',
+    'gestion_attributions',
     'gestion_sections',
     'evenements_changements',
+    'stages_a_voir',
     'annonces_changements',
     'catalogues_changements',
     'annonces.source',

@@ -61,6 +61,42 @@ test('a secretariat sees its own sections alone, on a phone too', async ({ openA
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
+// The last absence, which no other journey decides of, is given away and back.
+test('a secretary takes a request, gives it to a colleague and back to nobody, by keyboard', async ({
+  openAs,
+}) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion');
+  await page.getByRole('button', { name: 'Absences' }).click();
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows.first()).toBeVisible();
+  const last = rows.last();
+  const key = await last.getAttribute('id');
+  const row = page.locator(`#${key}`);
+  await last.focus();
+  await page.keyboard.press('g');
+  await expect(row).toContainText('Attribuée à vous');
+  await page.getByRole('combobox', { name: 'Attribution' }).selectOption('moi');
+  await expect(row).toBeVisible();
+  await row.press('Enter');
+  await expect(page.getByRole('button', { name: 'Accepter' })).toBeEnabled();
+  await page.keyboard.press('Shift+G');
+  const dialog = page.getByRole('dialog', { name: 'Attribuer la demande' });
+  await dialog.getByRole('radio', { name: 'programmes' }).check();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Attribuer' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Attribution' }).selectOption({ index: 0 });
+  await expect(row).toContainText('Attribuée à programmes');
+  await row.focus();
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  await bar.getByRole('button', { name: 'Attribuer' }).click();
+  await dialog.getByRole('radio', { name: 'Personne' }).check();
+  await dialog.getByRole('button', { name: 'Attribuer' }).click();
+  await expect(row).not.toContainText('Attribuée');
+});
+
 // 720307 is decided of by this test alone.
 test('a submitted programme is validated, taken back and given back, and its student reads why', async ({
   openAs,
@@ -87,4 +123,62 @@ test('a submitted programme is validated, taken back and given back, and its stu
   const student = await openAs('720307');
   await student.goto('/evenement/reinscription/PAE');
   await expect(student.getByText('Deux unités choisies ont cours au même moment.')).toBeVisible();
+});
+
+// 730108 is decided of by this test alone.
+test('the inclusive service makes a plan ready by keyboard, and its student has it to sign', async ({
+  openAs,
+}) => {
+  const page = await openAs('inclusion');
+  await page.goto('/gestion');
+  await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('730108');
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Plan d’accompagnement à préparer');
+  await rows.press('Enter');
+  await expect(page.getByText('Un tiers de temps en plus aux évaluations écrites')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Préparer/ })).toBeEnabled();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Préparer le plan' });
+  await dialog.getByRole('textbox').fill('Un local au calme.');
+  await dialog.getByRole('button', { name: 'Rendre prêt à signer' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/prêt à signer$/)).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  const student = await openAs('730108');
+  await student.goto('/enseignement-inclusif/signature');
+  await expect(student.getByText('Un local au calme.').first()).toBeVisible();
+});
+
+test('a secretariat sees no plan, nor that there is one', async ({ openAs }) => {
+  const page = await openAs('secretariat');
+  await page.goto('/gestion');
+  await expect(page.getByRole('list', { name: 'Demandes' }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByText('accompagnement')).toHaveCount(0);
+});
+
+// 710205 is decided of by this test alone.
+test('a paper of an internship is read in place and given back, and its student reads why', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/gestion');
+  await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('710205');
+  await page.getByRole('button', { name: 'Stages' }).click();
+  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  await expect(rows).toHaveCount(1);
+  await rows.press('Enter');
+  await expect(page.getByRole('img', { name: /page 1/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refuser' })).toBeEnabled();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('1');
+  await dialog.getByRole('button', { name: 'Refuser la demande' }).press('Enter');
+  await expect(rows).toHaveCount(0);
+  const student = await openAs('710205');
+  // She is told after ten seconds.
+  await expect(async () => {
+    await student.goto('/notifications');
+    await expect(student.getByText('Une partie manque ou n’est pas signée.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });

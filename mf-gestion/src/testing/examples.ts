@@ -1,4 +1,14 @@
-import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
+import {
+  DESK_KINDS,
+  type DeskItem,
+  type DeskProgramme,
+  type DeskQueue,
+  type DeskRow,
+} from 'shared-contract/gestion/gestion';
+
+/** Who is signed in, and a colleague. */
+export const ME = { CompteID: 5, Nom: 'secretariat' };
+export const PAUL = { CompteID: 6, Nom: 'paul.marchal' };
 
 /** A document that waits for eight days; `change` says what differs. */
 export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
@@ -12,6 +22,7 @@ export const aRow = (change: Partial<DeskRow> = {}): DeskRow => ({
   Depuis: '2026-11-15T09:00:00Z',
   DocumentID: 3,
   Version: null,
+  AttribueeA: null,
   ...change,
 });
 
@@ -24,8 +35,17 @@ export const aQueue = (Lignes: DeskRow[]): DeskQueue => ({
     intervention: Lignes.filter(({ Genre }) => Genre === 'intervention').length,
     pae: Lignes.filter(({ Genre }) => Genre === 'pae').length,
     signature: Lignes.filter(({ Genre }) => Genre === 'signature').length,
+    stage: Lignes.filter(({ Genre }) => Genre === 'stage').length,
+    pai: Lignes.filter(({ Genre }) => Genre === 'pai').length,
     retard: 1,
   },
+  Attributions: {
+    moi: Lignes.filter(({ AttribueeA }) => AttribueeA?.CompteID === ME.CompteID).length,
+    personne: Lignes.filter(({ AttribueeA }) => AttribueeA === null).length,
+  },
+  Genres: DESK_KINDS.filter((kind) => kind !== 'pai' || Lignes.some(({ Genre }) => Genre === 'pai')),
+  MoiCompteID: ME.CompteID,
+  Collegues: [PAUL, ME].map((one) => ({ ...one, Actes: ['demandes', 'pae'] })),
   Sections: [{ ProgrammeID: 1, Libelle: 'Bachelier en gestion', Code: 'BGE' }],
   Maintenant: '2026-11-23T10:00:00Z',
 });
@@ -37,8 +57,12 @@ export const anItem = (row: DeskRow, change: Partial<DeskItem> = {}): DeskItem =
   Objet: row.Objet,
   Details: [],
   Programme: null,
+  Plan: null,
   Depuis: row.Depuis,
+  Version: row.Version,
   Attend: true,
+  AttribueeA: row.AttribueeA,
+  Collegues: [PAUL, ME],
   Piece: null,
   Etudiant: {
     Matricule: row.EtudiantMatricule,

@@ -3,20 +3,32 @@ import { apiUrl } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import {
   acceptItems,
+  assignItem,
+  assignItems,
   decideItem,
   deskItem,
   deskQueue,
   takeBack,
   takeBackItems,
 } from 'shared-contract/gestion/endpoints';
-import type { DeskItem, DeskRow } from 'shared-contract/gestion/gestion';
-import type { DeskBatchWrite, DeskTakeBackWrite } from 'shared-contract/gestion/schemas';
-import { anItem, aQueue, aRow } from './examples';
+import type { DeskColleague, DeskItem, DeskRow } from 'shared-contract/gestion/gestion';
+import type {
+  DeskAssignmentsWrite,
+  DeskBatchWrite,
+  DeskTakeBackWrite,
+} from 'shared-contract/gestion/schemas';
+import { anItem, aQueue, aRow, ME, PAUL } from './examples';
 
 /** A school in which these rows wait until they are decided; keeps what was decided and taken back; `change` says what
  * differs in each. */
-export const school = (rows: DeskRow[], change: Partial<DeskItem> = {}) => {
+export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
+  let rows = given;
   const acts: unknown[] = [];
+  const holderOf = (id: number | null): DeskColleague | null =>
+    [ME, PAUL].find(({ CompteID }) => CompteID === id) ?? null;
+  const give = (ids: readonly string[], AttribueeA: DeskColleague | null) => {
+    rows = rows.map((row) => (ids.includes(String(row.ID)) ? { ...row, AttribueeA } : row));
+  };
   const isDecided = (row: DeskRow) => acts.some((act) => JSON.stringify(act).includes(`"${row.ID}"`));
   network.use(
     http.get(apiUrl(deskQueue), () => HttpResponse.json(aQueue(rows.filter((row) => !isDecided(row))))),
@@ -35,6 +47,20 @@ export const school = (rows: DeskRow[], change: Partial<DeskItem> = {}) => {
       acts.push(...Demandes.map(({ ID }) => [params['genre'], String(ID), 'accepte']));
       const Resultats = Demandes.map(({ ID }) => ({ ID, DecisionID: 100 + ID, Refus: null }));
       return HttpResponse.json({ Resultats, Prevenus: Demandes.length, DelaiSecondes: 10 });
+    }),
+    http.put(apiUrl(assignItem), async ({ request, params }) => {
+      const { CompteID } = Object(await request.json());
+      give([String(params['id'])], holderOf(CompteID));
+      return HttpResponse.json({ AttribueeA: holderOf(CompteID) });
+    }),
+    http.post(apiUrl(assignItems), async ({ request }) => {
+      const { CompteID, Demandes }: DeskAssignmentsWrite = Object(await request.json());
+      give(
+        Demandes.map(({ ID }) => String(ID)),
+        holderOf(CompteID ?? null),
+      );
+      const Resultats = Demandes.map(({ Genre, ID }) => ({ Genre, ID, Refus: null }));
+      return HttpResponse.json({ Resultats });
     }),
     http.post(apiUrl(takeBackItems), async ({ request }) => {
       const { DecisionIDs }: DeskTakeBackWrite = Object(await request.json());

@@ -102,8 +102,12 @@ export const PROBLEM_CODES = {
   /** 409: somebody else decided of it, or it changed since it was opened. */
   alreadyDecided: 'deja_decide',
   requestChanged: 'demande_modifiee',
+  /** 409: somebody else looks after it than when it was read. */
+  assignmentChanged: 'attribution_modifiee',
   /** 409: the student was told, or answered: the decision can't be taken back any more. */
   takeBackOver: 'reprise_impossible',
+  /** 412: a support plan would arrange nothing. */
+  planEmpty: 'plan_vide',
   /** 409: the window is not the one that was seen any more. */
   periodChanged: 'periode_modifiee',
   /** 409: the notice is not the one that was read any more. */

@@ -1,8 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Credits, Day, Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
 
-const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature']);
+const Kind = OneOf(['document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai']);
 const Outcome = OneOf(['accepte', 'refuse', 'repondu']);
+
+/** Somebody who works at the desk; no account has another name than the one it signs in with. */
+const Colleague = Shape({ CompteID: Id, Nom: Type.String() });
 
 /** One request that waits, as the queue lists it. */
 export const DeskRowAnswer = Shape({
@@ -20,6 +23,8 @@ export const DeskRowAnswer = Shape({
   /** The file that goes with it, and the version of the annual programme: what was listed is what is decided. */
   DocumentID: Nullable(Id),
   Version: Nullable(Type.Integer()),
+  /** Who looks after it; null = nobody yet. */
+  AttribueeA: Nullable(Colleague),
 });
 
 /** GET /extranet/gestion/demandes: at most 200 rows; the counts are of all that the person may see. */
@@ -32,8 +37,20 @@ export const DeskQueueAnswer = Shape({
     intervention: Type.Integer(),
     pae: Type.Integer(),
     signature: Type.Integer(),
+    stage: Type.Integer(),
+    pai: Type.Integer(),
     retard: Type.Integer(),
   }),
+  /** How many of this kind are hers who asks, and nobody's, with the other filters. */
+  Attributions: Shape({ moi: Type.Integer(), personne: Type.Integer() }),
+  /** Kinds that the person who asks may decide of somewhere. */
+  Genres: Type.Array(Kind),
+  /** Account of who asks. */
+  MoiCompteID: Id,
+  /** Who decides of requests in these sections, the one who asks among them, and of which acts. */
+  Collegues: Type.Array(
+    Shape({ CompteID: Id, Nom: Type.String(), Actes: Type.Array(OneOf(['demandes', 'pae', 'inclusif'])) }),
+  ),
   /** Sections of the person who asks. */
   Sections: Type.Array(Shape({ ProgrammeID: Id, Libelle: Type.String(), Code: Type.String() })),
   /** Now, by the portal's clock: ages are counted from it. */
@@ -93,9 +110,16 @@ export const DeskItemAnswer = Shape({
   /** More of it: what was asked for, the exams missed, the lines of the order. */
   Details: Type.Array(Shape({ Libelle: Type.String(), Valeur: Type.String() })),
   Programme: Nullable(Programme),
+  /** The support plan to prepare: what is proposed for each unit, and whether the plan has other arrangements already. */
+  Plan: Nullable(Shape({ Amenagements: Type.String(), EstRempli: Type.Boolean() })),
   Depuis: Instant,
+  /** What was read is what is decided: of an annual programme, of an internship. */
+  Version: Nullable(Type.Integer()),
   /** False once somebody decided of it. */
   Attend: Type.Boolean(),
+  /** Who looks after it, and to whom it can be given: whoever may decide of it. */
+  AttribueeA: Nullable(Colleague),
+  Collegues: Type.Array(Colleague),
   /** The file that goes with it; null where there is none. */
   Piece: Nullable(Shape({ DocumentID: Id, Nom: Type.String(), Type: Type.String(), Taille: Type.Integer() })),
   Etudiant: Shape({
@@ -148,6 +172,21 @@ export const DeskTakenBackAnswer = Shape({
   Resultats: Type.Array(Shape({ DecisionID: Id, Refus: Nullable(Type.String()) })),
 });
 
+/** PUT …/attribution: who looks after it now. */
+export const DeskAssignmentAnswer = Shape({ AttribueeA: Nullable(Colleague) });
+
+/** POST /extranet/gestion/attributions: what became of each, in the order in which they were sent. */
+export const DeskAssignmentsAnswer = Shape({
+  Resultats: Type.Array(
+    Shape({
+      Genre: Kind,
+      ID: Id,
+      /** Why it stays with whom it was. */
+      Refus: Nullable(Type.String()),
+    }),
+  ),
+});
+
 export type DeskKind = Static<typeof Kind>;
 export type DeskRow = Static<typeof DeskRowAnswer>;
 export type DeskQueue = Static<typeof DeskQueueAnswer>;
@@ -155,4 +194,7 @@ export type DeskItem = Static<typeof DeskItemAnswer>;
 export type DeskProgramme = Static<typeof Programme>;
 export type DeskDecision = Static<typeof DeskDecisionAnswer>;
 export type DeskBatch = Static<typeof DeskBatchAnswer>;
+export type DeskColleague = Static<typeof Colleague>;
+export type DeskAssignment = Static<typeof DeskAssignmentAnswer>;
+export type DeskAssignments = Static<typeof DeskAssignmentsAnswer>;
 export type DeskTakenBack = Static<typeof DeskTakenBackAnswer>;

@@ -1,12 +1,28 @@
 import { del, get, post, put } from '../base/endpoint';
-import type { DeskBatch, DeskDecision, DeskItem, DeskQueue, DeskTakenBack } from './answers';
+import type {
+  DeskAssignment,
+  DeskAssignments,
+  DeskBatch,
+  DeskDecision,
+  DeskItem,
+  DeskQueue,
+  DeskTakenBack,
+} from './answers';
 import type { Figures } from './figure-answers';
 import type { PeriodChange, PeriodEffect, Periods } from './period-answers';
 import type { PeriodWrite } from './period-schemas';
-import type { DeskBatchWrite, DeskDecisionWrite, DeskTakeBackWrite } from './schemas';
+import type {
+  DeskAssignmentsWrite,
+  DeskAssignmentWrite,
+  DeskBatchWrite,
+  DeskDecisionWrite,
+  DeskTakeBackWrite,
+} from './schemas';
 
 /** Requests that wait in the sections of the person who asks. */
-export const deskQueue = get('/extranet/gestion/demandes{?genre,section,recherche,tri}').answers<DeskQueue>();
+export const deskQueue = get(
+  '/extranet/gestion/demandes{?genre,section,recherche,tri,attribution}',
+).answers<DeskQueue>();
 
 /** One request with its student's context. */
 export const deskItem = get('/extranet/gestion/demandes/{genre}/{id}').answers<DeskItem>();
@@ -31,6 +47,16 @@ export const acceptItems = post('/extranet/gestion/demandes/{genre}/acceptations
 export const takeBackItems = post('/extranet/gestion/decisions/reprises')
   .takes<DeskTakeBackWrite>()
   .answers<DeskTakenBack>();
+
+/** Gives a request to somebody who may decide of it, or to nobody. */
+export const assignItem = put('/extranet/gestion/demandes/{genre}/{id}/attribution')
+  .takes<DeskAssignmentWrite>()
+  .answers<DeskAssignment>();
+
+/** Gives several requests to one person, or to nobody, each by itself. */
+export const assignItems = post('/extranet/gestion/attributions')
+  .takes<DeskAssignmentsWrite>()
+  .answers<DeskAssignments>();
 
 /** Every event window of the year. */
 export const periods = get('/extranet/gestion/periodes').answers<Periods>();

@@ -1,7 +1,10 @@
+import { FREE_TEXT_MAX } from '../base/limits';
 import type { DeskKind } from './answers';
 
 export type {
+  DeskAssignments,
   DeskBatch,
+  DeskColleague,
   DeskDecision,
   DeskItem,
   DeskKind,
@@ -12,18 +15,37 @@ export type {
 } from './answers';
 
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
-export const DESK_KINDS = ['document', 'absence', 'intervention', 'pae', 'signature'] as const;
+export const DESK_KINDS = [
+  'document',
+  'absence',
+  'intervention',
+  'pae',
+  'signature',
+  'stage',
+  'pai',
+] as const;
 
 /**
  * What an account of the desk may do in a section: decide of requests, move windows, write notices, read figures, decide
- * of annual programmes, edit catalogues.
+ * of annual programmes, edit catalogues, prepare support plans.
  */
-export const DESK_ACTS = ['demandes', 'periodes', 'valves', 'chiffres', 'pae', 'catalogues'] as const;
+export const DESK_ACTS = [
+  'demandes',
+  'periodes',
+  'valves',
+  'chiffres',
+  'pae',
+  'catalogues',
+  'inclusif',
+] as const;
 
 export type DeskAct = (typeof DESK_ACTS)[number];
 
+/** Health: no role has it, and an account only where it was given by its name (docs/decisions/0082). */
+export const NARROW_ACT = 'inclusif' satisfies DeskAct;
+
 /** Acts that decide of requests. */
-export const REQUEST_ACTS = ['demandes', 'pae'] as const satisfies readonly DeskAct[];
+export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];
 
 export type RequestAct = (typeof REQUEST_ACTS)[number];
 
@@ -34,12 +56,17 @@ export const ACT_OF_KIND: Readonly<Record<DeskKind, RequestAct>> = {
   intervention: 'demandes',
   pae: 'pae',
   signature: 'pae',
+  stage: 'demandes',
+  pai: 'inclusif',
 };
 
 /** What may be decided of a request. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
 
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
+/** A support plan is prepared, and refused by nobody. */
+export const canRefuse = (kind: DeskKind): boolean => kind !== 'pai';
 
 /** A refusal says why; so does any answer to a student who said what is wrong. */
 export const needsWords = (kind: DeskKind, outcome: DeskOutcome): boolean =>
@@ -61,19 +88,32 @@ export const DESK_SORTS = ['age', 'recent', 'nom'] as const;
 
 export type DeskSort = (typeof DESK_SORTS)[number];
 
+/** Of whom the queue shows what waits: of who asks, or of nobody yet. */
+export const DESK_HOLDERS = ['moi', 'personne'] as const;
+
+export type DeskHolder = (typeof DESK_HOLDERS)[number];
+
 export const DESK_LIMITS = {
   /** Rows of one answer; the counts tell of the others. */
   rows: 200,
   /** Seconds in which a decision may be taken back, before the student is told. */
   takeBackSeconds: 10,
-  /** Requests accepted at once. */
+  /** Requests accepted, or given to somebody, at once. */
   batch: 50,
   /** More seconds for those that are accepted at once: the first may be taken back as long as the last. */
   batchSlackSeconds: 5,
   /** From this many days on a request is late. */
   lateDays: 5,
   /** Longest words for the student, by kind: those of an absence stand in its follow-up. */
-  words: { document: 500, absence: 80, intervention: 450, pae: 500, signature: 500 },
+  words: {
+    document: 500,
+    absence: 80,
+    intervention: 450,
+    pae: 500,
+    signature: 500,
+    stage: 500,
+    pai: FREE_TEXT_MAX,
+  },
 } as const;
 
 /** A reason that the school gives often: what it is called, and the words that the student reads. */
@@ -87,6 +127,16 @@ export const ANSWER_TEMPLATES: readonly ReasonTemplate[] = [
   { label: 'En ordre', text: 'Votre programme a été vérifié\u00a0: il est complet. Vous pouvez le signer.' },
   { label: 'Dispense', text: 'L’unité est couverte par une dispense\u00a0: elle n’a pas à y figurer.' },
   { label: 'Année suivante', text: 'L’unité n’est pas organisée cette année. Elle viendra l’an prochain.' },
+];
+
+/** What is arranged where the student asked for nothing in particular. */
+export const USUAL_ARRANGEMENT = 'Un tiers de temps supplémentaire aux évaluations écrites.';
+
+/** What a support plan often arranges. */
+export const ARRANGEMENT_TEMPLATES: readonly ReasonTemplate[] = [
+  { label: 'Temps', text: USUAL_ARRANGEMENT },
+  { label: 'Énoncé', text: 'Un énoncé agrandi, en police 14, aux évaluations écrites.' },
+  { label: 'Local', text: 'Une place au calme, dans un local à part, aux évaluations écrites.' },
 ];
 
 /** The school's usual reasons for a refusal, by kind; keys 1 to 4 choose them. */
@@ -124,6 +174,13 @@ export const REASON_TEMPLATES: Readonly<Record<DeskKind, readonly ReasonTemplate
     { label: 'À revoir', text: 'Revoyez votre choix d’options, puis soumettez à nouveau votre programme.' },
     { label: 'Rendez-vous', text: 'Prenez rendez-vous avec votre coordination avant de le modifier.' },
   ],
+  stage: [
+    { label: 'Incomplet', text: 'Une partie manque ou n’est pas signée. Complétez, puis envoyez à nouveau.' },
+    { label: 'Illisible', text: 'Le document est flou ou coupé. Reprenez-le à plat, en entier.' },
+    { label: 'Dates', text: 'Les dates ne correspondent pas à la période de stage. Corrigez-les.' },
+    { label: 'Lieu', text: 'Ce lieu de stage n’est pas reconnu. Prenez contact avec votre coordination.' },
+  ],
+  pai: [],
 };
 
 /** Whole days that a request has waited at `now`, never less than none. */

@@ -4,6 +4,8 @@ import { ACCESS_FLAGS } from '../base/flags';
 import { SEARCH_LIMITS } from '../base/limits';
 import { ID, route, textOf } from '../base/route';
 import {
+  DeskAssignmentAnswer,
+  DeskAssignmentsAnswer,
   DeskBatchAnswer,
   DeskDecisionAnswer,
   DeskItemAnswer,
@@ -13,10 +15,16 @@ import {
 import * as endpoints from './endpoints';
 import { FiguresAnswer } from './figure-answers';
 import { FIGURE_TABLES } from './figures';
-import { BATCH_KINDS, DESK_KINDS, DESK_SORTS } from './gestion';
+import { BATCH_KINDS, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from './gestion';
 import { PeriodEffectAnswer, PeriodHistoryAnswer, PeriodsAnswer } from './period-answers';
 import { periodSchema } from './period-schemas';
-import { deskBatchSchema, deskDecisionSchema, deskTakeBackSchema } from './schemas';
+import {
+  deskAssignmentSchema,
+  deskAssignmentsSchema,
+  deskBatchSchema,
+  deskDecisionSchema,
+  deskTakeBackSchema,
+} from './schemas';
 
 /** The school's desk (CONTRACT §7.11); the sections of the person are asked by the handler. */
 const access = { roles: ['gestion', 'programmes', 'admin'] } as const;
@@ -28,6 +36,7 @@ const QueueQuery = Type.Object({
   section: Type.Optional(Type.String({ pattern: ID.pattern })),
   recherche: Type.Optional(Type.String({ maxLength: SEARCH_LIMITS.textMax })),
   tri: Type.Optional(OneOf(DESK_SORTS)),
+  attribution: Type.Optional(OneOf(DESK_HOLDERS)),
 });
 
 /** What the school has to decide: the queue, one request, its file, the decision and its taking back. */
@@ -46,6 +55,8 @@ export const gestionRoutes = {
       'intervention.traitee',
       'pae.a-signer',
       'pae.modifier',
+      'stage.accepte',
+      'stage.refuse',
     ],
     answer: DeskDecisionAnswer,
   }),
@@ -62,6 +73,19 @@ export const gestionRoutes = {
     body: deskTakeBackSchema,
     audit: ['decision.reprise'],
     answer: DeskTakenBackAnswer,
+  }),
+  assign: route(endpoints.assignItem, {
+    access,
+    params,
+    body: deskAssignmentSchema,
+    audit: ['demande.attribuee'],
+    answer: DeskAssignmentAnswer,
+  }),
+  assignItems: route(endpoints.assignItems, {
+    access,
+    body: deskAssignmentsSchema,
+    audit: ['demande.attribuee'],
+    answer: DeskAssignmentsAnswer,
   }),
 };
 

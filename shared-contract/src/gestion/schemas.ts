@@ -8,7 +8,7 @@ import {
   requiredId,
   requiredWord,
 } from '../base/schema-types';
-import { DESK_LIMITS, DESK_OUTCOMES } from './gestion';
+import { DESK_KINDS, DESK_LIMITS, DESK_OUTCOMES } from './gestion';
 
 export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif.';
 
@@ -16,7 +16,7 @@ export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif
 export const deskDecisionSchema = body({
   Issue: requiredWord(DESK_OUTCOMES),
   /** A reason, asked for by a refusal; words that go with an acceptance. */
-  Texte: optionalText(DESK_LIMITS.words.document).when('Issue', {
+  Texte: optionalText(Math.max(...Object.values(DESK_LIMITS.words))).when('Issue', {
     is: 'refuse',
     // biome-ignore lint/suspicious/noThenProperty: yup names the branch so.
     then: (schema) =>
@@ -56,6 +56,35 @@ export const deskTakeBackSchema = body({
   ),
 });
 
+/** PUT /extranet/gestion/demandes/{genre}/{id}/attribution */
+export const deskAssignmentSchema = body({
+  /** Who looks after it from now on; null = nobody. */
+  CompteID: optionalId(),
+  /** Who did when it was read: somebody else since then is not overwritten unseen. */
+  Vue: optionalId(),
+});
+
+/** POST /extranet/gestion/attributions */
+export const deskAssignmentsSchema = body({
+  CompteID: optionalId(),
+  Demandes: list(
+    body({
+      Genre: requiredWord(DESK_KINDS),
+      ID: requiredId(FIELD_MESSAGES.badChoice),
+      Vue: optionalId(),
+    }),
+    1,
+    DESK_LIMITS.batch,
+    NOTHING_TICKED,
+  ).test(
+    'once',
+    FIELD_MESSAGES.badChoice,
+    (items) => new Set((items ?? []).map(({ Genre, ID }) => `${Genre}-${ID}`)).size === (items ?? []).length,
+  ),
+});
+
+export type DeskAssignmentWrite = InferType<typeof deskAssignmentSchema>;
+export type DeskAssignmentsWrite = InferType<typeof deskAssignmentsSchema>;
 export type DeskBatchWrite = InferType<typeof deskBatchSchema>;
 export type DeskTakeBackWrite = InferType<typeof deskTakeBackSchema>;
 export type DeskDecisionWrite = InferType<typeof deskDecisionSchema>;

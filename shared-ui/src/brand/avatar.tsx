@@ -17,6 +17,7 @@ const Root = chakra('span', {
   },
   variants: {
     size: {
+      sm: { width: '1.75rem', height: '1.75rem' },
       md: {},
       lg: { width: '2.75rem', height: '2.75rem', fontSize: 'sm' },
       xl: { width: '4.5rem', height: '4.5rem', fontSize: 'xl' },
@@ -25,7 +26,7 @@ const Root = chakra('span', {
 });
 
 const initials = (name: string): string => {
-  const words = name.split(/[\s-]+/).filter((word) => word !== '');
+  const words = name.split(/[\s.-]+/).filter((word) => word !== '');
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
   return letters.join('').toLocaleUpperCase('fr');
 };
@@ -34,7 +35,7 @@ export interface AvatarProps {
   /** Whose it is; its initials stand in for a missing photo. */
   name: string;
   src?: string | null;
-  size?: 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** A face or initials, decorative: the name stands beside it. */

@@ -16,3 +16,16 @@ export const decideAsSchool = async (
     throw error instanceof ApiProblem ? new StaffError(nothingWaits) : error;
   }
 };
+
+/** « accepte », or « refuse » with its reason, after the number of what is decided; throws StaffError. */
+export const readVerdict = (args: string[], usage: string) => {
+  const [, word, option, ...words] = args;
+  const motif = option === '--motif' ? words.join(' ').trim() : '';
+  if (word === 'accepte') return { issue: 'accepte' as const, texte: null };
+  if (word === 'refuse' && motif !== '') return { issue: 'refuse' as const, texte: motif };
+  throw new StaffError(
+    word === 'refuse'
+      ? 'Un refus demande un motif\u00a0: --motif "…".'
+      : `Usage\u00a0: npm run staff -- ${usage}`,
+  );
+};

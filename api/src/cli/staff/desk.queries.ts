@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { DeskAct } from 'shared-contract/gestion/gestion';
-import type { Tx } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 import { comptes, gestionSections, programmes } from '../../db/schema';
 
 /** Number and roles of an account, locked; null when nobody has this name. */
@@ -11,6 +11,15 @@ export const lockAccount = async (tx: Tx, identifiant: string) => {
     .where(eq(comptes.identifiant, identifiant))
     .for('update');
   return row ?? null;
+};
+
+/** Number of an account; undefined when nobody has this name. */
+export const findAccountNumber = async (db: Executor, identifiant: string): Promise<number | undefined> => {
+  const [row] = await db
+    .select({ compteId: comptes.compteId })
+    .from(comptes)
+    .where(eq(comptes.identifiant, identifiant));
+  return row?.compteId;
 };
 
 /** Programmes of these codes; an unknown one is absent. */

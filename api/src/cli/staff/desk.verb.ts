@@ -1,4 +1,4 @@
-import { DESK_ACTS, type DeskAct } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, type DeskAct, NARROW_ACT } from 'shared-contract/gestion/gestion';
 import { insertAuditEvent } from '../../platform/audit/audit.queries';
 import { findProgrammes, lockAccount, replaceSections } from './desk.queries';
 import { StaffError, type StaffVerb } from './verb';
@@ -7,7 +7,8 @@ const USAGE = `bureau <compte> <section,section…|aucune> [${DESK_ACTS.join(','
 const NONE = 'aucune';
 
 const actsOf = (text: string | undefined): DeskAct[] => {
-  const words = text === undefined ? [...DESK_ACTS] : text.split(',');
+  // Health is given by its name alone.
+  const words = text?.split(',') ?? DESK_ACTS.filter((act) => act !== NARROW_ACT);
   const unknown = words.find((word) => !DESK_ACTS.some((act) => act === word));
   if (unknown !== undefined)
     throw new StaffError(

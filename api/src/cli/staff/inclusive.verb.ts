@@ -1,10 +1,7 @@
 import { checkBody } from 'shared-contract/base/check-body';
 import { formatInstant } from 'shared-contract/base/format';
 import { viewReasonSchema } from 'shared-contract/security/schemas';
-import {
-  findInclusiveAccess,
-  insertInclusiveAccess,
-} from '../../domains/exams-events/inclusive/inclusive-trail.queries';
+import { findInclusiveAccess, insertInclusiveAccess } from '../../platform/inclusive/inclusive-trail.queries';
 import { findStudentOf } from './staff.queries';
 import { StaffError, type StaffVerb } from './verb';
 

@@ -1,7 +1,9 @@
 import { absenceVerb } from './absence.verb';
+import { assignVerb } from './assign.verb';
 import { deskVerb } from './desk.verb';
 import { documentVerb } from './document.verb';
 import { inclusiveVerb } from './inclusive.verb';
+import { internshipVerb } from './internship.verb';
 import { interventionVerb } from './intervention.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
@@ -12,11 +14,13 @@ const VERBS: Record<string, StaffVerb> = {
   document: documentVerb,
   absence: absenceVerb,
   intervention: interventionVerb,
+  stage: internshipVerb,
   pae: paeVerb,
   pai: paiVerb,
   inclusif: inclusiveVerb,
   delier: unlinkVerb,
   bureau: deskVerb,
+  attribuer: assignVerb,
 };
 
 /** What can be typed, one line a verb. */

@@ -30,6 +30,10 @@ const WIDENED: Partial<Record<string, string[]>> = {
   '0017_desk-programmes': ['rule on gestion_decisions.genre', 'rule on gestion_sections.actes'],
   // One more act, « catalogues ».
   '0019_desk-catalogues': ['rule on gestion_sections.actes'],
+  // One more kind of requests, « pai », and one more act, « inclusif ».
+  '0024_desk-support-plans': ['rule on gestion_decisions.genre', 'rule on gestion_sections.actes'],
+  // One more kind of requests, « stage ».
+  '0025_internship-looks': ['rule on gestion_decisions.genre'],
 };
 
 describe.each(known.slice(1))('$tag', ({ tag, statements }) => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { dayOf, daysBefore } from 'shared-contract/base/days';
 import { contenus, documents } from '../../db/schema/records/documents';
-import { stages } from '../../db/schema/thesis-internships/internships';
+import { stages, stagesAVoir } from '../../db/schema/thesis-internships/internships';
 import { copyInto } from '../copy';
 import { findPersonaOwners, type PersonaOwner } from '../people/persona-owners';
 import type { Persona } from '../people/personas';
@@ -111,6 +111,29 @@ const filesOf = (owner: PersonaOwner, files: SampleFiles, now: Date): DocumentRo
     usage: 'stage',
   }));
 
+/** What waits for the school's look, and since how many days. */
+const LOOKS: Readonly<Record<string, { quoi: string; rank: number | null; days: number }>> = {
+  '30101': { quoi: 'Encodage', rank: null, days: 6 },
+  '10203': { quoi: 'PreAccord', rank: 0, days: 5 },
+  '10205': { quoi: 'EvaluationMaitreStage', rank: 2, days: 2 },
+};
+
+const looksOf = (owners: PersonaOwner[], now: Date): (typeof stagesAVoir.$inferInsert)[] =>
+  owners.flatMap(({ etudiantId, persona }) => {
+    const look = LOOKS[persona.matricule.slice(1)];
+    if (!look) return [];
+    const documentId = look.rank === null ? null : FIRST_FILE + etudiantId * KEPT + look.rank;
+    return [
+      {
+        stageAVoirId: etudiantId,
+        stageId: etudiantId,
+        quoi: look.quoi,
+        documentId,
+        depuis: daysBefore(now, look.days),
+      },
+    ];
+  });
+
 /** An internship to fill in for everyone else whose year has one. */
 const OTHERS = `insert into stages (stage_id, etudiant_id, est_bac)
   select e.etudiant_id, e.etudiant_id, cur.cycle = 'bachelier'
@@ -138,6 +161,7 @@ export const loadInternships = async (client: Client, files: SampleFiles, now: D
     stages,
     owners.map((owner) => rowOf(owner, now)),
   );
+  await copyInto(client, stagesAVoir, looksOf(owners, now));
   const without = await findPersonaOwners(client, ({ dossier }) => dossier === 'vide');
   await client.query(OTHERS, [dayOf(now), without.map(({ etudiantId }) => etudiantId)]);
 };

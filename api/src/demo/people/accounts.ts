@@ -1,3 +1,4 @@
+import { DESK_ACTS, NARROW_ACT } from 'shared-contract/gestion/gestion';
 import type { gestionSections } from '../../db/schema/gestion/gestion';
 import type { comptes } from '../../db/schema/platform/accounts';
 
@@ -52,10 +53,13 @@ export const STAFF_ACCOUNTS: AccountRow[] = [
   staffAccount(3, 'admin', ['admin']),
   staffAccount(4, 'programmes', ['programmes']),
   staffAccount(5, 'secretariat', ['gestion']),
+  staffAccount(6, 'inclusion', ['gestion']),
 ];
 
-/** Sections of the desk's accounts: the secretariat of management, bachelor and master. */
+const SECRETARIAT = DESK_ACTS.filter((act) => act !== NARROW_ACT);
+
+/** Sections of the desk's accounts: the secretariat of management, bachelor and master; the inclusive service of all. */
 export const STAFF_SECTIONS: (typeof gestionSections.$inferInsert)[] = [
-  { compteId: 5, programmeId: 1 },
-  { compteId: 5, programmeId: 3 },
+  ...[1, 3].map((programmeId) => ({ compteId: 5, programmeId, actes: [...SECRETARIAT] })),
+  ...[1, 2, 3].map((programmeId) => ({ compteId: 6, programmeId, actes: ['inclusif'] })),
 ];

@@ -1,5 +1,4 @@
 import type { ToldAct } from '../../platform/outbox/tell-act';
-import type { DecisionNotice } from '../../platform/outbox/tell-student';
 import type { ReceiptMail } from '../../platform/receipts/receipt-mail';
 
 /** What an act is told as, beside whose it is and when. */
@@ -53,16 +52,3 @@ export const inclusiveTold = (id: number): Told => ({
     path: '/desktop',
   },
 });
-
-/** Health: the mail says that something waits, and neither what nor why. */
-export const PAI_READY: DecisionNotice = {
-  titre: 'Votre plan d’accompagnement est prêt à signer',
-  texte: 'Il vous attend dans «\u00a0Enseignement inclusif\u00a0».',
-  lien: '/enseignement-inclusif/signature',
-  mail: {
-    kind: 'dossier.pret',
-    subject: 'Un document attend votre signature',
-    text: 'Un document vous attend dans le portail. Connectez-vous pour le lire et le signer.',
-    path: '/desktop',
-  },
-};

@@ -5,8 +5,9 @@ import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../db/client';
 import { conflict, notFound } from '../../errors';
 import { keepDecision } from '../../platform/decisions/keep-decision.queries';
-import { type Tidings, tellStudent } from '../../platform/outbox/tell-student';
+import { tellDecision } from '../../platform/outbox/tell-student';
 import { findDecisions } from './decisions.queries';
+import { type DeskTell, portalTeller } from './desk-trail';
 import { findRequest } from './item.queries';
 import type { Judged, Verdict } from './kinds/kind';
 import { KINDS } from './kinds/kinds';
@@ -22,8 +23,8 @@ export interface Decide {
   compteId: number | null;
   /** Seconds in which it may be taken back and the student is not told yet. */
   heldSeconds: number;
-  /** Writes the line of the audit in the name of who decides; the portal's own without it. */
-  tell?: Tidings['tell'];
+  /** Writes the line of the trail in the name of who decides; the portal's own without it. */
+  tell?: DeskTell;
   now: Date;
 }
 
@@ -86,9 +87,10 @@ export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide
       avant: judged.before ?? null,
     };
     const decisionId = await keepDecision(tx, decision, by.heldSeconds);
-    const { etudiantId, action, target, titre, texte, mail } = judged;
+    const { etudiantId, action, target } = judged;
+    const tell = by.tell ?? portalTeller(by.now);
+    await tell(tx, { kind, action, etudiantId, target });
     const held = { word: courrier, seconds: by.heldSeconds };
-    const tidings = { etudiantId, action, target, titre, texte, mail, held };
-    const told = await tellStudent(tx, { ...tidings, ...(by.tell && { tell: by.tell }) }, by.now);
+    const told = await tellDecision(tx, { ...judged, code: courrier }, by.now, held);
     return { decisionId, judged, ...told };
   });

@@ -22,6 +22,19 @@ const QUERIES: Readonly<Partial<Record<DeskKind, (id: number) => ReturnType<type
       l.quantite || ' × ' || s.libelle as valeur
     from lignes_commande l join supports s using (support_id)
     where l.commande_id = ${id} order by s.libelle limit ${LINES_AT_MOST}`,
+  stage: (id) => sql`
+    select x.libelle, x.valeur from stages_a_voir d join stages s using (stage_id),
+      lateral (values
+        (1, 'Organisation', s.organisation),
+        (2, 'Thème', s.theme),
+        (3, 'Du', to_char(s.debut, 'DD/MM/YYYY')),
+        (4, 'Au', to_char(s.fin, 'DD/MM/YYYY')),
+        (5, 'Horaire', s.commentaires_dates),
+        (6, 'Représentant', concat_ws(' ', s.prenom_representant, s.nom_representant)),
+        (7, 'Fonction', s.fonction_representant),
+        (8, 'Lieu', concat_ws(' ', s.adresse_representant, s.code_postal_representant, s.localite_representant)),
+        (9, 'Contenu', s.contenu)) x(rang, libelle, valeur)
+    where d.stage_a_voir_id = ${id} and x.valeur <> '' order by x.rang`,
 };
 
 /** What else is known of a request: what was asked for, the exams missed, the lines of the order. */

@@ -3,6 +3,8 @@ import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import {
   ACT_OF_KIND,
   BATCH_KINDS,
+  canRefuse,
+  DESK_HOLDERS,
   DESK_KINDS,
   DESK_LIMITS,
   DESK_SORTS,
@@ -13,8 +15,6 @@ import {
 } from 'shared-contract/gestion/gestion';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { REASON_MISSING } from 'shared-contract/gestion/schemas';
-import type { AuditEntry } from '../../access/audit-trail';
-import type { Executor } from '../../db/client';
 import { invalid, notFound } from '../../errors';
 import { DESK_ACTIONS } from '../../platform/audit/desk-actions';
 import { DESK_PURPOSE } from '../../platform/audit/purposes';
@@ -22,15 +22,18 @@ import { sendStored } from '../../platform/files/send-stored';
 import { searchWords } from '../../platform/people/search-key';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
+import { findColleagues, findColleaguesFor } from './assigning/colleagues.queries';
 import { decide } from './decide';
 import { decideMany, reasonOf } from './decide-many';
 import { findDecisions } from './decisions.queries';
+import { tellerOf } from './desk-trail';
 import { findDetails } from './details.queries';
 import { toItem, toRow } from './gestion.presenter';
 import { findOthers, findPiece, findRequest } from './item.queries';
+import { findPlan } from './kinds/find-plan';
 import { findProgramme } from './kinds/find-programme';
 import { countWaiting, findWaiting } from './queue.queries';
-import { anyOf, findScope, findScopes, findSections } from './scope.queries';
+import { anyOf, findScope, findScopes, findSections, reaches } from './scope.queries';
 import { takeBack } from './take-back';
 
 const DAY_MS = 86_400_000;
@@ -59,7 +62,8 @@ const look = async ({ request, params: { genre, id } }: RequestCall, action: Dec
   const row = await findRequest(app.db.orm, { kind, id, scope });
   if (!row) throw absentRequest();
   const target = `${row.genre}:${id}`;
-  await app.audit.record(request, { action, etudiantId: row.etudiant_id, target, purpose: DESK_PURPOSE });
+  const line = { kind, action, etudiantId: row.etudiant_id, target, purpose: DESK_PURPOSE };
+  await tellerOf(request)(app.db.orm, line);
   return row;
 };
 
@@ -67,7 +71,8 @@ const registerReads = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
   serve(app, gestionRoutes.queue, async ({ request, query }) => {
-    const scopes = await findScopes(orm, principalOf(request));
+    const principal = principalOf(request);
+    const scopes = await findScopes(orm, principal);
     const now = app.clock.now();
     const filter = {
       scopes,
@@ -75,11 +80,16 @@ const registerReads = (app: FastifyInstance): void => {
       kind: kindOf(query.genre),
       matches: matchesOf(query.recherche),
       sort: DESK_SORTS.find((one) => one === query.tri) ?? 'age',
+      holder: DESK_HOLDERS.find((one) => one === query.attribution) ?? null,
+      compteId: principal.userId,
     };
     const lateSince = new Date(now.getTime() - (DESK_LIMITS.lateDays + 1) * DAY_MS);
     return {
       Lignes: (await findWaiting(orm, filter)).map(toRow),
-      Comptes: await countWaiting(orm, filter, lateSince),
+      ...(await countWaiting(orm, filter, lateSince)),
+      Genres: DESK_KINDS.filter((kind) => reaches(scopes, ACT_OF_KIND[kind])),
+      MoiCompteID: principal.userId,
+      Collegues: await findColleagues(orm, scopes),
       Sections: await findSections(orm, anyOf(scopes)),
       Maintenant: now.toISOString(),
     };
@@ -92,7 +102,9 @@ const registerReads = (app: FastifyInstance): void => {
       file: row.document_id === null ? null : await findPiece(orm, row.document_id),
       details: await findDetails(orm, row.genre, row.id),
       programme: await findProgramme(orm, row.genre, row.id),
+      plan: await findPlan(orm, row.genre, row.id),
       history: await findDecisions(orm, row.genre, row.id),
+      colleagues: await findColleaguesFor(orm, ACT_OF_KIND[row.genre], row.programme_id),
       others: await findOthers(orm, row, await findScopes(orm, principalOf(call.request))),
     });
   });
@@ -105,8 +117,11 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
+const NOT_REFUSED = 'Un plan d’accompagnement se prépare\u00a0: il ne se refuse pas ici.';
+
 /** Words as they will stand, or 422: some answers need them, and an absence's follow-up is shorter than the others. */
 const wordsFor = (kind: DeskKind, outcome: DeskOutcome, text: string | null): string | null => {
+  if (outcome === 'refuse' && !canRefuse(kind)) throw invalid([{ path: 'Issue', message: NOT_REFUSED }]);
   const words = text?.trim() ?? '';
   if (words === '' && needsWords(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
   const most = DESK_LIMITS.words[kind];
@@ -132,7 +147,7 @@ const registerWrites = (app: FastifyInstance): void => {
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds,
-      tell: (tx, entry) => app.audit.record(request, entry, tx),
+      tell: tellerOf(request),
       now: app.clock.now(),
     });
     return {
@@ -148,7 +163,7 @@ const registerWrites = (app: FastifyInstance): void => {
     await takeBack(app.db, {
       decisionId: params.id,
       compteId: principalOf(request).userId,
-      tell: (tx, entry) => app.audit.record(request, entry, tx),
+      tell: tellerOf(request),
       now: app.clock.now(),
     });
     return null;
@@ -168,7 +183,7 @@ const registerBatches = (app: FastifyInstance): void => {
       scope: await findScope(app.db.orm, principal, ACT_OF_KIND[kind]),
       compteId: principal.userId,
       heldSeconds: DESK_LIMITS.takeBackSeconds + DESK_LIMITS.batchSlackSeconds,
-      tell: (tx, entry) => app.audit.record(request, entry, tx),
+      tell: tellerOf(request),
       now: app.clock.now(),
       log: request.log,
     });
@@ -180,7 +195,7 @@ const registerBatches = (app: FastifyInstance): void => {
     const Resultats: DeskTakenBack['Resultats'] = [];
     const by = {
       compteId: principalOf(request).userId,
-      tell: (tx: Executor, entry: AuditEntry) => app.audit.record(request, entry, tx),
+      tell: tellerOf(request),
       now: app.clock.now(),
     };
     for (const DecisionID of body.DecisionIDs) {

@@ -1,10 +1,17 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
 import { inCredits } from 'shared-contract/base/french';
-import type { DeskItem, DeskKind, DeskProgramme, DeskRow } from 'shared-contract/gestion/gestion';
+import type {
+  DeskColleague,
+  DeskItem,
+  DeskKind,
+  DeskProgramme,
+  DeskRow,
+} from 'shared-contract/gestion/gestion';
 import type { documents } from '../../db/schema';
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
 import type { RequestRow } from './item.queries';
+import { nameOfLook } from './kinds/stage.kind';
 import type { WaitingRow } from './queue.queries';
 
 const absent = (objet: string): string => {
@@ -23,15 +30,28 @@ const quoted = (words: string): string => {
   return `«\u00a0${cut}\u00a0»`;
 };
 
+const internship = (objet: string): string => {
+  const [quoi = '', ...place] = objet.split('/');
+  const where = place.join('/').trim();
+  return where === '' ? nameOfLook(quoi) : `${nameOfLook(quoi)}, ${where}`;
+};
+
 const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   document: (objet) => objet,
   absence: absent,
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
   pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
   signature: quoted,
+  stage: internship,
+  pai: () => 'Plan d’accompagnement à préparer',
 };
 
 const at = (instant: Date | string): string => new Date(instant).toISOString();
+
+type Held = Pick<WaitingRow, 'compte_id' | 'identifiant'>;
+
+const toHolder = ({ compte_id, identifiant }: Held): DeskRow['AttribueeA'] =>
+  compte_id === null || identifiant === null ? null : { CompteID: compte_id, Nom: identifiant };
 
 /** A line of the queue. */
 export const toRow = (row: WaitingRow): DeskRow => ({
@@ -45,6 +65,7 @@ export const toRow = (row: WaitingRow): DeskRow => ({
   Depuis: at(row.depuis),
   DocumentID: row.document_id,
   Version: row.version,
+  AttribueeA: toHolder(row),
 });
 
 type Past = Awaited<ReturnType<typeof findDecisions>>[number];
@@ -70,19 +91,35 @@ export interface ItemParts {
   file: typeof documents.$inferSelect | null;
   details: Detail[];
   programme: DeskProgramme | null;
+  plan: DeskItem['Plan'];
   history: Past[];
+  /** Whoever may decide of it. */
+  colleagues: DeskColleague[];
   others: Pick<RequestRow, 'genre' | 'id' | 'objet' | 'depuis'>[];
 }
 
 /** One request with its student's context. */
-export const toItem = ({ row, file, details, programme, history, others }: ItemParts): DeskItem => ({
+export const toItem = ({
+  row,
+  file,
+  details,
+  programme,
+  plan,
+  history,
+  colleagues,
+  others,
+}: ItemParts): DeskItem => ({
   Genre: row.genre,
   ID: row.id,
   Objet: OBJECTS[row.genre](row.objet),
   Details: details.map(({ libelle, valeur }) => ({ Libelle: libelle, Valeur: valeur })),
   Programme: programme,
+  Plan: plan,
   Depuis: at(row.depuis),
+  Version: row.version,
   Attend: row.attend,
+  AttribueeA: toHolder(row),
+  Collegues: colleagues,
   Piece: toPiece(file),
   Etudiant: {
     Matricule: row.matricule,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Executor, Orm } from '../../db/client';
 import { documents } from '../../db/schema';
-import { inScope, inScopes, LATEST, oneRequest, WAITING } from './requests.sql';
+import { HOLDER, inScope, inScopes, LATEST, oneRequest, WAITING } from './requests.sql';
 import type { Scope, Scopes } from './scope.queries';
 
 /** A request with its student, whether it waits or not. */
@@ -13,6 +13,7 @@ export type RequestRow = {
   objet: string;
   depuis: string;
   document_id: number | null;
+  version: number | null;
   attend: boolean;
   matricule: string;
   nom: string;
@@ -23,6 +24,11 @@ export type RequestRow = {
   niveau_cours_libelle: string;
   annee: string;
   libelle: string;
+  /** The student's section. */
+  programme_id: number;
+  /** Who looks after it: account and name. */
+  compte_id: number | null;
+  identifiant: string | null;
 };
 
 /** One request of these sections; null when there is none of this number, or when it is another section's. */
@@ -34,8 +40,8 @@ export const findRequest = async (
     select d.*, e.matricule, e.nom, e.prenom,
       concat_ws(' ', e.prenom, e.prenom2, e.autres_prenoms) as prenoms,
       e.date_naissance::text as date_naissance, p.nationalite,
-      n.niveau_cours_libelle, n.annee, n.libelle
-    from (${oneRequest(kind, id)}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST}
+      n.niveau_cours_libelle, n.annee, n.libelle, n.programme_id, t.compte_id, t.identifiant
+    from (${oneRequest(kind, id)}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST} ${HOLDER}
       left join pays p on p.pays_id = e.pays_nationalite_id
     where ${inScope(scope)}`);
   return rows[0] ?? null;

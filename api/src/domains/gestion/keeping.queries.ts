@@ -1,7 +1,14 @@
 import * as schema from '../../db/schema';
-import { KEPT, type KeepingRule, kept, WHY } from '../../platform/erasure/keeping-rule';
+import { erased, KEPT, type KeepingRule, WHY } from '../../platform/erasure/keeping-rule';
 
 /** What the school's desk decided. */
 export const gestionKeeping: readonly KeepingRule[] = [
-  kept(schema.gestionDecisions, KEPT.forGood, WHY.academic),
+  // That a support plan was made ready is health, and goes with the file that it was made of.
+  {
+    table: schema.gestionDecisions,
+    kept: KEPT.forGood,
+    why: `${WHY.academic}\u00a0; d’un plan d’accompagnement, jusqu’à l’effacement`,
+    erasure: { column: 'genre', values: ['pai'] },
+  },
+  erased(schema.gestionAttributions, KEPT.untilErased, 'qui, au bureau, suit la demande'),
 ];

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  DESK_HOLDERS,
   DESK_KINDS,
   DESK_LIMITS,
+  type DeskHolder,
   type DeskKind,
   type DeskQueue,
   type DeskSort,
 } from 'shared-contract/gestion/gestion';
 import type { Orm } from '../../db/client';
-import { inScopes, LATEST, WAITING } from './requests.sql';
+import { HOLDER, inScopes, LATEST, WAITING } from './requests.sql';
 import type { Scopes } from './scope.queries';
 
 /** What the queue is asked for; null filters nothing. */
@@ -18,6 +20,9 @@ export interface QueueFilter {
   /** As PostgreSQL writes a tsquery. */
   matches: string | null;
   sort: DeskSort;
+  holder: DeskHolder | null;
+  /** Account of who asks. */
+  compteId: number;
 }
 
 /** A waiting request as it is read; `objet` is the kind's own: a title, two days, cents, credits, words. */
@@ -33,6 +38,9 @@ export type WaitingRow = {
   depuis: Date;
   document_id: number | null;
   version: number | null;
+  /** Who looks after it: account and name. */
+  compte_id: number | null;
+  identifiant: string | null;
 };
 
 const ORDERS: Readonly<Record<DeskSort, SQL>> = {
@@ -43,35 +51,69 @@ const ORDERS: Readonly<Record<DeskSort, SQL>> = {
 
 const matching = ({ scopes, programmeId, matches }: QueueFilter): SQL => sql`
   select d.genre, d.id, d.objet, d.depuis, d.document_id, d.version, e.matricule, e.nom, e.prenom, e.nom_recherche, e.prenom_recherche,
-    n.code, n.bloc
-  from (${WAITING}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST}
+    n.code, n.bloc, t.compte_id, t.identifiant
+  from (${WAITING}) d join etudiants e on e.etudiant_id = d.etudiant_id ${LATEST} ${HOLDER}
   where ${inScopes(scopes)}
     and ${programmeId === null ? sql`true` : sql`n.programme_id = ${programmeId}`}
     and ${matches === null ? sql`true` : sql`e.recherche @@ ${matches}::tsquery`}`;
+
+const ofKind = ({ kind }: QueueFilter): SQL => (kind === null ? sql`true` : sql`m.genre = ${kind}`);
+
+const ofHolder = (holder: DeskHolder | null, compteId: number): SQL => {
+  if (holder === null) return sql`true`;
+  return holder === 'moi' ? sql`m.compte_id = ${compteId}` : sql`m.compte_id is null`;
+};
 
 /** Rows of the queue, 200 at most. */
 export const findWaiting = async (db: Orm, filter: QueueFilter): Promise<WaitingRow[]> => {
   const { rows } = await db.execute<Omit<WaitingRow, 'depuis'> & { depuis: string }>(sql`
     select m.* from (${matching(filter)}) m
-    where ${filter.kind === null ? sql`true` : sql`m.genre = ${filter.kind}`}
+    where ${ofKind(filter)} and ${ofHolder(filter.holder, filter.compteId)}
     order by ${ORDERS[filter.sort]} limit ${DESK_LIMITS.rows}`);
   return rows.map((row) => ({ ...row, depuis: new Date(row.depuis) }));
 };
 
-const NONE = { document: 0, absence: 0, intervention: 0, pae: 0, signature: 0, retard: 0 };
+type Counts = DeskQueue['Comptes'] & DeskQueue['Attributions'];
 
-const countOf = (kind: DeskKind): SQL =>
-  sql`count(*) filter (where m.genre = ${kind})::int as ${sql.identifier(kind)}`;
+const NONE: Counts = {
+  document: 0,
+  absence: 0,
+  intervention: 0,
+  pae: 0,
+  signature: 0,
+  stage: 0,
+  pai: 0,
+  retard: 0,
+  moi: 0,
+  personne: 0,
+};
 
-/** How many wait by kind, and how many of them since before `lateSince`; the filter of a kind does not count. */
+const counted = (name: string, which: SQL): SQL =>
+  sql`count(*) filter (where ${which})::int as ${sql.identifier(name)}`;
+
+/**
+ * How many wait by kind, how many of them since before `lateSince`, and of this kind how many are whose: what is counted
+ * is not narrowed by its own filter.
+ */
 export const countWaiting = async (
   db: Orm,
   filter: QueueFilter,
   lateSince: Date,
-): Promise<DeskQueue['Comptes']> => {
-  const { rows } = await db.execute<DeskQueue['Comptes']>(sql`
-    select ${sql.join(DESK_KINDS.map(countOf), sql`, `)},
-      count(*) filter (where m.depuis < ${lateSince.toISOString()}::timestamptz)::int as retard
+): Promise<Pick<DeskQueue, 'Comptes' | 'Attributions'>> => {
+  const held = ofHolder(filter.holder, filter.compteId);
+  const late = sql`m.depuis < ${lateSince.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<Counts>(sql`
+    select ${sql.join(
+      [
+        ...DESK_KINDS.map((kind) => counted(kind, sql`m.genre = ${kind} and ${held}`)),
+        counted('retard', sql`${late} and ${held}`),
+        ...DESK_HOLDERS.map((holder) =>
+          counted(holder, sql`${ofKind(filter)} and ${ofHolder(holder, filter.compteId)}`),
+        ),
+      ],
+      sql`, `,
+    )}
     from (${matching(filter)}) m`);
-  return rows[0] ?? NONE;
+  const { moi, personne, ...Comptes } = rows[0] ?? NONE;
+  return { Comptes, Attributions: { moi, personne } };
 };

@@ -36,13 +36,29 @@ const SIGNATURES = sql`
     i.statut_pae = 'Soumis' and d.probleme_le is not null as attend
   from inscriptions i join pae d on d.inscription_id = i.inscription_id`;
 
-/** Everything that the desk decides and that still waits: five kinds, one shape. */
+/** What of an internship waits, and where it is done. */
+const INTERNSHIPS = sql`
+  select 'stage' as genre, d.stage_a_voir_id as id, s.etudiant_id,
+    d.quoi || '/' || coalesce(s.organisation, '') as objet,
+    d.depuis, d.document_id, d.version, d.vu_le is null as attend
+  from stages_a_voir d join stages s using (stage_id)`;
+
+/** A support plan says nothing in the queue but that it waits. */
+const PLANS = sql`
+  select 'pai' as genre, d.demande_decret_inclusif_id as id, d.etudiant_id, '' as objet,
+    d.soumise_le as depuis, null::integer as document_id, null::integer as version,
+    d.pai_pret_le is null as attend
+  from demandes_inclusif d`;
+
+/** Everything that the desk decides and that still waits: seven kinds, one shape. */
 export const WAITING = sql`
   ${DOCUMENTS} where d.statut = 'recu' union all
   ${ABSENCES} where a.suivi is null union all
   ${INTERVENTIONS} where c.message = ${INTERVENTION_REGISTERED} union all
   ${PROGRAMMES} where i.statut_pae = 'Soumis' and d.probleme_le is null union all
-  ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null`;
+  ${SIGNATURES} where i.statut_pae = 'Soumis' and d.probleme_le is not null union all
+  ${INTERNSHIPS} where d.vu_le is null union all
+  ${PLANS} where d.soumise_le is not null and d.pai_pret_le is null`;
 
 const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   document: (id) => sql`${DOCUMENTS} where d.document_dossier_etudiant_id = ${id}`,
@@ -52,6 +68,8 @@ const BY_KIND: Readonly<Record<DeskKind, (id: number) => SQL>> = {
   signature: (id) => sql`${SIGNATURES} where i.inscription_id = ${id}
     and (d.probleme_le is not null or exists (select 1 from gestion_decisions g
       where g.genre = 'signature' and g.objet_id = i.inscription_id))`,
+  stage: (id) => sql`${INTERNSHIPS} where d.stage_a_voir_id = ${id}`,
+  pai: (id) => sql`${PLANS} where d.demande_decret_inclusif_id = ${id} and d.soumise_le is not null`,
 };
 
 /** One request, whether it waits or not. */
@@ -64,6 +82,12 @@ export const LATEST = sql`join lateral (
       join programmes p using (programme_id)
     where i.etudiant_id = e.etudiant_id order by a.debut desc, i.inscription_id desc limit 1
   ) n on true`;
+
+/** Who looks after a request: `t` holds whose, null for nobody. */
+export const HOLDER = sql`left join lateral (
+    select g.compte_id, c.identifiant from gestion_attributions g join comptes c using (compte_id)
+    where g.genre = d.genre and g.objet_id = d.id
+  ) t on true`;
 
 /** Requests of these programmes alone. */
 export const inScope = (scope: Scope): SQL =>

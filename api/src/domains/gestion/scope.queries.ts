@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import type { DeskAct, RequestAct } from 'shared-contract/gestion/gestion';
+import { type DeskAct, NARROW_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
 import type { Principal } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { gestionSections, programmes } from '../../db/schema';
@@ -7,9 +7,13 @@ import { gestionSections, programmes } from '../../db/schema';
 /** Programmes in which somebody may do something; null = all of them. */
 export type Scope = readonly number[] | null;
 
-/** Where this person may do this: administrators and programme staff everywhere, an account of the desk in its sections. */
+/**
+ * Where this person may do this: administrators and programme staff everywhere, an account of the desk in its sections;
+ * health only where the account was given it by name.
+ */
 export const findScope = async (db: Orm, { userId, roles }: Principal, act: DeskAct): Promise<Scope> => {
-  if (roles.includes('admin') || roles.includes('programmes')) return null;
+  const isStaff = roles.includes('admin') || roles.includes('programmes');
+  if (isStaff && act !== NARROW_ACT) return null;
   const rows = await db
     .select({ id: gestionSections.programmeId })
     .from(gestionSections)
@@ -24,11 +28,22 @@ export type Scopes = Readonly<Record<RequestAct, Scope>>;
 export const findScopes = async (db: Orm, principal: Principal): Promise<Scopes> => ({
   demandes: await findScope(db, principal, 'demandes'),
   pae: await findScope(db, principal, 'pae'),
+  inclusif: await findScope(db, principal, 'inclusif'),
 });
 
 /** Every section in which something may be decided of. */
-export const anyOf = ({ demandes, pae }: Scopes): Scope =>
-  demandes === null || pae === null ? null : [...new Set([...demandes, ...pae])];
+export const anyOf = (scopes: Scopes): Scope => {
+  const found: number[] = [];
+  for (const scope of Object.values(scopes)) {
+    if (scope === null) return null;
+    found.push(...scope);
+  }
+  return [...new Set(found)];
+};
+
+/** Whether requests of this act are decided of in some section. */
+export const reaches = (scopes: Scopes, act: RequestAct): boolean =>
+  scopes[act] === null || scopes[act].length > 0;
 
 /** The sections of a scope, by name. */
 export const findSections = (db: Orm, scope: Scope) =>

@@ -1,28 +1,31 @@
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { DESK_KINDS } from 'shared-contract/gestion/gestion';
+import { DESK_KINDS, type DeskKind } from 'shared-contract/gestion/gestion';
 import type { Database, Tx } from '../../db/client';
 import { conflict, notFound } from '../../errors';
 import { withdrawNotice } from '../../platform/notifications/notify.queries';
 import { withdrawMail } from '../../platform/outbox/outbox.queries';
-import type { Tidings } from '../../platform/outbox/tell-student';
 import { lockDecision, markTakenBack } from './decisions.queries';
+import type { DeskTell } from './desk-trail';
 import { KINDS } from './kinds/kinds';
 
 export interface TakeBack {
   decisionId: number;
   compteId: number;
-  tell: NonNullable<Tidings['tell']>;
+  tell: DeskTell;
   now: Date;
 }
 
 const tooLate = (why: string) => conflict(PROBLEM_CODES.takeBackOver, why);
 
+/** A kind that a release after this one has is none that can be taken back here. */
 const restore = async (
   tx: Tx,
+  kind: DeskKind | undefined,
   decision: NonNullable<Awaited<ReturnType<typeof lockDecision>>>['decision'],
-) => {
-  const kind = DESK_KINDS.find((one) => one === decision.genre);
-  return kind !== undefined && KINDS[kind].restore(tx, decision);
+): Promise<DeskKind> => {
+  if (kind === undefined || !(await KINDS[kind].restore(tx, decision)))
+    throw tooLate('Trop tard pour annuler\u00a0: la demande a changé depuis votre décision.');
+  return kind;
 };
 
 /**
@@ -37,11 +40,12 @@ export const takeBack = (db: Database, { decisionId, compteId, tell, now }: Take
     const { decision, isOver } = found;
     if (isOver || !(await withdrawMail(tx, decision.courrier)))
       throw tooLate('Trop tard pour annuler\u00a0: l’étudiant a été prévenu.');
-    if (!(await restore(tx, decision)))
-      throw tooLate('Trop tard pour annuler\u00a0: la demande a changé depuis votre décision.');
+    const named = DESK_KINDS.find((one) => one === decision.genre);
+    const kind = await restore(tx, named, decision);
     await withdrawNotice(tx, decision.etudiantId, decision.courrier);
     await markTakenBack(tx, decisionId, now);
     await tell(tx, {
+      kind,
       action: 'decision.reprise',
       etudiantId: decision.etudiantId,
       target: `${decision.genre}:${decision.objetId}`,

@@ -6,9 +6,9 @@ export const THESIS_MAIL: ReceiptMail = {
   sentence: 'Ce que vous avez encodé pour votre mémoire est enregistré.',
 };
 
-/** The form of an internship is sent, once. */
-export const internshipTold = (stageId: number): Omit<ToldAct, 'etudiantId' | 'now'> => ({
-  code: `stage:${stageId}`,
+/** The form of an internship is sent: once, and again each time that the school gave it back. */
+export const internshipTold = (stageId: number, now: Date): Omit<ToldAct, 'etudiantId' | 'now'> => ({
+  code: `stage:${stageId}:${now.toISOString()}`,
   titre: 'Votre stage est encodé',
   texte: 'Il reste à en charger les papiers.',
   lien: '/evenement/stages',

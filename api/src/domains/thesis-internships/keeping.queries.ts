@@ -5,4 +5,5 @@ import { KEPT, type KeepingRule, kept, WHY } from '../../platform/erasure/keepin
 export const thesisInternshipsKeeping: readonly KeepingRule[] = [
   kept(schema.memoires, KEPT.forGood, WHY.academic),
   kept(schema.stages, KEPT.forGood, WHY.academic),
+  kept(schema.stagesAVoir, KEPT.forGood, WHY.academic),
 ];

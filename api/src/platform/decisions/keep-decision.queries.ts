@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeskKind } from 'shared-contract/gestion/gestion';
 import type { Tx } from '../../db/client';
-import { gestionDecisions, type ProgrammeBefore } from '../../db/schema/gestion/gestion';
+import { type DecisionBefore, gestionDecisions } from '../../db/schema/gestion/gestion';
 
 /** A decision of the school about a student's request. */
 export interface NewDecision {
@@ -15,7 +15,7 @@ export interface NewDecision {
   attendaitDepuis: Date | null;
   /** Of the mail that tells the student; of no other decision. */
   courrier: string;
-  avant: ProgrammeBefore | null;
+  avant: DecisionBefore | null;
 }
 
 /** Keeps a decision that may be taken back for some seconds, by the database's clock; resolves to its number. */

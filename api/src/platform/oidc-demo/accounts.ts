@@ -67,6 +67,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
       account('admin', 'Administration'),
       account('programmes', 'Gestion des programmes'),
       account('secretariat', 'Secrétariat de gestion, le bureau'),
+      account('inclusion', 'Service inclusif, le bureau'),
       account('verificateur', 'Vérifications seules'),
       account('visiteur', 'Ni étudiant ni membre du personnel'),
     ],

@@ -37,6 +37,7 @@ export const MAIL_KINDS = {
   'pae.a-signer': 'decision',
   'groupe.deplace': 'decision',
   'examen.deplace': 'decision',
+  'stage.decide': 'decision',
   'dossier.pret': 'decision',
   'tp.place': 'decision',
   'tp.close': 'decision',

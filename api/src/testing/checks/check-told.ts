@@ -34,6 +34,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'periode.modifiee',
   'periode.annulee',
   'decision.reprise',
+  'demande.attribuee',
   'releve.importe',
 ]);
 

@@ -26,6 +26,7 @@ const ACTS = [
   'update documents_dossier set document_id = null',
   'update parcours_anterieurs set document_id = null',
   'update emplois set document_id = null',
+  'delete from stages_a_voir',
   'update stages set pre_accord_id = null, convention_id = null, evaluation_id = null',
   `update memoires set titre_modification = null, titre_definitif = null, langue_memoire_id = null,
      langue_defense_id = null, session_id = null, statut_confidentialite_id = null, resume = null, mots_clefs = null,

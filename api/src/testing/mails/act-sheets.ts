@@ -69,7 +69,10 @@ export const ACT_SHEETS: Sheets<ActMailKind> = {
     THESIS_MAIL,
     { objet: 'Titre provisoire du mémoire', lignes: [{ Libelle: 'Titre provisoire', Valeur: 'Un titre' }] },
   ),
-  'stage.encode': toCamille('quand un stage est encodé', internshipTold(12).mail),
+  'stage.encode': toCamille(
+    'quand un stage est encodé',
+    internshipTold(12, new Date('2026-11-23T10:00:00Z')).mail,
+  ),
   'reinscription.terminee': toCamille('quand la réinscription est terminée', reenrolledTold(NOW).mail),
   'pae.soumis': ofReceipt('quand le programme annuel est soumis', SUBMITTED_MAIL, {
     objet: 'Programme annuel 2026-2027 soumis',

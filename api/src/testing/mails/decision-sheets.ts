@@ -1,9 +1,10 @@
-import { PAI_READY } from '../../domains/exams-events/act-mails';
 import { closedNotice, keptNotice } from '../../domains/exams-events/tp-wishes/wish-notices';
 import { examMovedNotice, groupMovedNotice } from '../../domains/gestion/catalogues/entry-mails';
 import { followedUpMail } from '../../domains/gestion/kinds/absence.kind';
 import { documentMail } from '../../domains/gestion/kinds/document.kind';
 import { answeredMail } from '../../domains/gestion/kinds/intervention.kind';
+import { stageMail } from '../../domains/gestion/kinds/stage.kind';
+import { PAI_READY } from '../../platform/inclusive/make-plan-ready';
 import type { DecisionMailKind } from '../../platform/outbox/mail-kinds';
 import { decisionNotice } from '../../platform/programme/decision-notice';
 import { PLACE, type Sheets, toCamille } from './sheet';
@@ -26,6 +27,7 @@ export const DECISION_SHEETS: Sheets<DecisionMailKind> = {
     'quand la coordination valide le programme annuel',
     decisionNotice('À signer', PAE).mail,
   ),
+  'stage.decide': toCamille('quand un stage, ou un de ses papiers, est accepté ou refusé', stageMail(true)),
   'tp.place': toCamille(
     'quand une place se libère dans un groupe attendu',
     keptNotice(PLACE, new Date('2026-11-25T10:00:00Z'), []).mail,

@@ -1,4 +1,4 @@
-import type { DeskItem } from 'shared-contract/gestion/gestion';
+import { canRefuse, type DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
@@ -32,10 +32,12 @@ export interface DecisionBarProps {
 export const DecisionBar = ({ item, isBusy, onAccept, onRefuse }: DecisionBarProps) => (
   <Box role="region" aria-label={texts.region} css={BAR}>
     <Text tone="muted">{texts.delay(item.Etudiant.Prenom)}</Text>
-    <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
-      {texts.of[item.Genre].refuse}
-      <Key>R</Key>
-    </Button>
+    {canRefuse(item.Genre) && (
+      <Button variant="outline" disabled={isBusy} aria-keyshortcuts="r" onClick={onRefuse}>
+        {texts.of[item.Genre].refuse}
+        <Key>R</Key>
+      </Button>
+    )}
     <Button icon="check" disabled={isBusy} aria-keyshortcuts="a" onClick={onAccept}>
       {texts.of[item.Genre].accept}
       <Key>A</Key>

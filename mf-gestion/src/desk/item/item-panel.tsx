@@ -3,9 +3,11 @@ import type { ApiQuery } from 'shared-auth';
 import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { HolderLine } from '../assign/holder-line';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
 import { DetailSection, HistorySection, OtherSection } from './item-sections';
+import { PlanView } from './plan-view';
 import { ProgrammeView } from './programme-view';
 import { StudentFacts, StudentSummary } from './student-summary';
 
@@ -28,7 +30,10 @@ interface OpenedProps {
   item: DeskItem;
   now: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Account of who looks at it. */
+  me: number | undefined;
   onOpen: (ref: RequestRef) => void;
+  onAssign: () => void;
 }
 
 const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
@@ -38,11 +43,11 @@ const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
     <StatusBadge tone="neutral">{texts.decided}</StatusBadge>
   );
 
-/** What is decided of: the annual programme, or the file that came with the request. */
-const Subject = ({ item }: { item: DeskItem }) =>
-  item.Programme ? (
-    <ProgrammeView item={item} programme={item.Programme} />
-  ) : (
+/** What is decided of: the annual programme, the support plan, or the file that came with the request. */
+const Subject = ({ item }: { item: DeskItem }) => {
+  if (item.Programme) return <ProgrammeView item={item} programme={item.Programme} />;
+  if (item.Plan) return <PlanView item={item} plan={item.Plan} />;
+  return (
     <Section title={TEXTS.piece.title}>
       {item.Piece ? (
         <PieceView item={item} piece={item.Piece} />
@@ -51,8 +56,9 @@ const Subject = ({ item }: { item: DeskItem }) =>
       )}
     </Section>
   );
+};
 
-const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
+const Opened = ({ item, now, heading, me, onOpen, onAssign }: OpenedProps) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   return (
     <Stack gap="5">
@@ -62,6 +68,7 @@ const Opened = ({ item, now, heading, onOpen }: OpenedProps) => {
           {item.Objet}
         </Heading>
         <Waiting item={item} now={now} />
+        {item.Attend && <HolderLine item={item} me={me} onAssign={onAssign} />}
       </Row>
       <Box css={ROOM}>
         <Box css={COLUMNS}>

@@ -14,6 +14,7 @@ const ZOE = aRow({
   Nom: 'Fontaine',
   Prenom: 'Zoé',
   Objet: 'Programme annuel, 9 crédits',
+  Version: 3,
 });
 const HUGO = aRow({
   Genre: 'signature',
@@ -21,6 +22,7 @@ const HUGO = aRow({
   Nom: 'Piette',
   Prenom: 'Hugo',
   Objet: '« Il manque une unité »',
+  Version: 3,
 });
 
 const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -4,16 +4,9 @@ import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/gestion';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { TEXTS } from '../../texts';
+import { Said } from './said';
 
 const texts = TEXTS.programme;
-
-const WORDS = {
-  margin: '0',
-  paddingLeft: '0.875rem',
-  borderLeft: '4px solid var(--accent)',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'break-word',
-} as const;
 
 const LINES = { margin: '0', paddingLeft: '1.125rem', listStyle: 'disc' } as const;
 
@@ -40,16 +33,6 @@ const COLUMNS: readonly Column<Unit>[] = [
     cell: ({ ECTS, Choisie }) => (Choisie ? formatNumber(ECTS) : <s>{formatNumber(ECTS)}</s>),
   },
 ];
-
-const Said = ({ label, words }: { label: string; words: string | null }) =>
-  words?.trim() ? (
-    <div>
-      <Text tone="muted">{label}</Text>
-      <Box as="blockquote" css={WORDS}>
-        {words}
-      </Box>
-    </div>
-  ) : null;
 
 const Warnings = ({ warnings }: { warnings: DeskProgramme['Alertes'] }) =>
   warnings.length === 0 ? null : (

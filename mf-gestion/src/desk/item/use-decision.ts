@@ -31,7 +31,7 @@ export const useDecision = ({ offer }: Undo, onRefused: (error: ApiError) => voi
   const decide = useCallback(
     async (item: DeskItem, Issue: DeskOutcome, Texte: string | null) => {
       about.current = item;
-      const seen = { DocumentID: item.Piece?.DocumentID ?? null, Version: item.Programme?.Version ?? null };
+      const seen = { DocumentID: item.Piece?.DocumentID ?? null, Version: item.Version };
       return deciding.run({ Issue, Texte, ...seen }, { genre: item.Genre, id: item.ID });
     },
     [deciding],

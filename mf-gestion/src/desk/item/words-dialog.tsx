@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import {
   ANSWER_TEMPLATES,
+  ARRANGEMENT_TEMPLATES,
   DESK_LIMITS,
   type DeskItem,
   type DeskOutcome,
@@ -32,14 +33,27 @@ export interface WordsDialogProps {
   onClose: () => void;
 }
 
+/** What the dialog asks for: why, an answer, or what a support plan arranges. */
+const asking = ({ Genre, Plan, Etudiant }: DeskItem, outcome: DeskOutcome) => {
+  const said = { label: texts.words(Etudiant.Prenom), missing: texts.reasonMissing, words: '' };
+  if (outcome === 'refuse')
+    return { ...said, ...texts.of[Genre].refusal, templates: REASON_TEMPLATES[Genre] };
+  if (Plan === null) return { ...said, ...texts.answer, templates: ANSWER_TEMPLATES };
+  return {
+    ...texts.plan,
+    templates: ARRANGEMENT_TEMPLATES,
+    label: texts.arrangements,
+    missing: texts.arrangementsMissing,
+    words: Plan.Amenagements,
+  };
+};
+
 /** What a decision says to its student: a template fills the words, which stay one's own. */
 export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsDialogProps) => {
   const id = useId();
-  const [words, setWords] = useState('');
+  const { title, keep, confirm: confirmed, templates, ...asked } = asking(item, outcome);
+  const [words, setWords] = useState(asked.words);
   const [isMissing, setIsMissing] = useState(false);
-  const isRefusal = outcome === 'refuse';
-  const templates = isRefusal ? REASON_TEMPLATES[item.Genre] : ANSWER_TEMPLATES;
-  const { title, keep, confirm: confirmed } = isRefusal ? texts.of[item.Genre].refusal : texts.answer;
   const most = DESK_LIMITS.words[item.Genre];
   const onKeyDown = (event: KeyboardEvent) => {
     const template = templates[Number(event.key) - 1];
@@ -63,7 +77,7 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
             <Button variant="outline" onClick={onClose}>
               {keep}
             </Button>
-            <Button variant={isRefusal ? 'danger' : 'solid'} disabled={isBusy} onClick={confirm}>
+            <Button variant={outcome === 'refuse' ? 'danger' : 'solid'} disabled={isBusy} onClick={confirm}>
               {confirmed}
             </Button>
           </>
@@ -84,7 +98,7 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
           ))}
         </Box>
         <Text>
-          <label htmlFor={`${id}-mots`}>{texts.words(item.Etudiant.Prenom)}</label>
+          <label htmlFor={`${id}-mots`}>{asked.label}</label>
         </Text>
         <Area
           id={`${id}-mots`}
@@ -98,7 +112,7 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
             setIsMissing(false);
           }}
         />
-        {isMissing && <FieldError id={`${id}-mots`}>{texts.reasonMissing}</FieldError>}
+        {isMissing && <FieldError id={`${id}-mots`}>{asked.missing}</FieldError>}
         <Box css={COUNT}>{texts.count(words.length, most)}</Box>
       </Dialog>
     </Box>

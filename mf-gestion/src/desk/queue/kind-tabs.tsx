@@ -1,5 +1,11 @@
 import { formatNumber } from 'shared-contract/base/format';
-import { DESK_KINDS, type DeskKind, type DeskQueue } from 'shared-contract/gestion/gestion';
+import {
+  ACT_OF_KIND,
+  DESK_KINDS,
+  type DeskKind,
+  type DeskQueue,
+  NARROW_ACT,
+} from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
 import { Select } from 'shared-ui/form';
 import { type DeskTab, DeskTabs } from '../../shared/desk-tabs';
@@ -7,8 +13,12 @@ import { TEXTS } from '../../texts';
 
 const texts = TEXTS.queue;
 
+/** Kinds that the person may decide of; until they were read, those that most may. */
+const kindsOf = (queue: DeskQueue | undefined): readonly DeskKind[] =>
+  queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== NARROW_ACT);
+
 export interface KindTabsProps {
-  counts: DeskQueue['Comptes'] | undefined;
+  queue: DeskQueue | undefined;
   value: DeskKind | null;
   onChange: (kind: DeskKind | null) => void;
 }
@@ -18,12 +28,13 @@ export const waitingInAll = (counts: DeskQueue['Comptes']): number =>
   DESK_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
 /** « Tout » and each kind, with how many wait. */
-export const KindTabs = ({ counts, value, onChange }: KindTabsProps) => {
+export const KindTabs = ({ queue, value, onChange }: KindTabsProps) => {
+  const counts = queue?.Comptes;
   const waiting = (number: number | undefined) =>
     number === undefined ? undefined : { number, words: texts.waiting(number) };
   const tabs: DeskTab<DeskKind | null>[] = [
     { value: null, label: texts.all, count: waiting(counts && waitingInAll(counts)) },
-    ...DESK_KINDS.map((kind) => ({
+    ...kindsOf(queue).map((kind) => ({
       value: kind,
       label: texts.kind[kind],
       count: waiting(counts?.[kind]),
@@ -36,12 +47,15 @@ const named = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${formatNumber(count)})`;
 
 /** The same choice on a phone. */
-export const KindSelect = ({ counts, value, onChange }: KindTabsProps) => (
+export const KindSelect = ({ queue, value, onChange }: KindTabsProps) => (
   <Box flex="1" display={{ md: 'none' }}>
     <Select
       aria-label={texts.tabs}
-      placeholder={named(texts.all, counts && waitingInAll(counts))}
-      options={DESK_KINDS.map((kind) => ({ value: kind, label: named(texts.kind[kind], counts?.[kind]) }))}
+      placeholder={named(texts.all, queue && waitingInAll(queue.Comptes))}
+      options={kindsOf(queue).map((kind) => ({
+        value: kind,
+        label: named(texts.kind[kind], queue?.Comptes[kind]),
+      }))}
       value={value}
       onChange={onChange}
     />

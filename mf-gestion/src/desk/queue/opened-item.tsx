@@ -3,6 +3,7 @@ import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
 import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
 import { TEXTS } from '../../texts';
+import { type Assigning, targetOf } from '../assign/use-assigning';
 import { DecisionBar } from '../item/decision-bar';
 import { ItemPanel } from '../item/item-panel';
 import { WordsDialog } from '../item/words-dialog';
@@ -17,6 +18,7 @@ export interface OpenedItemProps {
   /** The portal's clock; absent until the queue was read. */
   now: string | undefined;
   decision: { isBusy: boolean };
+  assigning: Assigning;
   dialog: DeskOutcome | 'keys' | null;
   setDialog: (dialog: DeskOutcome | null) => void;
   open: (ref: RequestRef) => void;
@@ -28,7 +30,8 @@ export interface OpenedItemProps {
 
 /** The request beside the list, with what may be decided of it. */
 export const OpenedItem = (props: OpenedItemProps) => {
-  const { opened, item, heading, now, decision, dialog, setDialog, open, leave, begin, decide } = props;
+  const { opened, item, heading, now, decision, assigning, dialog, setDialog, open, leave, begin, decide } =
+    props;
   if (!opened) {
     return (
       <Box display={{ base: 'none', lg: 'block' }}>
@@ -47,7 +50,14 @@ export const OpenedItem = (props: OpenedItemProps) => {
             {texts.back}
           </Button>
         </Box>
-        <ItemPanel query={item} now={now ?? data?.Depuis ?? ''} heading={heading} onOpen={open} />
+        <ItemPanel
+          query={item}
+          now={now ?? data?.Depuis ?? ''}
+          heading={heading}
+          me={assigning.me}
+          onOpen={open}
+          onAssign={() => data && assigning.ask([targetOf(data)], data.Collegues)}
+        />
         {data?.Attend && (
           <DecisionBar
             item={data}

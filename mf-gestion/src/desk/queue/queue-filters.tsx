@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
-import { DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
+import { DESK_HOLDERS, DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/form';
 import { NARROW } from '../../shared/narrow';
@@ -17,7 +17,7 @@ const LINES = {
   [NARROW]: { marginTop: '2', '&[data-folded]': { display: 'none' } },
   gap: '2',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '& > input': { gridColumn: '1 / -1' },
+  '& > input': { gridColumn: { base: '1 / -1', md: 'auto' } },
   '& select': { fontSize: { md: '0.9375rem' }, textOverflow: 'ellipsis' },
 } as const;
 
@@ -30,14 +30,14 @@ export interface QueueFiltersProps {
   onChange: (part: Partial<Filters>) => void;
 }
 
-/** Whom, which section, in which order; on a phone the kind first, and the rest at a touch. */
+/** Whom, whose, which section, in which order; on a phone the kind first, and the rest at a touch. */
 export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <Box role="search" aria-label={texts.filters} css={FRAME}>
       <Row gap="2" flexWrap="nowrap" display={{ base: 'flex', md: 'none' }}>
-        <KindSelect counts={queue?.Comptes} value={value.kind} onChange={(kind) => onChange({ kind })} />
+        <KindSelect queue={queue} value={value.kind} onChange={(kind) => onChange({ kind })} />
         <Button
           variant="outline"
           aria-expanded={isOpen}
@@ -57,6 +57,16 @@ export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps)
           maxLength={SEARCH_LIMITS.textMax}
           autoComplete="off"
           onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <Select
+          aria-label={TEXTS.assign.filter}
+          placeholder={TEXTS.assign.anybody}
+          options={DESK_HOLDERS.map((holder) => ({
+            value: holder,
+            label: TEXTS.assign.holder(holder, queue?.Attributions[holder]),
+          }))}
+          value={value.holder}
+          onChange={(holder) => onChange({ holder })}
         />
         <Select
           aria-label={texts.section}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import type { DeskRow } from 'shared-contract/gestion/gestion';
+import { type DeskItem, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
 import type { DeskKeys } from '../../shared/desk-keys';
+import { type Assigning, type Target, targetOf } from '../assign/use-assigning';
 import type { Undo } from '../item/use-undo';
 import { keyOf, type RequestRef } from './request-key';
 import type { useBatch } from './use-batch';
@@ -12,24 +13,37 @@ export interface QueueKeys {
   list: RefObject<HTMLUListElement | null>;
   rows: readonly DeskRow[];
   opened: RequestRef | null;
+  /** What is open, once it was read. */
+  item: DeskItem | undefined;
   leave: () => void;
   deciding: Pick<ReturnType<typeof useDeciding>, 'isReady' | 'begin' | 'setDialog'>;
   undo: Undo;
   selection: Selection;
   batch: Pick<ReturnType<typeof useBatch>, 'accept'>;
+  assigning: Assigning;
   isBusy: boolean;
 }
 
+/** Key of the row that has the focus. */
+const focusedKey = () => document.activeElement?.closest('li')?.querySelector('button')?.id;
+
 /** What each key does now (docs of the page: « Raccourcis »). */
 export const queueKeys = (page: QueueKeys): DeskKeys => {
-  const { box, list, rows, opened, leave, deciding, undo, selection, batch, isBusy } = page;
+  const { box, list, rows, opened, item, leave, deciding, undo, selection, batch, assigning, isBusy } = page;
   const { isReady, begin, setDialog } = deciding;
   /** The row that has the focus, otherwise the one that is open. */
   const withRow = (act: (row: DeskRow) => void) => () => {
-    const focused = document.activeElement?.closest('li')?.querySelector('button')?.id;
-    const key = focused ?? (opened && keyOf(opened));
+    const key = focusedKey() ?? (opened && keyOf(opened));
     const row = rows.find((one) => keyOf(one) === key);
     if (row) act(row);
+  };
+  /** What is ticked, otherwise the row that has the focus, otherwise what is open. */
+  const withTargets = (act: (targets: readonly Target[]) => void) => () => {
+    if (selection.kind !== null) return act(selection.rows);
+    const open = item?.Attend ? targetOf(item) : undefined;
+    const key = focusedKey() ?? (opened && keyOf(opened));
+    const target = rows.find((one) => keyOf(one) === key) ?? open;
+    if (target) act([target]);
   };
   const stepBack = () => {
     if (opened) return leave();
@@ -44,7 +58,12 @@ export const queueKeys = (page: QueueKeys): DeskKeys => {
     r: isReady ? () => begin('refuse') : undefined,
     x: withRow(selection.tick),
     'Shift+x': withRow(selection.tickTo),
-    'Shift+a': selection.kind !== null && !isBusy ? () => void batch.accept() : undefined,
+    'Shift+a':
+      selection.kind !== null && isBatchKind(selection.kind) && !isBusy
+        ? () => void batch.accept()
+        : undefined,
+    g: isBusy ? undefined : withTargets(assigning.toMe),
+    'Shift+g': isBusy ? undefined : withTargets((targets) => assigning.ask(targets)),
     z: undo.undoable && !isBusy ? undo.undo : undefined,
   };
 };

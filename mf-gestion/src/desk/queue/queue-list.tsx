@@ -1,15 +1,10 @@
 import type { RefObject } from 'react';
-import {
-  DESK_LIMITS,
-  type DeskQueue,
-  isBatchKind,
-  isLate,
-  waitedDays,
-} from 'shared-contract/gestion/gestion';
+import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract/gestion/gestion';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { TEXTS } from '../../texts';
+import { Holder } from '../assign/holder';
 import { keyOf, type RequestRef } from './request-key';
 import type { Selection } from './use-selection';
 
@@ -22,7 +17,7 @@ const LIST = {
   margin: '0',
   padding: '0',
   '& > li + li': { borderTop: '1px solid var(--border)' },
-  '&[data-ticks] > li': {
+  '& > li': {
     display: 'grid',
     gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     alignItems: 'center',
@@ -31,14 +26,16 @@ const LIST = {
   '& label > span:last-child': { position: 'absolute' },
   '& button': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 3.5rem',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto auto 3.5rem',
+      sm: 'minmax(0, 1fr) 1.75rem auto 3.5rem',
+    },
     gap: '0 0.75rem',
     alignItems: 'center',
     width: '100%',
     minHeight: '3.125rem',
-    padding: '0.375rem 0.75rem',
+    padding: '0.375rem 0.75rem 0.375rem 0.25rem',
     border: '0',
-    borderLeft: '4px solid transparent',
     background: 'none',
     color: 'var(--text)',
     font: 'inherit',
@@ -48,10 +45,8 @@ const LIST = {
     cursor: 'pointer',
   },
   '& button:hover': { background: 'var(--sunken)' },
-  '& button[aria-current="true"]': { background: 'var(--accent-soft)', borderLeftColor: 'var(--accent)' },
   // The box stands before its row: what marks the row is around both.
-  '&[data-ticks] button': { gridColumn: '2', paddingLeft: '0.25rem', borderLeftWidth: '0' },
-  '&[data-ticks] > li:has(> button[aria-current="true"])': {
+  '& > li:has(> button[aria-current="true"])': {
     background: 'var(--accent-soft)',
     boxShadow: 'inset 4px 0 0 var(--accent)',
   },
@@ -86,29 +81,19 @@ export interface QueueListProps {
 export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
   const isShown = queue.Lignes.some((row) => keyOf(row) === current);
-  const hasTicks = queue.Lignes.some(({ Genre }) => isBatchKind(Genre));
   return (
     <>
-      <Box
-        as="ul"
-        ref={list}
-        aria-label={texts.list}
-        css={LIST}
-        onKeyDown={moveBetweenRows}
-        {...(hasTicks && { 'data-ticks': '' })}
-      >
+      <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
         {queue.Lignes.map((row, rank) => (
           <li key={keyOf(row)}>
-            {isBatchKind(row.Genre) && (
-              <Checkbox
-                checked={selection.has(row)}
-                disabled={!selection.canTick(row)}
-                tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
-                onChange={() => selection.tick(row)}
-              >
-                <VisuallyHidden>{TEXTS.decision.batch.tick(row)}</VisuallyHidden>
-              </Checkbox>
-            )}
+            <Checkbox
+              checked={selection.has(row)}
+              disabled={!selection.canTick(row)}
+              tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
+              onChange={() => selection.tick(row)}
+            >
+              <VisuallyHidden>{TEXTS.decision.batch.tick(row)}</VisuallyHidden>
+            </Checkbox>
             <button
               type="button"
               id={keyOf(row)}
@@ -125,6 +110,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
                   {row.Objet}
                 </small>
               </span>
+              <Holder holder={row.AttribueeA} me={queue.MoiCompteID} />
               <small>{row.Section}</small>
               <Age since={row.Depuis} now={queue.Maintenant} />
             </button>

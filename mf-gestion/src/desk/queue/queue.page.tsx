@@ -5,6 +5,8 @@ import { DeskFrame } from '../../shared/desk-frame';
 import { KeysDialog } from '../../shared/keys-dialog';
 import { LeadToCome } from '../../shared/lead-to-come';
 import { TEXTS } from '../../texts';
+import { AssignDialog } from '../assign/assign-dialog';
+import { useAssigning } from '../assign/use-assigning';
 import { UndoBar } from '../item/undo-bar';
 import { useUndo } from '../item/use-undo';
 import { KindTabs, waitingInAll } from './kind-tabs';
@@ -79,10 +81,12 @@ export default function QueuePage() {
   const undo = useUndo();
   const selection = useSelection(rows);
   const batch = useBatch(selection, undo);
+  const assigning = useAssigning(query.data);
   const deciding = useDeciding({ rows, opened, item, open, leave, undo });
   const { dialog, setDialog } = deciding;
-  const isBusy = undo.isBusy || batch.isBusy;
-  const keys = queueKeys({ box, list, rows, opened, leave, deciding, undo, selection, batch, isBusy });
+  const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
+  const parts = { box, list, rows, opened, leave, deciding, undo, selection, batch, assigning, isBusy };
+  const keys = queueKeys({ ...parts, item: item.data });
   return (
     <DeskFrame current="/gestion" keys={keys}>
       <PageHead
@@ -96,7 +100,7 @@ export default function QueuePage() {
           </Box>
         }
       />
-      <KindTabs counts={query.data?.Comptes} value={filters.kind} onChange={(kind) => change({ kind })} />
+      <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
       <Box css={COLUMNS}>
         <Box css={LEFT}>
           <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>
@@ -110,13 +114,21 @@ export default function QueuePage() {
             >
               {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
             </AsyncState>
-            <SelectionBar selection={selection} isBusy={isBusy} onAccept={() => void batch.accept()} />
+            <SelectionBar
+              {...{ selection, isBusy }}
+              onAccept={() => void batch.accept()}
+              onAssign={() => assigning.ask(selection.rows)}
+            />
           </Card>
           <LeftRows left={batch.left} />
           {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
         </Box>
-        <OpenedItem {...{ opened, item, heading, open, leave, ...deciding }} now={query.data?.Maintenant} />
+        <OpenedItem
+          {...{ opened, item, heading, open, leave, assigning, ...deciding }}
+          now={query.data?.Maintenant}
+        />
       </Box>
+      <AssignDialog assigning={assigning} />
       {dialog === 'keys' && <KeysDialog lines={TEXTS.keys.lines} onClose={() => setDialog(null)} />}
     </DeskFrame>
   );

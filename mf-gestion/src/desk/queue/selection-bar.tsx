@@ -1,3 +1,4 @@
+import { isBatchKind } from 'shared-contract/gestion/gestion';
 import { Box, Button } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import type { Selection } from './use-selection';
@@ -15,7 +16,12 @@ const BAR = {
   background: 'var(--surface)',
   borderTop: '1px solid var(--border)',
   borderRadius: '0 0 var(--r-md) var(--r-md)',
-  '& > p': { flex: { base: '1 0 100%', sm: '1' }, margin: '0', fontSize: '0.875rem', fontWeight: '600' },
+  '& > p': {
+    flex: { base: '1 0 100%', sm: '1', lg: '1 0 100%' },
+    margin: '0',
+    fontSize: '0.875rem',
+    fontWeight: '600',
+  },
   '& > button': { flex: { base: '1', sm: 'none' } },
 } as const;
 
@@ -23,10 +29,11 @@ export interface SelectionBarProps {
   selection: Selection;
   isBusy: boolean;
   onAccept: () => void;
+  onAssign: () => void;
 }
 
 /** How many are ticked, and what may be done with all of them. */
-export const SelectionBar = ({ selection, isBusy, onAccept }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, isBusy, onAccept, onAssign }: SelectionBarProps) => {
   const { rows, kind, clear } = selection;
   if (kind === null) return null;
   return (
@@ -35,9 +42,14 @@ export const SelectionBar = ({ selection, isBusy, onAccept }: SelectionBarProps)
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={clear}>
         {texts.none}
       </Button>
-      <Button size="sm" icon="check" disabled={isBusy} aria-keyshortcuts="Shift+A" onClick={onAccept}>
-        {TEXTS.decision.of[kind].accept}
+      <Button variant="ghost" size="sm" disabled={isBusy} aria-keyshortcuts="Shift+G" onClick={onAssign}>
+        {TEXTS.assign.act}
       </Button>
+      {isBatchKind(kind) && (
+        <Button size="sm" icon="check" disabled={isBusy} aria-keyshortcuts="Shift+A" onClick={onAccept}>
+          {TEXTS.decision.of[kind].accept}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
-import type { DeskBatch, DeskRow } from 'shared-contract/gestion/gestion';
+import { type DeskBatch, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
 import { TEXTS } from '../../texts';
 import { REFRESHES, type Undo } from '../item/use-undo';
 import type { Selection } from './use-selection';
@@ -25,7 +25,7 @@ export const useBatch = ({ rows, kind, clear }: Selection, { offer }: Undo) => {
   const [left, setLeft] = useState<readonly LeftRow[]>([]);
   const accepting = useWrite(acceptItems, { success: null, failure: texts.failure, refreshes: REFRESHES });
   const accept = async () => {
-    if (kind === null) return;
+    if (kind === null || !isBatchKind(kind)) return;
     setLeft([]);
     const Demandes = rows.map(({ ID, DocumentID, Version }) => ({ ID, DocumentID, Version }));
     const result = await accepting.run({ Demandes }, { genre: kind });

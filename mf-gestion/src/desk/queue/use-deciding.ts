@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { ApiQuery } from 'shared-auth';
-import { type DeskItem, type DeskOutcome, type DeskRow, needsWords } from 'shared-contract/gestion/gestion';
+import {
+  canRefuse,
+  type DeskItem,
+  type DeskOutcome,
+  type DeskRow,
+  needsWords,
+} from 'shared-contract/gestion/gestion';
 import { useDecision } from '../item/use-decision';
 import type { Undo } from '../item/use-undo';
 import { neighbourOf, type RequestRef } from './request-key';
@@ -28,7 +34,9 @@ export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding)
     else leave();
   };
   const begin = (issue: DeskOutcome) => {
-    if (item.data && needsWords(item.data.Genre, issue)) setDialog(issue);
+    if (!item.data || (issue === 'refuse' && !canRefuse(item.data.Genre))) return;
+    const hasToArrange = item.data.Plan?.EstRempli === false;
+    if (needsWords(item.data.Genre, issue) || hasToArrange) setDialog(issue);
     else void decide(issue, null);
   };
   const isReady = opened !== null && item.data?.Attend === true && !decision.isBusy && !undo.isBusy;

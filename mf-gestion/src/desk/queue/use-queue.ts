@@ -1,33 +1,39 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { deskQueue } from 'shared-contract/gestion/endpoints';
-import type { DeskKind, DeskSort } from 'shared-contract/gestion/gestion';
+import type { DeskHolder, DeskKind, DeskSort } from 'shared-contract/gestion/gestion';
 
 /** What the queue shows; null filters nothing. */
 export interface QueueFilters {
   kind: DeskKind | null;
   section: number | null;
   text: string;
+  holder: DeskHolder | null;
   sort: DeskSort;
 }
 
-const NONE: QueueFilters = { kind: null, section: null, text: '', sort: 'age' };
+const NONE: QueueFilters = { kind: null, section: null, text: '', holder: null, sort: 'age' };
 
 /** The queue and its filters. */
 export const useQueue = () => {
   const [filters, setFilters] = useState(NONE);
-  const { kind, section, text, sort } = useDeferredValue(filters);
+  const { kind, section, text, holder, sort } = useDeferredValue(filters);
   const search = text.trim();
   const query = useApi(deskQueue, {
     tri: sort,
     ...(kind && { genre: kind }),
     ...(section !== null && { section }),
     ...(search !== '' && { recherche: search }),
+    ...(holder && { attribution: holder }),
   });
   const change = useMemo(
     () => (part: Partial<QueueFilters>) => setFilters((before) => ({ ...before, ...part })),
     [],
   );
-  const isFiltered = filters.kind !== null || filters.section !== null || filters.text.trim() !== '';
+  const isFiltered =
+    filters.kind !== null ||
+    filters.section !== null ||
+    filters.holder !== null ||
+    filters.text.trim() !== '';
   return { filters, query, change, isFiltered, clear: () => setFilters(NONE) };
 };

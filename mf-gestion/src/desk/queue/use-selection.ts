@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_LIMITS, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
+import { DESK_LIMITS, type DeskRow } from 'shared-contract/gestion/gestion';
 import { keyOf, type RequestRef } from './request-key';
 
 interface Ticked {
@@ -23,7 +23,7 @@ export const useSelection = (shown: readonly DeskRow[]) => {
   const rows = shown.filter((row) => keys.has(keyOf(row)));
   const kind = rows[0]?.Genre ?? null;
   const has = (row: RequestRef): boolean => keys.has(keyOf(row));
-  const isOffered = ({ Genre }: RequestRef): boolean => isBatchKind(Genre) && (kind ?? Genre) === Genre;
+  const isOffered = ({ Genre }: RequestRef): boolean => (kind ?? Genre) === Genre;
   /** False for another kind than what is ticked, and for more than are decided at once. */
   const canTick = (row: RequestRef): boolean =>
     has(row) || (isOffered(row) && rows.length < DESK_LIMITS.batch);

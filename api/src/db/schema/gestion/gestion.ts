@@ -38,8 +38,32 @@ export const gestionSections = pgTable(
     primaryKey({ columns: [table.compteId, table.programmeId] }),
     check(
       'gestion_sections_actes_ck',
-      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues}'::text[]`,
+      sql`${table.actes} <@ '{demandes,periodes,valves,chiffres,pae,catalogues,inclusif}'::text[]`,
     ),
+  ],
+);
+
+/** Who looks after a request that waits: said to colleagues, and hinders none of them. */
+export const gestionAttributions = pgTable(
+  'gestion_attributions',
+  {
+    /** One of DESK_KINDS, and the number of its object. */
+    genre: text('genre').notNull(),
+    objetId: integer('objet_id').notNull(),
+    etudiantId: integer('etudiant_id')
+      .notNull()
+      .references(() => etudiants.etudiantId, { onDelete: 'cascade' }),
+    compteId: integer('compte_id')
+      .notNull()
+      .references(() => comptes.compteId, { onDelete: 'cascade' }),
+    /** Who gave it; null for the command line. */
+    parCompteId: integer('par_compte_id').references(() => comptes.compteId, { onDelete: 'set null' }),
+    attribueLe: instant('attribue_le').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.genre, table.objetId] }),
+    index('gestion_attributions_compte_idx').on(table.compteId),
+    index('gestion_attributions_etudiant_idx').on(table.etudiantId),
   ],
 );
 
@@ -69,6 +93,15 @@ export interface ProgrammeBefore {
   commentaire: string | null;
 }
 
+/** What a support plan was before it was made ready. */
+export interface PlanBefore {
+  /** True where it had no arrangement yet. */
+  estVide: boolean;
+}
+
+/** What taking a decision back needs to know. */
+export type DecisionBefore = ProgrammeBefore | PlanBefore;
+
 /** What the school decided of a student's request, from the desk or from the command line. */
 export const gestionDecisions = pgTable(
   'gestion_decisions',
@@ -90,7 +123,7 @@ export const gestionDecisions = pgTable(
     /** Since when the object had waited: where a decision that is taken back puts it again. */
     attendaitDepuis: instant('attendait_depuis'),
     /** What taking it back needs to know; null where the object itself says it. */
-    avant: jsonb('avant').$type<ProgrammeBefore>(),
+    avant: jsonb('avant').$type<DecisionBefore>(),
     /** By the database's clock: until then it may be taken back, and only then the student is told. */
     annonceLe: instant('annonce_le').notNull(),
     /** When it was taken back; null while it stands. */
@@ -104,7 +137,7 @@ export const gestionDecisions = pgTable(
     index('gestion_decisions_etudiant_idx').on(table.etudiantId),
     check(
       'gestion_decisions_genre_ck',
-      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature')`,
+      sql`${table.genre} in ('document', 'absence', 'intervention', 'pae', 'signature', 'stage', 'pai')`,
     ),
     check('gestion_decisions_issue_ck', sql`${table.issue} in ('accepte', 'refuse', 'repondu')`),
   ],

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../../errors';
 import { attachFile } from '../../../platform/files/attach-file';
 import { isStored } from '../../../platform/files/orphans.queries';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { traceInclusive } from '../../../platform/inclusive/inclusive-trail';
 import { countAttachments, deleteAttachment, insertAttachment, MOST_ATTACHMENTS } from './inclusive.queries';
-import { traceInclusive } from './inclusive-trail';
 import { lockOpenFile } from './save-inclusive';
 
 const tooMany = () =>

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { daysBefore } from 'shared-contract/base/days';
 import { inclusiveRoutes } from 'shared-contract/inclusive/routes';
+import { traceInclusive } from '../../../platform/inclusive/inclusive-trail';
+import { deleteInclusiveAccessBefore } from '../../../platform/inclusive/inclusive-trail.queries';
 import { principalOf } from '../../../plugins/access';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
@@ -8,8 +10,6 @@ import { addAttachment, removeAttachment } from './attachments';
 import { registerInclusiveDeadlines } from './deadlines';
 import { toAttachment, toInclusive } from './inclusive.presenter';
 import { findAttachments, findInclusive } from './inclusive.queries';
-import { traceInclusive } from './inclusive-trail';
-import { deleteInclusiveAccessBefore } from './inclusive-trail.queries';
 import { findPaiRows } from './pai.queries';
 import { saveInclusive } from './save-inclusive';
 

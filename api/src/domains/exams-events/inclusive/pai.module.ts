@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paiRoutes } from 'shared-contract/inclusive/routes';
 import { signaturePaiSchema } from 'shared-contract/signature/schemas';
 import { refuseByFlag } from '../../../access/decide';
+import { traceInclusive } from '../../../platform/inclusive/inclusive-trail';
 import { principalOf } from '../../../plugins/access';
 import { validBody } from '../../../plugins/refusals/valid-body';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { findInclusive } from './inclusive.queries';
-import { traceInclusive } from './inclusive-trail';
 import { findPaiRows } from './pai.queries';
 import { nothingToSign, signPai } from './sign-pai';
 

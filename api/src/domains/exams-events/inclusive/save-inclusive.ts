@@ -7,6 +7,7 @@ import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { type InclusiveAction, traceInclusive } from '../../../platform/inclusive/inclusive-trail';
 import { tellAct } from '../../../platform/outbox/tell-act';
 import { requireConfirmed } from '../../../plugins/refusals/require-confirmed';
 import { inclusiveTold } from '../act-mails';
@@ -17,7 +18,6 @@ import {
   lockInclusive,
   updateInclusive,
 } from './inclusive.queries';
-import { type InclusiveAction, traceInclusive } from './inclusive-trail';
 
 /** 409 of S2 §8. */
 export const inProgress = () => conflict(PROBLEM_CODES.requestInProgress, EVENT_TEXTS.requestInProgress);

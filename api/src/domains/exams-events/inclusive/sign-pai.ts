@@ -4,10 +4,10 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { conflict } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
+import { traceInclusive } from '../../../platform/inclusive/inclusive-trail';
 import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../../platform/receipts/issue-receipt.queries';
 import { PAI_MAIL } from '../act-mails';
 import { lockInclusive } from './inclusive.queries';
-import { traceInclusive } from './inclusive-trail';
 import { findPaiRows, markPaiSigned } from './pai.queries';
 import { noSuchFile } from './save-inclusive';
 

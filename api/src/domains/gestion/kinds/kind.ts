@@ -1,7 +1,7 @@
-import type { AuditAction } from 'shared-contract/base/audit-actions';
 import type { Tx } from '../../../db/client';
-import type { ProgrammeBefore } from '../../../db/schema/gestion/gestion';
+import type { DecisionBefore } from '../../../db/schema/gestion/gestion';
 import type { DecisionNotice } from '../../../platform/outbox/tell-student';
+import type { DeskAction } from '../desk-trail';
 
 /** What is decided: an outcome with its words, or words of the command line that say neither (`repondu`). */
 export interface Verdict {
@@ -22,10 +22,10 @@ export interface Judged extends DecisionNotice {
   words: string;
   /** What it was about, for who decided: « Le document “Carte” ». */
   said: string;
-  action: AuditAction;
+  action: DeskAction;
   target: string;
   /** What taking it back needs to know; absent where the object itself says it. */
-  before?: ProgrammeBefore;
+  before?: DecisionBefore;
 }
 
 /** A decision as it stands, for who takes it back. */
@@ -34,7 +34,7 @@ export interface Standing {
   issue: string;
   texte: string;
   attendaitDepuis: Date | null;
-  avant: ProgrammeBefore | null;
+  avant: DecisionBefore | null;
 }
 
 /** One kind of request: both change its row only from the state that they expect, so that nothing happens twice. */

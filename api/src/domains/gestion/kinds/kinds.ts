@@ -3,7 +3,9 @@ import { absenceKind } from './absence.kind';
 import { documentKind } from './document.kind';
 import { interventionKind } from './intervention.kind';
 import type { Kind } from './kind';
+import { paiKind } from './pai.kind';
 import { paeKind, signatureKind } from './programme.kind';
+import { stageKind } from './stage.kind';
 
 /** What the desk and the command line decide, by kind. */
 export const KINDS: Readonly<Record<DeskKind, Kind>> = {
@@ -12,4 +14,6 @@ export const KINDS: Readonly<Record<DeskKind, Kind>> = {
   intervention: interventionKind,
   pae: paeKind,
   signature: signatureKind,
+  stage: stageKind,
+  pai: paiKind,
 };

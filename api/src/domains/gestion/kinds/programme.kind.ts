@@ -29,7 +29,7 @@ const programmeKind = (waitsFor: 'pae' | 'signature'): Kind => ({
     };
   },
   restore: async (tx, { objetId, issue, avant }) =>
-    avant !== null && restoreProgramme(tx, objetId, decisionOf(issue), avant),
+    avant !== null && 'version' in avant && restoreProgramme(tx, objetId, decisionOf(issue), avant),
 });
 
 export const paeKind = programmeKind('pae');

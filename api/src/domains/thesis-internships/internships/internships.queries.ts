@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
 import { anneesAcademiques, programmes } from '../../../db/schema/records/catalogue';
 import { documents } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
 import { inscriptions } from '../../../db/schema/records/records';
-import { stages } from '../../../db/schema/thesis-internships/internships';
+import { stages, stagesAVoir } from '../../../db/schema/thesis-internships/internships';
 
 const INTERNSHIPS_AT_MOST = 50;
 
@@ -43,6 +43,21 @@ export const updateInternship = async (
   const [row] = await tx.update(stages).set(change).where(eq(stages.stageId, stageId)).returning();
   if (!row) throw new Error('the internship is gone');
   return row;
+};
+
+/** What the student encoded or deposited waits for the school's look, whatever was said of it before. */
+export const waitForLook = async (
+  tx: Executor,
+  { stageId, quoi, documentId, now }: { stageId: number; quoi: string; documentId: number | null; now: Date },
+): Promise<void> => {
+  const waits = { documentId, depuis: now, vuLe: null };
+  await tx
+    .insert(stagesAVoir)
+    .values({ stageId, quoi, ...waits })
+    .onConflictDoUpdate({
+      target: [stagesAVoir.stageId, stagesAVoir.quoi],
+      set: { ...waits, version: sql`${stagesAVoir.version} + 1` },
+    });
 };
 
 /** A file that was replaced is nobody's any more: the sweep takes it a day later. */

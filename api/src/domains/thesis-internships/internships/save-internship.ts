@@ -20,7 +20,13 @@ import { validBody } from '../../../plugins/refusals/valid-body';
 import { internshipTold } from '../act-mails';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
-import { type InternshipRow, lockInternship, releaseFile, updateInternship } from './internships.queries';
+import {
+  type InternshipRow,
+  lockInternship,
+  releaseFile,
+  updateInternship,
+  waitForLook,
+} from './internships.queries';
 
 /** 404: absent, or another student's. */
 export const unknownInternship = () => notFound('Ce stage n’existe pas ou n’est pas le vôtre.');
@@ -61,7 +67,7 @@ const judge = (write: InternshipWrite, today: string): void => {
   requireConfirmed(internshipQuestions(write, today), write.Confirmations);
 };
 
-/** The student's form, once: it is read-only from then on (S1 §4). */
+/** The student's form, once: it is read-only from then on (S1 §4), unless the school gives it back. */
 export const encodeInternship = (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -77,7 +83,8 @@ export const encodeInternship = (
     }
     const now = app.clock.now();
     judge(write, dayOf(now));
-    await tellAct(tx, { ...internshipTold(stage.stageId), etudiantId: stage.etudiantId, now });
+    await tellAct(tx, { ...internshipTold(stage.stageId, now), etudiantId: stage.etudiantId, now });
+    await waitForLook(tx, { stageId: stage.stageId, quoi: 'Encodage', documentId: null, now });
     return updateInternship(tx, stage.stageId, { ...columnsOf(write), encode: true });
   });
 };
@@ -127,6 +134,7 @@ export const saveInternshipFile = (
     const former = stage[COLUMNS[updated]];
     const saved = await updateInternship(tx, stage.stageId, { [COLUMNS[updated]]: documentId });
     if (former !== null) await releaseFile(tx, former, now);
+    await waitForLook(tx, { stageId: stage.stageId, quoi: updated, documentId, now });
     return saved;
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Executor } from '../../../db/client';
-import { principalOf } from '../../../plugins/access';
+import type { Executor } from '../../db/client';
+import { principalOf } from '../../plugins/access';
 import { insertInclusiveAccess } from './inclusive-trail.queries';
 
 /** What can be done with an inclusive-teaching file. */
@@ -13,6 +13,9 @@ export type InclusiveAction =
   | 'annexe.lue'
   | 'annexe.retiree'
   | 'annexes.lues'
+  | 'demande.attribuee'
+  | 'pai.pret'
+  | 'pai.repris'
   | 'pai.lu'
   | 'pai.signe';
 

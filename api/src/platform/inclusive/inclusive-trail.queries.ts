@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Executor, Orm } from '../../../db/client';
-import { accesInclusif } from '../../../db/schema/exams-events/inclusive';
+import type { Executor, Orm } from '../../db/client';
+import { accesInclusif } from '../../db/schema/exams-events/inclusive';
 
 /** Adds one line; lines are never changed. */
 export const insertInclusiveAccess = async (

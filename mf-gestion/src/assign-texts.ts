@@ -1,0 +1,45 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { plural } from 'shared-contract/base/french';
+import type { DeskHolder } from 'shared-contract/gestion/gestion';
+
+const HOLDERS: Readonly<Record<DeskHolder, string>> = { moi: 'À moi', personne: 'À personne' };
+
+/** Whose request: its student, and what it is about. */
+interface Named {
+  Nom: string;
+  Prenom: string;
+  Objet: string;
+}
+
+const demandes = (count: number): string =>
+  `${formatNumber(count)}\u00a0${plural(count, 'demande', 'demandes')}`;
+
+/** Sentences of who looks after a request. */
+export const ASSIGN_TEXTS = {
+  filter: 'Attribution',
+  anybody: 'Attribuées ou non',
+  holder: (holder: DeskHolder, count: number | undefined) =>
+    count === undefined ? HOLDERS[holder] : `${HOLDERS[holder]} (${formatNumber(count)})`,
+  mine: 'Attribuée à vous',
+  held: (name: string) => `Attribuée à ${name}`,
+  free: 'Attribuée à personne',
+  act: 'Attribuer',
+  title: (count: number) =>
+    count <= 1 ? 'Attribuer la demande' : `Attribuer les ${formatNumber(count)}\u00a0demandes`,
+  lead: 'Qui la suit, dit aux collègues. Chacun peut toujours en décider.',
+  who: 'À qui',
+  me: (name: string) => `Vous (${name})`,
+  nobody: 'Personne',
+  keep: 'Ne rien changer',
+  failure: 'La demande n’a pas été attribuée',
+  failures: 'Les demandes n’ont pas été attribuées',
+  done: (name: string | null, isMe: boolean) => {
+    if (name === null) return 'Demande attribuée à personne';
+    return isMe ? 'Demande attribuée à vous' : `Demande attribuée à ${name}`;
+  },
+  several: (count: number, left: number) =>
+    left === 0
+      ? `${demandes(count)}\u00a0: attribution enregistrée`
+      : `${demandes(count)}\u00a0: attribution enregistrée, ${demandes(left)} sans changement`,
+  left: ({ Nom, Prenom, Objet }: Named, why: string) => `${Nom}, ${Prenom}, ${Objet}\u00a0: ${why}`,
+} as const;

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { DeskColleague } from 'shared-contract/gestion/gestion';
+import { Box, Button, Text } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { Radio } from 'shared-ui/form';
+import { TEXTS } from '../../texts';
+import type { Assigning } from './use-assigning';
+
+const texts = TEXTS.assign;
+
+const CHOICES = {
+  display: 'grid',
+  gap: '1',
+  maxHeight: '50vh',
+  margin: '1rem 0 0',
+  padding: '0',
+  border: '0',
+  overflowY: 'auto',
+  '& > legend': { fontWeight: '600', marginBottom: '0.5rem', padding: '0' },
+} as const;
+
+/** Oneself first: what is chosen most. */
+const meFirst = (colleagues: readonly DeskColleague[], me: number | undefined) => [
+  ...colleagues.filter(({ CompteID }) => CompteID === me),
+  ...colleagues.filter(({ CompteID }) => CompteID !== me),
+];
+
+interface ChoosingProps {
+  asked: NonNullable<Assigning['asked']>;
+  assigning: Assigning;
+}
+
+const Choosing = ({ asked, assigning }: ChoosingProps) => {
+  const { me, isBusy, close, give } = assigning;
+  const name = useId();
+  const [first] = asked.targets;
+  const [chosen, setChosen] = useState<number | null>(first?.AttribueeA?.CompteID ?? me ?? null);
+  return (
+    <Dialog
+      isOpen
+      title={texts.title(asked.targets.length)}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void give(asked.targets, chosen)}>
+            {texts.act}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.lead}</Text>
+      <Box as="fieldset" css={CHOICES}>
+        <legend>{texts.who}</legend>
+        {meFirst(asked.colleagues, me).map(({ CompteID, Nom }) => (
+          <Radio
+            key={CompteID}
+            name={name}
+            checked={chosen === CompteID}
+            onChange={() => setChosen(CompteID)}
+          >
+            {CompteID === me ? texts.me(Nom) : Nom}
+          </Radio>
+        ))}
+        <Radio name={name} checked={chosen === null} onChange={() => setChosen(null)}>
+          {texts.nobody}
+        </Radio>
+      </Box>
+    </Dialog>
+  );
+};
+
+/** To whom what is open, or what is ticked, is given. */
+export const AssignDialog = ({ assigning }: { assigning: Assigning }) =>
+  assigning.asked && <Choosing asked={assigning.asked} assigning={assigning} />;

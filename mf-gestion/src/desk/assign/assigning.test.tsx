@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { assignItem, deskQueue } from 'shared-contract/gestion/endpoints';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { aQueue, aRow, PAUL } from '../../testing/examples';
+import { school } from '../../testing/school';
+import { TEXTS } from '../../texts';
+import QueuePage from '../queue/queue.page';
+
+const CAMILLE = aRow();
+const NORA = aRow({ ID: 13, Nom: 'Moreau', Prenom: 'Nora', AttribueeA: PAUL });
+const HUGO = aRow({
+  Genre: 'intervention',
+  ID: 7,
+  Nom: 'Delvaux',
+  Prenom: 'Hugo',
+  Objet: 'Intervention demandée',
+});
+
+const texts = TEXTS.assign;
+
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('who looks after a request', () => {
+  it('is said on its row, and beside it once it is open', async () => {
+    school([CAMILLE, NORA]);
+    const { container } = renderPage(<QueuePage />);
+    expect(await row(/Moreau, Nora.*Attribuée à paul\.marchal/)).toHaveTextContent(/PM/);
+    expect(screen.getByRole('button', { name: /Lambert/ })).not.toHaveAccessibleName(/Attribuée/);
+    await userEvent.click(screen.getByRole('button', { name: /Moreau/ }));
+    expect(await screen.findByText(texts.held(PAUL.Nom), { selector: 'p' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('is oneself by G, on the row that has the focus and on what is open', async () => {
+    school([CAMILLE, NORA]);
+    renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    await userEvent.keyboard('g');
+    expect(await row(/Lambert.*Attribuée à vous/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Moreau/ }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Nora Moreau' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.keyboard('g');
+    expect(await screen.findByText(texts.mine, { selector: 'p' })).toBeVisible();
+  });
+
+  it('is a colleague or nobody by Shift and G, of several of any kind at once', async () => {
+    school([CAMILLE, NORA, HUGO]);
+    const { container } = renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    await userEvent.keyboard('x{ArrowDown}x{Shift>}g{/Shift}');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Attribuer les 2.demandes$/ }));
+    const names = dialog.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
+    expect(names).toEqual([texts.me('secretariat'), PAUL.Nom, texts.nobody]);
+    await expectNoAxeViolations(container);
+    await userEvent.click(dialog.getByRole('radio', { name: PAUL.Nom }));
+    await userEvent.click(dialog.getByRole('button', { name: texts.act }));
+    expect(await row(/Lambert.*Attribuée à paul\.marchal/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Delvaux/ }));
+    const bar = within(screen.getByRole('region', { name: TEXTS.decision.batch.region }));
+    expect(bar.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: texts.act }));
+    await userEvent.click(screen.getByRole('radio', { name: texts.me('secretariat') }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.act }));
+    expect(await row(/Delvaux.*Attribuée à vous/)).toBeVisible();
+  });
+
+  it('is read again where a colleague took it meanwhile', async () => {
+    let isTaken = false;
+    school([CAMILLE]);
+    network.use(
+      http.get(apiUrl(deskQueue), () =>
+        HttpResponse.json(aQueue([isTaken ? { ...CAMILLE, AttribueeA: PAUL } : CAMILLE])),
+      ),
+      http.put(apiUrl(assignItem), async ({ request }) => {
+        expect(await request.json()).toEqual({ CompteID: 5, Vue: null });
+        isTaken = true;
+        return problemAnswer(409, 'Cette demande est maintenant attribuée à paul.marchal.');
+      }),
+    );
+    renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    await userEvent.keyboard('g');
+    expect(await row(/Lambert.*Attribuée à paul\.marchal/)).toBeVisible();
+  });
+
+  it('narrows the queue, with how many are one’s own and nobody’s', async () => {
+    const asked: (string | null)[] = [];
+    school([CAMILLE, NORA]);
+    network.use(
+      http.get(apiUrl(deskQueue), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('attribution'));
+        return HttpResponse.json(aQueue([CAMILLE, NORA]));
+      }),
+    );
+    renderPage(<QueuePage />);
+    await row(/Lambert/);
+    const filter = screen.getByRole('combobox', { name: texts.filter });
+    const options = within(filter).getAllByRole('option', { hidden: true });
+    expect(options.map((one) => one.textContent)).toEqual([texts.anybody, 'À moi (0)', 'À personne (1)']);
+    await userEvent.selectOptions(filter, 'À personne (1)');
+    await waitFor(() => expect(asked.at(-1)).toBe('personne'));
+  });
+});

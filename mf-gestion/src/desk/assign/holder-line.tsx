@@ -1,0 +1,21 @@
+import type { DeskItem } from 'shared-contract/gestion/gestion';
+import { Button, Row, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import { holderName } from './holder';
+
+export interface HolderLineProps {
+  item: DeskItem;
+  /** Account of who looks at it. */
+  me: number | undefined;
+  onAssign: () => void;
+}
+
+/** Who looks after the opened request, and giving it to somebody. */
+export const HolderLine = ({ item, me, onAssign }: HolderLineProps) => (
+  <Row gap="2">
+    <Text tone="muted">{holderName({ holder: item.AttribueeA, me })}</Text>
+    <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+G" onClick={onAssign}>
+      {TEXTS.assign.act}
+    </Button>
+  </Row>
+);

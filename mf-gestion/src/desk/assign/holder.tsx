@@ -1,0 +1,29 @@
+import type { DeskColleague } from 'shared-contract/gestion/gestion';
+import { Avatar, Box, VisuallyHidden } from 'shared-ui';
+import { TEXTS } from '../../texts';
+
+const texts = TEXTS.assign;
+
+export interface HolderProps {
+  holder: DeskColleague | null;
+  /** Account of who looks at it. */
+  me: number | undefined;
+}
+
+/** Who looks after it, in words. */
+export const holderName = ({ holder, me }: HolderProps): string => {
+  if (holder === null) return texts.free;
+  return holder.CompteID === me ? texts.mine : texts.held(holder.Nom);
+};
+
+/** Who looks after a row: initials to the eye, a sentence to the ear; nothing where nobody does. */
+export const Holder = (props: HolderProps) => (
+  <Box as="span" {...(props.holder && { title: holderName(props) })}>
+    {props.holder && (
+      <>
+        <Avatar name={props.holder.Nom} size="sm" />
+        <VisuallyHidden>{holderName(props)}</VisuallyHidden>
+      </>
+    )}
+  </Box>
+);

@@ -1,0 +1,22 @@
+import type { DeskItem } from 'shared-contract/gestion/gestion';
+import { Alert, Section, Stack, Text } from 'shared-ui';
+import { TEXTS } from '../../texts';
+import { Said } from './said';
+
+const texts = TEXTS.plan;
+
+export interface PlanViewProps {
+  item: DeskItem;
+  plan: NonNullable<DeskItem['Plan']>;
+}
+
+/** What a student asks to be arranged, and nothing else of her file. */
+export const PlanView = ({ item, plan }: PlanViewProps) => (
+  <Section title={texts.title}>
+    <Stack gap="4">
+      <Said label={texts.asked(item.Etudiant.Prenom)} words={plan.Amenagements} />
+      {item.Attend && plan.EstRempli && <Alert tone="info">{texts.kept}</Alert>}
+      <Text tone="muted">{texts.narrow}</Text>
+    </Stack>
+  </Section>
+);
