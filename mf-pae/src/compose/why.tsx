@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, VisuallyHidden } from 'shared-ui';
+import { iconCircleHelp } from 'shared-ui/icons';
 import { TEXTS } from '../texts';
 
 /** Look of every « Pourquoi ? », written once a list and not once a card. */
@@ -44,7 +45,7 @@ interface WhyProps {
 export const Why = ({ name, isOpen, onOpen, children }: WhyProps) => (
   <details open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
     <summary>
-      <Icon name="circle-help" size="xs" />
+      <Icon path={iconCircleHelp} size="xs" />
       {TEXTS.unit.why}
       <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
     </summary>

@@ -1,5 +1,6 @@
 import { useSession } from 'shared-auth';
 import { AsyncState, Box, EmptyState, PageHead } from 'shared-ui';
+import { iconUserRound } from 'shared-ui/icons';
 import { settled } from '../shared/settled';
 import { TallPage } from '../shared/tall-page';
 import { TEXTS } from '../texts';
@@ -29,7 +30,7 @@ export default function ContactsPage() {
             <AsyncState
               query={student}
               empty={
-                <EmptyState title={texts.emptyTitle} icon="user-round">
+                <EmptyState title={texts.emptyTitle} icon={{ path: iconUserRound }}>
                   {texts.empty}
                 </EmptyState>
               }

@@ -17,7 +17,6 @@ const Root = chakra('span', {
   },
   variants: {
     size: {
-      sm: { width: '1.75rem', height: '1.75rem' },
       md: {},
       lg: { width: '2.75rem', height: '2.75rem', fontSize: 'sm' },
       xl: { width: '4.5rem', height: '4.5rem', fontSize: 'xl' },
@@ -35,7 +34,7 @@ export interface AvatarProps {
   /** Whose it is; its initials stand in for a missing photo. */
   name: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'md' | 'lg' | 'xl';
 }
 
 /** A face or initials, decorative: the name stands beside it. */

@@ -22,7 +22,7 @@ import { usePlace } from './use-place';
 const DURATION_MS = 5000;
 
 const LOOK: Record<ToastTone, { tone: Tone; icon: IconName }> = {
-  pending: { tone: 'info', icon: 'loader' },
+  pending: { tone: 'info', icon: 'clock' },
   success: { tone: 'ok', icon: 'circle-check' },
   warning: { tone: 'warning', icon: 'triangle-alert' },
   error: { tone: 'danger', icon: 'circle-x' },

@@ -16,12 +16,15 @@ export const holderName = ({ holder, me }: HolderProps): string => {
   return holder.CompteID === me ? texts.mine : texts.held(holder.Nom);
 };
 
+/** No higher than the row's own two lines. */
+const SMALL = { '& > :first-child': { width: '1.75rem', height: '1.75rem' } } as const;
+
 /** Who looks after a row: initials to the eye, a sentence to the ear; nothing where nobody does. */
 export const Holder = (props: HolderProps) => (
-  <Box as="span" {...(props.holder && { title: holderName(props) })}>
+  <Box as="span" css={SMALL} {...(props.holder && { title: holderName(props) })}>
     {props.holder && (
       <>
-        <Avatar name={props.holder.Nom} size="sm" />
+        <Avatar name={props.holder.Nom} />
         <VisuallyHidden>{holderName(props)}</VisuallyHidden>
       </>
     )}
