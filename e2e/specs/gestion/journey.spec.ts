@@ -33,12 +33,18 @@ test('a secretary decides by keyboard, takes it back, and decides again', async 
   await expect(dialog.getByRole('textbox')).toHaveValue(/flou/);
   await dialog.getByRole('button', { name: 'Refuser la demande' }).click();
   await expect(page.locator(`#${key}`)).toHaveCount(0);
+  // The next one has opened, and has the focus.
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Demande ouverte' }).getByRole('heading').first(),
+  ).toBeFocused();
 
   // The two last of the list, which no other journey decides of: they wait again at the end.
   const left = await rows.count();
   await rows.nth(left - 2).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(left - 1)).toBeFocused();
   await page.keyboard.press('Shift+X');
   await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('2\u00a0sélectionnés');
   await page.keyboard.press('Shift+A');

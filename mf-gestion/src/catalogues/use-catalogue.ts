@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useConfirm } from 'shared-ui/dialog';
+import { useFocusBack } from '../shared/focus-back';
 import { TEXTS } from '../texts';
 import { type EntryFilters, type EntryLine, NO_FILTERS, narrowLines } from './list/entry-lines';
 import { rowIdOf } from './list/entry-list';
@@ -26,6 +27,7 @@ export const useLeaving = () => {
 export const useCatalogue = (all: readonly EntryLine[], mayLeave: () => Promise<boolean>) => {
   const [filters, setFilters] = useState<EntryFilters>(NO_FILTERS);
   const [opened, setOpened] = useState<number | null>(null);
+  const focusBack = useFocusBack();
   const lines = useMemo(() => narrowLines(all, filters), [all, filters]);
   const line = all.find(({ id }) => id === opened) ?? null;
   const open = async (id: number) => {
@@ -34,8 +36,8 @@ export const useCatalogue = (all: readonly EntryLine[], mayLeave: () => Promise<
   /** The focus goes back to the row. */
   const leave = async () => {
     if (opened === null || !(await mayLeave())) return;
+    focusBack(rowIdOf(opened));
     setOpened(null);
-    requestAnimationFrame(() => document.getElementById(rowIdOf(opened))?.focus());
   };
   const filter = (part: Partial<EntryFilters>) => setFilters((before) => ({ ...before, ...part }));
   return { lines, line, filters, filter, open, leave };

@@ -3,6 +3,7 @@ import { useApi } from 'shared-auth';
 import type { NoticeState } from 'shared-contract/desk-notices/desk-notices';
 import { deskNotices } from 'shared-contract/desk-notices/endpoints';
 import { useConfirm } from 'shared-ui/dialog';
+import { useFocusBack } from '../shared/focus-back';
 import { TEXTS } from '../texts';
 
 const texts = TEXTS.notices.leaving;
@@ -19,6 +20,7 @@ export const useNotices = () => {
   const [tab, setTab] = useState<NoticeTab>('publie');
   const [opened, setOpened] = useState<number | null>(null);
   const isDirty = useRef(false);
+  const focusBack = useFocusBack();
   const [confirm, question] = useConfirm();
   const setIsDirty = (dirty: boolean) => {
     isDirty.current = dirty;
@@ -28,7 +30,7 @@ export const useNotices = () => {
     isDirty.current = false;
     setTab(next);
     setOpened(null);
-    if (worked !== undefined) requestAnimationFrame(() => document.getElementById(rowOf(worked))?.focus());
+    if (worked !== undefined) focusBack(rowOf(worked));
   };
   const leave = async (next: NoticeTab) => {
     const { title, text, leave: confirmLabel, stay: cancelLabel } = texts;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { periods } from 'shared-contract/gestion/endpoints';
+import { useFocusBack } from '../shared/focus-back';
 import { TEXTS } from '../texts';
 import {
   type Group,
@@ -43,10 +44,10 @@ export const usePeriods = () => {
   const choose = useCallback((ref: LaneRef, shift = 0) => {
     setChosen({ flag: ref.flag, programmeId: ref.programmeId, shift });
   }, []);
+  const focusBack = useFocusBack();
   const leave = useCallback(() => {
-    const key = chosen && keyOf(chosen);
+    if (chosen) focusBack(keyOf(chosen));
     setChosen(null);
-    if (key) requestAnimationFrame(() => document.getElementById(key)?.focus());
-  }, [chosen]);
+  }, [chosen, focusBack]);
   return { query, groups: shown, filters, setFilters, chosen, lane, start, choose, leave };
 };

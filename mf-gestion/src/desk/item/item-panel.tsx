@@ -34,6 +34,8 @@ interface OpenedProps {
   me: number | undefined;
   onOpen: (ref: RequestRef) => void;
   onAssign: () => void;
+  /** Told when another request stands here. */
+  onShown: () => void;
 }
 
 const Waiting = ({ item, now }: Pick<OpenedProps, 'item' | 'now'>) =>
@@ -58,8 +60,8 @@ const Subject = ({ item }: { item: DeskItem }) => {
   );
 };
 
-const Opened = ({ item, now, heading, me, onOpen, onAssign }: OpenedProps) => {
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+const Opened = ({ item, now, heading, me, onOpen, onAssign, onShown }: OpenedProps) => {
+  useEffect(onShown, [onShown]);
   return (
     <Stack gap="5">
       <StudentSummary student={item.Etudiant} heading={heading} />

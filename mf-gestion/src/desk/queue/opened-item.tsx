@@ -23,6 +23,7 @@ export interface OpenedItemProps {
   setDialog: (dialog: DeskOutcome | null) => void;
   open: (ref: RequestRef) => void;
   leave: () => void;
+  handleShown: () => void;
   /** Asks for the words of an outcome where it needs some. */
   begin: (issue: DeskOutcome) => void;
   decide: (issue: DeskOutcome, words: string | null) => Promise<void>;
@@ -30,8 +31,8 @@ export interface OpenedItemProps {
 
 /** The request beside the list, with what may be decided of it. */
 export const OpenedItem = (props: OpenedItemProps) => {
-  const { opened, item, heading, now, decision, assigning, dialog, setDialog, open, leave, begin, decide } =
-    props;
+  const { opened, item, heading, now, decision, assigning, dialog, setDialog } = props;
+  const { open, leave, handleShown, begin, decide } = props;
   if (!opened) {
     return (
       <Box display={{ base: 'none', lg: 'block' }}>
@@ -56,6 +57,7 @@ export const OpenedItem = (props: OpenedItemProps) => {
           heading={heading}
           me={assigning.me}
           onOpen={open}
+          onShown={handleShown}
           onAssign={() => data && assigning.ask([targetOf(data)], data.Collegues)}
         />
         {data?.Attend && (

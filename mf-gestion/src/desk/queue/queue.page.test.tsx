@@ -91,6 +91,27 @@ describe('/gestion', () => {
     answer();
   });
 
+  it('leaves the focus to who went elsewhere while a request was still read', async () => {
+    school([CAMILLE, HUGO]);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.use(
+      http.get(apiUrl(deskItem), async () => {
+        await late;
+        return HttpResponse.json(anItem(CAMILLE));
+      }),
+    );
+    renderPage(<QueuePage />);
+    const next = await row(/Delvaux/);
+    await userEvent.click(await row(/Lambert/));
+    await userEvent.keyboard('{ArrowDown}');
+    answer();
+    expect(await opened('Camille Lambert')).toBeVisible();
+    expect(next).toHaveFocus();
+  });
+
   it('asks for a reason to refuse, which a template gives', async () => {
     const acts = school([CAMILLE]);
     renderPage(<QueuePage />);

@@ -73,7 +73,7 @@ const Empty = ({ isFiltered, waiting, onClear }: EmptyProps) =>
 /** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
 export default function QueuePage() {
   const { filters, query, change, isFiltered, clear } = useQueue();
-  const { opened, query: item, heading, open, leave } = useOpened();
+  const { opened, query: item, heading, open, leave, handleShown } = useOpened();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const rows = query.data?.Lignes ?? [];
@@ -124,7 +124,7 @@ export default function QueuePage() {
           {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
         </Box>
         <OpenedItem
-          {...{ opened, item, heading, open, leave, assigning, ...deciding }}
+          {...{ opened, item, heading, open, leave, handleShown, assigning, ...deciding }}
           now={query.data?.Maintenant}
         />
       </Box>
