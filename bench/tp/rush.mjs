@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { courseOf, emptyGroups, STUDENT } from './places.mjs';
+import { addStudents, FIRST_ADDED } from './students.mjs';
 
 /**
  * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
@@ -8,7 +9,6 @@ import { courseOf, emptyGroups, STUDENT } from './places.mjs';
  * @typedef {Awaited<ReturnType<typeof courseOf>>} Course
  */
 
-const TESTER = '240001';
 /** Places for three students of four: a quarter of them meets a full course. */
 const SHARE_OF_PLACES = 0.75;
 /** Arrivals come at this share of what the portal took when asked as fast as it answers. */
@@ -19,37 +19,6 @@ const AT_ONCE = 20;
 /** @type {(values: number[], share: number) => number} */
 const quantile = (values, share) =>
   values.sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-
-/**
- * Students in the situation of a tester: an account, an enrolment and its results each.
- *
- * @type {(db: Portal['db'], count: number) => Promise<unknown>}
- */
-const addStudents = (db, count) =>
-  db.pool.query(
-    `with model as (
-       select i.*, c.rgpd_version, c.rgpd_date from inscriptions i
-       join etudiants e using (etudiant_id) join comptes c using (etudiant_id)
-       where e.matricule = $2 order by i.inscription_id desc limit 1
-     ), people as (
-       insert into etudiants (matricule, prenom, nom, prenom_recherche, nom_recherche, recherche)
-       select (600000 + n)::text, 'Ada', 'Peeters', 'ada', 'peeters', 'peeters ada' from generate_series(1, $1::int) n
-       returning etudiant_id, matricule
-     ), accounts as (
-       insert into comptes (identifiant, roles, etudiant_id, rgpd_version, rgpd_date)
-       select p.matricule, '{student}', p.etudiant_id, m.rgpd_version, m.rgpd_date from people p, model m
-     ), enrolments as (
-       insert into inscriptions (etudiant_id, annee_academique_id, programme_id, bloc, niveau_cours_libelle,
-         modalite, statut_pae)
-       select p.etudiant_id, m.annee_academique_id, m.programme_id, m.bloc, m.niveau_cours_libelle, m.modalite,
-         m.statut_pae
-       from people p, model m returning inscription_id
-     )
-     insert into resultats (inscription_id, unite_enseignement_id, activite_apprentissage_id, q1, q2, ects)
-     select e.inscription_id, r.unite_enseignement_id, r.activite_apprentissage_id, r.q1, r.q2, r.ects
-     from enrolments e, resultats r where r.inscription_id = (select inscription_id from model)`,
-    [count, TESTER],
-  );
 
 /**
  * What a student does when the groups open: look, choose, and take what is proposed when it was too late.
@@ -114,8 +83,8 @@ export async function rush(portal, students) {
   await addStudents(db, students);
   /** @type {Browser[]} */
   const browsers = [];
-  for (let rank = 1; rank <= students; rank += 1) browsers.push(await portal.as(String(600_000 + rank)));
-  const course = await courseOf(await portal.as(String(600_001)));
+  for (let rank = 0; rank < students; rank += 1) browsers.push(await portal.as(String(FIRST_ADDED + rank)));
+  const course = await courseOf(await portal.as(String(FIRST_ADDED)));
   await emptyGroups(db, course.groups, CALIBRATION);
   const rate = LOAD * (await calibrate(browsers.slice(0, CALIBRATION), course));
   const capacity = Math.floor((students * SHARE_OF_PLACES) / course.groups.length);

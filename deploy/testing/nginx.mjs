@@ -64,7 +64,7 @@ worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 include /etc/nginx/modules-enabled/*.conf;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   access_log off;

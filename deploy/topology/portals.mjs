@@ -2,26 +2,31 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeCertificate, startNginx } from '../testing/nginx.mjs';
-import { databaseUrl } from './plan.mjs';
 import { answers } from './supervisor.mjs';
 
-/** @typedef {import('./plan.mjs').Plan} Plan */
+/**
+ * @typedef {object} Front where the portal's processes and nginx stand
+ * @property {string} folder
+ * @property {number} port nginx's, https
+ * @property {number} plain nginx's, http
+ * @property {number[]} portals ports of the portal's processes
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {Plan} plan */
+/** @param {Front} front */
 const originOf = ({ port }) => `https://localhost:${port}`;
 
 /**
- * The portal's processes, on the base of the leader, with the files of one folder. FILES_BUCKET and the like come from
- * the environment of the command.
+ * The portal's processes, with the files of one folder. FILES_BUCKET and the like come from the environment of the
+ * command.
  *
- * @param {Plan} plan
- * @param {string} certificate
+ * @param {Front} front
+ * @param {Record<string, string>} env
  * @returns {import('./supervisor.mjs').Part[]}
  */
-const portalParts = (plan, certificate) =>
-  plan.portals.map((port) => {
+const portalParts = (front, env) =>
+  front.portals.map((port) => {
     const name = `portail-${port}`;
     return {
       name,
@@ -30,26 +35,23 @@ const portalParts = (plan, certificate) =>
       env: {
         HOST: '127.0.0.1',
         PORT: String(port),
-        PUBLIC_URL: originOf(plan),
-        DATABASE_URL: databaseUrl(plan, 'portail'),
-        DATA_DIR: join(plan.folder, name),
-        FILES_DIR: join(plan.folder, 'fichiers'),
-        DEMO: '1',
-        DEMO_STUDENTS: process.env.DEMO_STUDENTS ?? '300',
-        NODE_EXTRA_CA_CERTS: certificate,
+        PUBLIC_URL: originOf(front),
+        DATA_DIR: join(front.folder, name),
+        FILES_DIR: join(front.folder, 'fichiers'),
+        ...env,
       },
       isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
     };
   });
 
-/** @type {(plan: Plan, files: { key: string, certificate: string }) => Promise<() => Promise<void>>} */
-const nginxBefore = (plan, { key, certificate }) =>
-  startNginx(join(plan.folder, 'nginx'), ['portail'], {
-    PORTAIL_AMONT: plan.portals.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server '),
-    PORTAIL_HTTP: String(plan.plain),
-    PORTAIL_HTTPS: String(plan.port),
+/** @type {(front: Front, files: { key: string, certificate: string }) => Promise<() => Promise<void>>} */
+const nginxBefore = (front, { key, certificate }) =>
+  startNginx(join(front.folder, 'nginx'), ['portail'], {
+    PORTAIL_AMONT: front.portals.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server '),
+    PORTAIL_HTTP: String(front.plain),
+    PORTAIL_HTTPS: String(front.port),
     PORTAIL_HOTE: 'localhost',
-    PORTAIL_ORIGINE: originOf(plan),
+    PORTAIL_ORIGINE: originOf(front),
     PORTAIL_CERTIFICAT: certificate,
     PORTAIL_CLE: key,
     PORTAIL_SHELL: join(root, 'shell/dist'),
@@ -61,16 +63,17 @@ const nginxBefore = (plan, { key, certificate }) =>
  * Starts the portal's processes and nginx; resolves to the address, and to what stops nginx. The first process makes the
  * tables and fills the demonstration before the others come.
  *
- * @param {Plan} plan
+ * @param {Front} front
  * @param {ReturnType<typeof import('./supervisor.mjs').openSupervisor>} supervisor
+ * @param {Record<string, string>} env of each process; DATABASE_URL at least
  */
-export const startPortals = async (plan, supervisor) => {
-  const nginx = join(plan.folder, 'nginx');
+export const startPortals = async (front, supervisor, env) => {
+  const nginx = join(front.folder, 'nginx');
   mkdirSync(nginx, { recursive: true });
   const files = makeCertificate(nginx);
-  const [first, ...others] = portalParts(plan, files.certificate);
+  const [first, ...others] = portalParts(front, { NODE_EXTRA_CA_CERTS: files.certificate, ...env });
   if (!first) throw new Error('Il faut au moins un processus du portail.');
   await supervisor.start([first]);
   await supervisor.start(others);
-  return { url: originOf(plan), stopNginx: await nginxBefore(plan, files) };
+  return { url: originOf(front), stopNginx: await nginxBefore(front, files) };
 };

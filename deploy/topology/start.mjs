@@ -78,7 +78,11 @@ export const startBase = async (wishes = {}) => {
 export const startTopology = async (wishes = {}) => {
   const { plan, supervisor, stop } = await startBase(wishes);
   try {
-    const { url, stopNginx } = await startPortals(plan, supervisor);
+    const { url, stopNginx } = await startPortals(plan, supervisor, {
+      DATABASE_URL: databaseUrl(plan, 'portail'),
+      DEMO: '1',
+      DEMO_STUDENTS: process.env.DEMO_STUDENTS ?? '300',
+    });
     return {
       plan,
       url,

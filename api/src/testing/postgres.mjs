@@ -81,26 +81,27 @@ const ownerIds = () => {
   return [read('-u'), read('-g')];
 };
 
+/** Nothing is worth keeping. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
- * No port, so no race for one: a socket in a directory of its own. Nothing is worth keeping, so no fsync.
+ * No port, so no race for one: a socket in a directory of its own.
  *
- * @param {string} dir
+ * @type {(dir: string, isDurable: boolean) => string}
  */
-const OPTIONS = (dir) =>
+const optionsOf = (dir, isDurable) =>
   [
     'listen_addresses=',
     `unix_socket_directories=${dir}`,
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : FORGETFUL),
     // Ten for each of Jest's workers, of which a machine has as many as cores.
     'max_connections=400',
   ]
     .map((option) => `-c ${option}`)
     .join(' ');
 
-/** @param {string} bin */
-function startCluster(bin) {
+/** @type {(bin: string, isDurable: boolean) => { url: string, stop: () => void }} */
+function startCluster(bin, isDurable) {
   const dir = mkdtempSync(join(tmpdir(), 'portail-pg-'));
   const data = join(dir, 'data');
   let isStopped = false;
@@ -137,7 +138,7 @@ function startCluster(bin) {
       '-l',
       join(dir, 'log'),
       '-o',
-      OPTIONS(dir),
+      optionsOf(dir, isDurable),
       'start',
     ]);
     chmodSync(dir, 0o711);
@@ -166,17 +167,19 @@ function stopOnSignals(stop) {
 
 /**
  * A PostgreSQL for tests: TEST_DATABASE_URL, or a throwaway cluster of the system's server, of Debian's package
- * or of npm's. Resolves to null, and says so loudly, when none can be had.
+ * or of npm's. Resolves to null, and says so loudly, when none can be had. Durable: it writes to its disk as a school's
+ * would, which is what a bench of writes measures.
+ * @param {{ isDurable?: boolean }} [wishes]
  * @returns {Promise<{url: string, stop: () => Promise<void>} | null>}
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   const bin = systemServer() ?? installedServer() ?? packagedServer();
   if (!bin) {
     say('AUCUN SERVEUR POSTGRESQL : les tests de l’API ne tournent que sur le moteur embarqué.');
     return null;
   }
-  const cluster = startCluster(bin);
+  const cluster = startCluster(bin, isDurable);
   const forget = stopOnSignals(cluster.stop);
   say(`grappe jetable démarrée (${bin})`);
   return {

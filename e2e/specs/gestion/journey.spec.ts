@@ -1,11 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+
+/** The requests of one kind, once the list shows them alone. */
+const rowsOf = async (page: Page, button: string, kind: string) => {
+  await page.getByRole('button', { name: button }).click();
+  const list = page.getByRole('list', { name: 'Demandes' });
+  await expect(list.locator(`li > button:not([id^="${kind}-"])`)).toHaveCount(0);
+  const rows = list.getByRole('button');
+  await expect(rows.first()).toBeVisible();
+  return rows;
+};
 
 test('a secretary decides by keyboard, takes it back, and decides again', async ({ openAs }) => {
   const page = await openAs('secretariat');
   await page.goto('/');
   await expect(page).toHaveURL('/gestion');
-  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
-  await page.getByRole('button', { name: 'Documents' }).click();
+  const rows = await rowsOf(page, 'Documents', 'document');
   await rows.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1)).toBeFocused();
@@ -73,9 +83,7 @@ test('a secretary takes a request, gives it to a colleague and back to nobody, b
 }) => {
   const page = await openAs('secretariat');
   await page.goto('/gestion');
-  await page.getByRole('button', { name: 'Absences' }).click();
-  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
-  await expect(rows.first()).toBeVisible();
+  const rows = await rowsOf(page, 'Absences', 'absence');
   const last = rows.last();
   const key = await last.getAttribute('id');
   const row = page.locator(`#${key}`);
@@ -170,8 +178,7 @@ test('a paper of an internship is read in place and given back, and its student 
   const page = await openAs('admin');
   await page.goto('/gestion');
   await page.getByRole('searchbox', { name: 'Nom ou matricule' }).fill('710205');
-  await page.getByRole('button', { name: 'Stages' }).click();
-  const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
+  const rows = await rowsOf(page, 'Stages', 'stage');
   await expect(rows).toHaveCount(1);
   await rows.press('Enter');
   await expect(page.getByRole('img', { name: /page 1/i })).toBeVisible();

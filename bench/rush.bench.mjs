@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../api/src/testing/postgres.mjs';
+import { summaryOf } from './rush/judge.mjs';
+import { morningOf, SHARES } from './rush/morning.mjs';
+import { startPortal } from './rush/portal.mjs';
+import { buildSchool, copySchool, countPlaces } from './rush/school.mjs';
+import { ensureTsung, play } from './rush/tsung.mjs';
+import { FIRST_ADDED } from './tp/students.mjs';
+
+/**
+ * The morning on which groups open: RUSH_STUDENTS (5,000) sign in within RUSH_SECONDS (120) from one address and choose
+ * among groups that have RUSH_MISSING (600) places too few, while others order and read, on 1, 2 and 4 processes
+ * (RUSH_PROCESSES) over PostgreSQL. Tsung lets them come, whether the portal keeps up or not. A place given twice, one
+ * that nobody got, or who came a second later served first makes the bench fail. RUSH_PORT: the first of ten ports.
+ */
+const STUDENTS = Number(process.env.RUSH_STUDENTS ?? 5000);
+const SECONDS = Number(process.env.RUSH_SECONDS ?? 120);
+const MISSING = Number(process.env.RUSH_MISSING ?? 600);
+const PROCESSES = (process.env.RUSH_PROCESSES ?? '1,2,4').split(',').map(Number);
+const PORT = Number(process.env.RUSH_PORT ?? 4700);
+
+ensureTsung();
+const folder = mkdtempSync(join(tmpdir(), 'portail-ruee-'));
+const students = join(folder, 'etudiants.csv');
+writeFileSync(
+  students,
+  // The last digit of a key is the rank of the write.
+  Array.from({ length: STUDENTS }, (_, rank) => `${FIRST_ADDED + rank};${randomUUID().slice(0, -1)}\n`).join(
+    '',
+  ),
+);
+
+/** @type {(cluster: string, school: Awaited<ReturnType<typeof buildSchool>>, processes: number) => Promise<object & { processes: number }>} */
+const measure = async (cluster, { course, places }, processes) => {
+  const database = await copySchool(cluster, `matin_${processes}`);
+  const own = join(folder, String(processes));
+  const { url, provider, stop } = await startPortal({ folder: own, port: PORT, processes, database });
+  try {
+    const morning = { portal: url, provider, students, count: STUDENTS, seconds: SECONDS, course };
+    const summary = summaryOf(play(join(own, 'tsung'), morningOf(morning)));
+    const { given, counted } = await countPlaces(database, course);
+    const oversold = Math.max(0, Math.max(given, counted, summary.granted) - places);
+    const result = { processes, ...summary, places, given, counted, oversold };
+    console.error(JSON.stringify(result));
+    return result;
+  } finally {
+    await stop();
+  }
+};
+
+const postgres = await startPostgres({ isDurable: true });
+if (!postgres) throw new Error('Il faut PostgreSQL.');
+const results = [];
+try {
+  const choosing = Math.floor((STUDENTS * SHARES.choose) / 100);
+  const school = await buildSchool(postgres.url, { students: STUDENTS, choosing, missing: MISSING });
+  for (const processes of PROCESSES) results.push(await measure(postgres.url, school, processes));
+} finally {
+  await postgres.stop();
+  if (!process.env.RUSH_KEEP) rmSync(folder, { recursive: true, force: true });
+  else console.error(folder);
+}
+console.log(JSON.stringify({ name: 'la ruée', unit: 'voir chaque ligne', rows: results }));

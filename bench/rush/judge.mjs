@@ -1,0 +1,73 @@
+/** @typedef {import('./tsung.mjs').Asked} Asked */
+
+/** Beyond this between two choices, the one who came first has to be served first, seconds. */
+const FIRST_BY = 1;
+
+/** @type {(values: number[], share: number) => number} */
+const quantile = (values, share) => Math.round(values[Math.floor((values.length - 1) * share)] ?? 0);
+
+/** What the portal itself answered; the provider is the school's. @param {Asked} one */
+const isPortals = ({ name }) => name !== 'fournisseur';
+
+/**
+ * First choices, and whether each was granted: what its student asks next then is her groups.
+ *
+ * @param {readonly Asked[]} asked
+ */
+const choicesOf = (asked) => {
+  /** @type {Map<number, { name: string, at: number, isGranted: boolean }>} */
+  const choices = new Map();
+  /** @type {Map<number, string>} */
+  const before = new Map();
+  for (const { at, name, person, status } of asked) {
+    const choice = choices.get(person);
+    if (name === 'obtenu' && choice && choice.name === before.get(person)) choice.isGranted = true;
+    if (name.startsWith('choix_') && status === 200) choices.set(person, { name, at, isGranted: false });
+    before.set(person, name);
+  }
+  return [...choices.values()];
+};
+
+/**
+ * How many were refused a group that somebody got who asked for it more than a second after them.
+ *
+ * @param {readonly Asked[]} asked
+ */
+export const unfair = (asked) => {
+  const choices = choicesOf(asked);
+  /** @type {Map<string, number>} */
+  const last = new Map();
+  for (const { name, at, isGranted } of choices)
+    if (isGranted) last.set(name, Math.max(at, last.get(name) ?? 0));
+  return choices.filter(({ name, at, isGranted }) => !isGranted && at + FIRST_BY < (last.get(name) ?? 0))
+    .length;
+};
+
+/**
+ * Throughput, waits and outcomes of a morning.
+ *
+ * @param {readonly Asked[]} asked in the order of their answers
+ */
+export const summaryOf = (asked) => {
+  const portals = asked.filter(isPortals);
+  const waits = portals.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = portals.map(({ at }) => at).sort((a, b) => a - b);
+  /** @type {(holds: (one: Asked) => boolean) => number} */
+  const count = (holds) => portals.filter(holds).length;
+  return {
+    people: new Set(asked.map(({ person }) => person)).size,
+    requests: portals.length,
+    perSecond: Math.round(portals.length / ((times.at(-1) ?? 0) - (times[0] ?? 0))),
+    median: quantile(waits, 0.5),
+    p95: quantile(waits, 0.95),
+    p99: quantile(waits, 0.99),
+    told: count(({ status }) => status === 429 || status === 503),
+    failed: count(
+      ({ status, error }) =>
+        error !== '' || status === 0 || (status >= 400 && status !== 429 && status !== 503),
+    ),
+    granted: count(({ name }) => name === 'obtenu'),
+    ordered: count(({ name, status }) => name === 'commande' && status === 200),
+    unfair: unfair(portals),
+  };
+};

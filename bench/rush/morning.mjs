@@ -1,0 +1,148 @@
+/**
+ * @typedef {object} Morning
+ * @property {string} portal its origin
+ * @property {string} provider origin of the identity provider
+ * @property {string} students file of `number;key` lines, one a student
+ * @property {number} count students who come
+ * @property {number} seconds within which they come
+ * @property {import('./school.mjs').Course} course whose groups open
+ */
+
+/** Of a hundred students, how many choose a group; the others order a syllabus or read their results. */
+export const SHARES = { choose: 70, order: 15, read: 15 };
+
+const API = '/api/v1/extranet/student';
+const WRITES = {
+  'X-Requested-With': 'portail',
+  'Sec-Fetch-Site': 'same-origin',
+  'Content-Type': 'application/json',
+};
+
+/** @type {(text: string) => string} */
+const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What of an answer is kept under a name. @type {(name: string, pattern: string) => string} */
+const keep = (name, pattern) => `<dyn_variable name="${name}" re="${asXml(pattern)}"/>`;
+const FOLLOWED = keep('suite', 'ocation: ([^\\r\\n]+)');
+
+/** One request, named in the log. @type {(name: string, url: string, extras?: string) => string} */
+const get = (name, url, extras = '') => `
+    <transaction name="${name}"><request subst="true">${extras}
+      <http url="${asXml(url)}" method="GET" version="1.1"/></request></transaction>`;
+
+/** @type {(name: string, url: string, write: { key: string, body: string, extras?: string }) => string} */
+const post = (name, url, { key, body, extras = '' }) => `
+    <transaction name="${name}"><request subst="true">${extras}
+      <http url="${asXml(url)}" method="POST" version="1.1" contents="${asXml(body)}">
+        ${Object.entries({ ...WRITES, 'Idempotency-Key': key })
+          .map(([header, value]) => `<http_header name="${header}" value="${value}"/>`)
+          .join('')}
+      </http></request></transaction>`;
+
+/** Seconds that a person takes, around this. @type {(seconds: number) => string} */
+const think = (seconds) => `<thinktime value="${seconds}" random="true"/>`;
+
+/** @param {Morning} morning */
+const signIn = ({ portal, provider }) =>
+  [
+    get('connexion', `${portal}/auth/login?returnTo=%2F`, FOLLOWED),
+    get('fournisseur', '%%_suite%%', keep('suite', 'ocation: [^\\r\\n]*(/connexion/[^\\r\\n]+)')),
+    get('fournisseur', `${provider}%%_suite%%/%%_matricule%%`, FOLLOWED),
+    get('fournisseur', '%%_suite%%', FOLLOWED),
+    get('connexion', '%%_suite%%'),
+    get('accueil', `${portal}/`),
+    think(3),
+  ].join('');
+
+/**
+ * Looks, chooses, and takes what is proposed as long as something is.
+ *
+ * @type {(morning: Morning, group: number) => string}
+ */
+const choose = ({ portal, course }, group) => {
+  const told = keep('autre', '"Proposition":(\\d+)') + keep('accorde', '"Accorde":(true)');
+  const mine = get('obtenu', `${portal}${API}/InscriptionTP`);
+  /** @type {(name: string, key: string, wanted: number | string) => string} */
+  const ask = (name, key, wanted) =>
+    `${post(name, `${portal}${API}/inscriptionTP`, {
+      key,
+      body: `[{"ActiviteApprentissageID":${course.id},"GroupeActiviteApprentissageID":${wanted}}]`,
+      extras: told,
+    })}<if var="accorde" neq="">${mine}</if>`;
+  return [
+    get('page', `${portal}/evenement/inscriptionTP`),
+    get('groupes', `${portal}${API}/InscriptionTP`),
+    get('groupes', `${portal}${API}/InscriptionTP01/${course.id}`),
+    think(4),
+    ask(`choix_${group}`, '%%_cle%%0', group),
+    ...[1, 2, 3, 4, 5, 6].map(
+      (turn) =>
+        `<if var="autre" neq="">${think(2)}${ask('proposition', `%%_cle%%${turn}`, '%%_autre%%')}</if>`,
+    ),
+  ].join('');
+};
+
+/** @param {Morning} morning */
+const order = ({ portal }) =>
+  [
+    get('page', `${portal}/commandes`),
+    get(
+      'supports',
+      `${portal}${API}/CommandeSyllabus`,
+      keep('support', '"SupportCoursCodeInterne":"([^"]+)"'),
+    ),
+    think(6),
+    post('commande', `${portal}${API}/commandeSyllabus`, {
+      key: '%%_cle%%0',
+      body: `{"ConditionsAcceptees":true,"Lignes":[{"SupportCoursCodeInterne":"%%_support%%","LigneCommandeQuantite":1}]}`,
+    }),
+  ].join('');
+
+/** @param {Morning} morning */
+const read = ({ portal }) =>
+  [
+    get('page', `${portal}/dossier/resultats`),
+    get('resultats', `${portal}${API}/Inscriptions`, keep('annee', '"InscriptionID":(\\d+)')),
+    get('resultats', `${portal}${API}/Inscription01/%%_annee%%`),
+    think(8),
+  ].join('');
+
+/** @type {(name: string, probability: number, acts: string) => string} */
+const session = (name, probability, acts) => `
+  <session name="${name}" probability="${probability.toFixed(4)}" type="ts_http">
+    <setdynvars sourcetype="file" fileid="etudiants" delimiter=";" order="iter">
+      <var name="matricule"/><var name="cle"/>
+    </setdynvars>${acts}
+  </session>`;
+
+/**
+ * The morning in the language of Tsung: arrivals at their own instants, whether the portal keeps up or not.
+ *
+ * @param {Morning} morning
+ */
+export const morningOf = (morning) => {
+  const { course, count, seconds, students } = morning;
+  const { host, hostname, port } = new URL(morning.portal);
+  const arrive = signIn(morning);
+  const each = SHARES.choose / course.groups.length;
+  return `<?xml version="1.0"?>
+<!DOCTYPE tsung SYSTEM "/usr/share/tsung/tsung-1.0.dtd">
+<tsung loglevel="error" dumptraffic="protocol" version="1.0">
+  <clients><client host="localhost" maxusers="${count}" use_controller_vm="true"/></clients>
+  <servers><server host="${hostname}" port="${port}" type="ssl"/></servers>
+  <load>
+    <arrivalphase phase="1" duration="${seconds}" unit="second">
+      <users maxnumber="${count}" arrivalrate="${(count / seconds).toFixed(3)}" unit="second"/>
+    </arrivalphase>
+  </load>
+  <options>
+    <option name="file_server" id="etudiants" value="${students}"/>
+    <option type="ts_http" name="user_agent"><user_agent probability="100">ruée ${host}</user_agent></option>
+  </options>
+  <sessions>${course.groups.map((group) => session(`choisit_${group}`, each, arrive + choose(morning, group))).join('')}
+  ${session('commande', SHARES.order, arrive + order(morning))}
+  ${session('lit', SHARES.read, arrive + read(morning))}
+  </sessions>
+</tsung>
+`;
+};

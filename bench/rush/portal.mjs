@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPortals } from '../../deploy/topology/portals.mjs';
+import { openSupervisor, until } from '../../deploy/topology/supervisor.mjs';
+
+const SECRET = 'ruee-un-secret-de-cette-machine-seule';
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** @type {(url: string) => Promise<boolean>} */
+const isUp = async (url) => {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The identity provider of a school, apart from the portal.
+ *
+ * @type {(port: number, portal: string) => Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+const startProvider = async (port, portal) => {
+  const url = `http://127.0.0.1:${port}`;
+  const args = [join(here, 'provider.mjs'), String(port), `${portal}/auth/callback`, SECRET];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await until('le fournisseur d’identité', () => isUp(`${url}/.well-known/openid-configuration`));
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+};
+
+/**
+ * As many processes of the portal as asked behind nginx, on a base that is filled, with the limits of a portal in
+ * service and an identity provider of its own.
+ *
+ * @param {{ folder: string, port: number, processes: number, database: string }} wishes
+ */
+export const startPortal = async ({ folder, port, processes, database }) => {
+  mkdirSync(folder, { recursive: true });
+  const supervisor = openSupervisor(folder);
+  const portals = Array.from({ length: processes }, (_, rank) => port + 3 + rank);
+  const provider = await startProvider(port + 2, `https://localhost:${port}`);
+  try {
+    const { url, stopNginx } = await startPortals({ folder, port, plain: port + 1, portals }, supervisor, {
+      DATABASE_URL: database,
+      DEMO: '0',
+      OIDC_ISSUER: provider.url,
+      OIDC_CLIENT_ID: 'portail',
+      OIDC_CLIENT_SECRET: SECRET,
+      LOG_LEVEL: 'warn',
+      REMINDERS: 'off',
+    });
+    const stop = async () => {
+      await stopNginx();
+      await supervisor.stop();
+      await provider.stop();
+    };
+    return { url, provider: provider.url, stop };
+  } catch (error) {
+    await supervisor.stop();
+    await provider.stop();
+    throw error;
+  }
+};
