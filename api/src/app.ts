@@ -48,6 +48,8 @@ export interface AppParts {
   sendMail?: SendMail;
   /** How much room a disk has, instead of asking it; tests fill it so. */
   freeSpace?: FreeSpace;
+  /** Milliseconds that a page waits for an answer which it carries; tests wait for it, on however slow a machine. */
+  pagePatience?: number;
 }
 
 /** Root of every call. */
@@ -118,7 +120,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     signed: app.releases.files,
   });
   await app.register(appIdentity);
-  await app.register(pagesModule, { assetsFile: join(shellDir, 'assets.json') });
+  const { pagePatience } = parts;
+  const pages = { assetsFile: join(shellDir, 'assets.json') };
+  await app.register(pagesModule, { ...pages, ...(pagePatience !== undefined && { pagePatience }) });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, noRouteProblem(request)));
   await app.ready();
   return app;

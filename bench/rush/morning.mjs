@@ -25,14 +25,17 @@ const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').
 const keep = (name, pattern) => `<dyn_variable name="${name}" re="${asXml(pattern)}"/>`;
 const FOLLOWED = keep('suite', 'ocation: ([^\\r\\n]+)');
 
+/** Told to come back later, she does: every other second, for a minute. */
+const AGAIN = '<match do="loop" sleep_loop="2" max_loop="30" when="match">^HTTP/1\\.1 (429|503)</match>';
+
 /** One request, named in the log. @type {(name: string, url: string, extras?: string) => string} */
 const get = (name, url, extras = '') => `
-    <transaction name="${name}"><request subst="true">${extras}
+    <transaction name="${name}"><request subst="true">${AGAIN}${extras}
       <http url="${asXml(url)}" method="GET" version="1.1"/></request></transaction>`;
 
 /** @type {(name: string, url: string, write: { key: string, body: string, extras?: string }) => string} */
 const post = (name, url, { key, body, extras = '' }) => `
-    <transaction name="${name}"><request subst="true">${extras}
+    <transaction name="${name}"><request subst="true">${AGAIN}${extras}
       <http url="${asXml(url)}" method="POST" version="1.1" contents="${asXml(body)}">
         ${Object.entries({ ...WRITES, 'Idempotency-Key': key })
           .map(([header, value]) => `<http_header name="${header}" value="${value}"/>`)

@@ -144,7 +144,8 @@ export const openTestPortal = async (
     ...env,
   });
   const mailbox = openMailbox(db);
-  const app = await buildApp({ ...parts, config, db, clock, shellDir, sendMail: mailbox.sendMail });
+  const own = { sendMail: mailbox.sendMail, pagePatience: 30_000 };
+  const app = await buildApp({ ...parts, config, db, clock, shellDir, ...own });
   return {
     app,
     db,

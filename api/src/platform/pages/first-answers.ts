@@ -50,7 +50,7 @@ const ask = async (request: FastifyRequest, principal: Principal, path: string):
 };
 
 /** The answers that a page carries, as the text of its block; null where it carries none. */
-export const createFirstAnswers = (app: FastifyInstance) => {
+export const createFirstAnswers = (app: FastifyInstance, patience = PATIENCE) => {
   const carried = carriedReads(app);
   const mayCarry = (template: string, principal: Principal): boolean => {
     const access = carried.get(shapeOf(template));
@@ -59,7 +59,7 @@ export const createFirstAnswers = (app: FastifyInstance) => {
 
   const answerTo = async (request: FastifyRequest, principal: Principal, path: string) => {
     try {
-      return await inTime(ask(request, principal, path), PATIENCE);
+      return await inTime(ask(request, principal, path), patience);
     } catch (err) {
       request.log.warn({ err }, 'a page goes without an answer');
       return null;

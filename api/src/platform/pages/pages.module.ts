@@ -22,6 +22,8 @@ import { mayVerify, readStandalone } from './standalone-page';
 export interface PagesOptions {
   /** `assets.json` of the shell that was built here: in service while none is published. */
   assetsFile: string;
+  /** Milliseconds that a page waits for an answer which it carries. */
+  pagePatience?: number;
 }
 
 /** Where the home is: `/` leads there. */
@@ -149,7 +151,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     return frames.render(assets.frame, { url, blocks, theme }, key);
   };
 
-  const firstAnswers = createFirstAnswers(app);
+  const firstAnswers = createFirstAnswers(app, options.pagePatience);
 
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const principal = await request.identify();
@@ -184,7 +186,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
 
   serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);
 
-  app.get('/*', { config: { access: { open: true }, rateLimit: 'arrival' } }, async (request, reply) => {
+  app.get('/*', { config: { access: { open: true }, rateLimit: 'page' } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
     try {

@@ -18,6 +18,8 @@ beforeAll(async () => {
     probe.get('/ouvert', { config: { access: { open: true } } }, async () => ({ ok: true }));
     const arrival = { access: { open: true }, rateLimit: 'arrival' } as const;
     probe.get('/arrivee', { config: arrival }, async () => ({ ok: true }));
+    const page = { access: { open: true }, rateLimit: 'page' } as const;
+    probe.get('/page', { config: page }, async () => ({ ok: true }));
     probe.get('/rare', { config: { access: { session: true }, rateLimit: rule } }, async () => ({
       ok: true,
     }));
@@ -62,6 +64,9 @@ test('who comes in is counted apart from the other calls of the same address, an
   const rest = Math.floor(RATES.arrival.max / 30);
   for (let call = 0; call < rest; call += 1) await codeOf('/arrivee');
   expect(await codeOf('/arrivee')).toBe(429);
+  expect(await codeOf('/page')).toBe(429);
+  // A campus that is too many keeps nobody out who is in already.
+  expect((await get('/page', 2)).statusCode).toBe(200);
 }, 60_000);
 
 describe('the counter', () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Principal } from '../../access/types';
 import { tooMany } from '../../errors';
 import type { RateRule } from '../rate-rule';
 import { RateCounter } from './rate-limit.queries';
@@ -8,9 +9,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * A stricter rule of this route beside the general one; 'arrival' = the wider one of what people call before
-     * they are known; false = never limited.
+     * they are known; 'page' = that one too, for who is not signed in; false = never limited.
      */
-    rateLimit?: RateRule | 'arrival' | false;
+    rateLimit?: RateRule | 'arrival' | 'page' | false;
   }
   interface FastifyInstance {
     /** Counts one call of `key`; throws 429 with Retry-After once there are more than the rule allows. */
@@ -23,22 +24,28 @@ export const RATES = {
   person: { max: 600, windowSeconds: 60 },
   anonymous: { max: 1200, windowSeconds: 60 },
   /**
-   * Pages, sign-in and what an open page asks without a session, of one address: the thousands who come to a
-   * school's network within the same minutes call each a few times.
+   * Sign-in, and pages and what they ask without a session, of one address: the thousands who come to a school's
+   * network within the same minutes call each a few times (5,000 within two minutes, docs/topologie.md).
    */
-  arrival: { max: 12_000, windowSeconds: 60 },
+  arrival: { max: 20_000, windowSeconds: 60 },
   /** Wrong passwords under one name, at the demo's sign-in. */
   signIn: { max: 10, windowSeconds: 300 },
   /** Wrong passwords from one address, whatever the names. */
   signInAddress: { max: 30, windowSeconds: 300 },
 } as const satisfies Record<string, RateRule>;
 
+/** Who is signed in. A page is open to all, and without a base it says itself that the portal is down. */
+const personOf = (request: FastifyRequest): Promise<Principal | null> | Principal | null =>
+  request.routeOptions.config.rateLimit === 'page' ? request.identify().catch(() => null) : request.principal;
+
 /** Who calls, and how often that caller may. */
-const callerOf = ({ principal, ip, routeOptions }: FastifyRequest): { key: string; rule: RateRule } => {
-  if (principal) return { key: `compte:${principal.userId}`, rule: RATES.person };
-  return routeOptions.config.rateLimit === 'arrival'
-    ? { key: `arrivee:${ip}`, rule: RATES.arrival }
-    : { key: `adresse:${ip}`, rule: RATES.anonymous };
+const callerOf = async (request: FastifyRequest): Promise<{ key: string; rule: RateRule }> => {
+  const person = await personOf(request);
+  if (person) return { key: `compte:${person.userId}`, rule: RATES.person };
+  const { rateLimit: own } = request.routeOptions.config;
+  return own === 'arrival' || own === 'page'
+    ? { key: `arrivee:${request.ip}`, rule: RATES.arrival }
+    : { key: `adresse:${request.ip}`, rule: RATES.anonymous };
 };
 
 /** Limits on calls, counted in the database for all processes together. */
@@ -55,7 +62,7 @@ export const rateLimit = fp<{ enabled: boolean }>(
       const { rateLimit: own, access } = request.routeOptions.config;
       // Files cost nothing and are limited by the server in front; what is not there declares no access.
       if (own === false || !access) return;
-      const { key, rule } = callerOf(request);
+      const { key, rule } = await callerOf(request);
       await app.limitRate(key, rule);
       if (typeof own === 'object') await app.limitRate(`${key}:${request.routeOptions.url}`, own);
     });
