@@ -34,6 +34,10 @@ const Choosing = ({ asked, assigning }: ChoosingProps) => {
   const { me, isBusy, close, give } = assigning;
   const name = useId();
   const [first] = asked.targets;
+  const confirm = async () => {
+    await give(asked.targets, chosen);
+    close();
+  };
   const [chosen, setChosen] = useState<number | null>(first?.AttribueeA?.CompteID ?? me ?? null);
   return (
     <Dialog
@@ -45,7 +49,7 @@ const Choosing = ({ asked, assigning }: ChoosingProps) => {
           <Button variant="outline" onClick={close}>
             {texts.keep}
           </Button>
-          <Button disabled={isBusy} onClick={() => void give(asked.targets, chosen)}>
+          <Button disabled={isBusy} onClick={() => void confirm()}>
             {texts.act}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { apiUrl, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { assignItem, deskQueue } from 'shared-contract/gestion/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { aQueue, aRow, PAUL } from '../../testing/examples';
+import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { TEXTS } from '../../texts';
 import QueuePage from '../queue/queue.page';
@@ -70,6 +70,28 @@ describe('who looks after a request', () => {
     await userEvent.click(screen.getByRole('radio', { name: texts.me('secretariat') }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.act }));
     expect(await row(/Delvaux.*Attribuée à vous/)).toBeVisible();
+  });
+
+  it('is asked by Shift and G while the last answer is still read again, and stays asked', async () => {
+    school([CAMILLE, NORA]);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    renderPage(<QueuePage />);
+    (await row(/Lambert/)).focus();
+    network.use(
+      http.get(apiUrl(deskQueue), async () => {
+        await late;
+        return HttpResponse.json(aQueue([{ ...CAMILLE, AttribueeA: ME }, NORA]));
+      }),
+    );
+    await userEvent.keyboard('g{ArrowDown}{Shift>}g{/Shift}');
+    const dialog = within(screen.getByRole('dialog', { name: /^Attribuer/ }));
+    expect(dialog.getByRole('button', { name: texts.act })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.act })).toBeEnabled());
+    expect(dialog.getByRole('radio', { name: PAUL.Nom })).toBeChecked();
   });
 
   it('is read again where a colleague took it meanwhile', async () => {

@@ -75,7 +75,6 @@ export const useAssigning = (queue: DeskQueue | undefined) => {
         CompteID,
         Demandes: targets.map((row) => ({ Genre: row.Genre, ID: row.ID, Vue: seen(row) })),
       });
-    setAsked(null);
   };
   /** Asks to whom; `colleagues` are those of one request, without it those who decide of this kind. */
   const ask = (targets: readonly Target[], colleagues?: readonly DeskColleague[]) => {

@@ -63,7 +63,8 @@ export const queueKeys = (page: QueueKeys): DeskKeys => {
         ? () => void batch.accept()
         : undefined,
     g: isBusy ? undefined : withTargets(assigning.toMe),
-    'Shift+g': isBusy ? undefined : withTargets((targets) => assigning.ask(targets)),
+    // Asked at once, even while the last act is read again; the dialog waits for it.
+    'Shift+g': withTargets((targets) => assigning.ask(targets)),
     z: undo.undoable && !isBusy ? undo.undo : undefined,
   };
 };
