@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './error-code';
 
 /** Another living process has the data directory; the server then ends with `exitCode`. */
 export class DataDirectoryInUse extends Error {
@@ -21,9 +22,6 @@ interface Holder {
 }
 
 const held = new Set<string>();
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const birthOf = (pid: number): string => {
   try {

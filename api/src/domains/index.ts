@@ -12,7 +12,7 @@ import { records } from './records';
 import { thesisInternships } from './thesis-internships';
 import { verificationsModule } from './verifications/verifications.module';
 
-export { createStartupSources } from './records/desktop/startup-sources';
+export { createStartupSources } from './startup-sources';
 
 /** Every domain under /api/v1, in the order of registration: one for each remote, in the folder of its name. */
 export const domains = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSession } from 'shared-auth';
+import { type SessionView, useSession } from 'shared-auth';
+import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
 import { TEXTS } from '../texts';
 import { type DeskKeys, useDeskKeys } from './desk-keys';
@@ -83,8 +84,22 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
 
 const PAGES = Object.keys(TEXTS.pages) as DeskPath[];
 
-/** Packages write the whole school: administrators alone, as portal.json and the server have it. */
-const ADMIN_PAGES: ReadonlySet<DeskPath> = new Set<DeskPath>(['/gestion/import']);
+/** Acts of which a page asks one, as the server has it. Packages write the whole school: administrators alone. */
+const ACTS_OF_PAGE: Readonly<Record<DeskPath, readonly DeskAct[] | 'admin'>> = {
+  '/gestion': REQUEST_ACTS,
+  '/gestion/periodes': ['periodes'],
+  '/gestion/valves': ['valves'],
+  '/gestion/catalogues': ['catalogues'],
+  '/gestion/chiffres': ['chiffres'],
+  '/gestion/import': 'admin',
+};
+
+/** Whether a page has something for this person; where no acts are told, only the administrators' are kept from others. */
+const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): boolean => {
+  const acts = ACTS_OF_PAGE[path];
+  if (acts === 'admin') return admin;
+  return held === undefined || acts.some((act) => held.includes(act));
+};
 
 /** Pages that a phone has room for in one row. */
 const ROW_MAX = 5;
@@ -100,8 +115,8 @@ export interface DeskFrameProps {
 /** A page of the desk, beside the way to the others. */
 export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps) => {
   const part = useDeskKeys(keys);
-  const { admin } = useSession();
-  const pages = PAGES.filter((path) => admin || !ADMIN_PAGES.has(path));
+  const session = useSession();
+  const pages = PAGES.filter((path) => path === current || isFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
     <Box css={FRAME}>

@@ -25,6 +25,7 @@ export const InfosAnswer = Shape({
   programmes: Type.Boolean(),
   verifications: Type.Boolean(),
   gestion: Type.Boolean(),
+  GestionActes: Type.Optional(Type.Array(Type.String())),
   ICHECAdmin: Type.Boolean(),
   ICHECProgrammes: Type.Boolean(),
   isActive: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { codeOf } from '../error-code';
 import { knownMigrations, type Migration, schemaVersion } from './known-migrations';
 import { SchemaNewer } from './schema-newer';
 
@@ -18,9 +19,6 @@ const TRIES = 60;
 
 /** Somebody else has the lock, or waits for ours. */
 const IS_BUSY = new Set(['55P03', '40P01']);
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
 
 /**
  * Does `work` in a transaction that never makes the portal's requests wait for more than a second: it gives way to

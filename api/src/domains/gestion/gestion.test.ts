@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decideItem, deskItem, deskPiece, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import {
+  DESK_ACTS,
   DESK_KINDS,
   type DeskDecision,
   type DeskItem,
@@ -8,6 +9,7 @@ import {
   type DeskQueue,
   type DeskRow,
 } from 'shared-contract/gestion/gestion';
+import { securityInfos } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
 
@@ -203,4 +205,12 @@ describe('a decision', () => {
     expect(rows).toEqual([{ statut: 'demande' }]);
     expect((await heldMails()).at(-1)).toMatchObject({ held: true });
   });
+});
+
+test('an account of the desk is told its acts, and nobody else is', async () => {
+  const acts = async (who: string) =>
+    (await (await portal.as(who)).get(url(securityInfos))).json().GestionActes;
+  expect(await acts('secretariat')).toEqual(DESK_ACTS.filter((act) => act !== 'inclusif'));
+  expect(await acts('inclusion')).toEqual(['inclusif']);
+  for (const who of ['programmes', 'admin', '230101', 'visiteur']) expect(await acts(who)).toBeUndefined();
 });

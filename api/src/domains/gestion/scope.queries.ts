@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import { type DeskAct, NARROW_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, type DeskAct, NARROW_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
 import type { Principal } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { gestionSections, programmes } from '../../db/schema';
@@ -7,17 +7,29 @@ import { gestionSections, programmes } from '../../db/schema';
 /** Programmes in which somebody may do something; null = all of them. */
 export type Scope = readonly number[] | null;
 
+const isStaff = ({ roles }: Principal): boolean => roles.includes('admin') || roles.includes('programmes');
+
+/** What an account of the desk may do in a section of its own; null for others, who may do all of it or nothing. */
+export const findDeskActs = async (db: Orm, principal: Principal): Promise<string[] | null> => {
+  if (!principal.roles.includes('gestion') || isStaff(principal)) return null;
+  const rows = await db
+    .select({ acts: gestionSections.actes })
+    .from(gestionSections)
+    .where(eq(gestionSections.compteId, principal.userId));
+  const held = new Set(rows.flatMap(({ acts }) => acts));
+  return DESK_ACTS.filter((act) => held.has(act));
+};
+
 /**
  * Where this person may do this: administrators and programme staff everywhere, an account of the desk in its sections;
  * health only where the account was given it by name.
  */
-export const findScope = async (db: Orm, { userId, roles }: Principal, act: DeskAct): Promise<Scope> => {
-  const isStaff = roles.includes('admin') || roles.includes('programmes');
-  if (isStaff && act !== NARROW_ACT) return null;
+export const findScope = async (db: Orm, principal: Principal, act: DeskAct): Promise<Scope> => {
+  if (isStaff(principal) && act !== NARROW_ACT) return null;
   const rows = await db
     .select({ id: gestionSections.programmeId })
     .from(gestionSections)
-    .where(and(eq(gestionSections.compteId, userId), arrayContains(gestionSections.actes, [act])));
+    .where(and(eq(gestionSections.compteId, principal.userId), arrayContains(gestionSections.actes, [act])));
   return rows.map(({ id }) => id);
 };
 

@@ -1,11 +1,12 @@
 import type { Client } from 'pg';
 import { Faults } from './format/faults';
-import type { Header, Kinds } from './format/kinds';
+import type { Kind } from './format/kind';
+import type { Kinds } from './format/kinds';
 import { checkStaged, type Findings, type Staged } from './reading/checks.queries';
-import { readLines } from './reading/csv-lines';
+import { type CsvLine, readLines } from './reading/csv-lines';
 import { UnreadableFile } from './reading/decode';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
-import { createStage, stageLines } from './reading/stage.queries';
+import { openStage, type Stage } from './reading/stage.queries';
 import { applyKind, type Outcome } from './writing/apply.queries';
 
 /** Where an import is: lines are those of the file that were read, 0 as it is opened. */
@@ -31,6 +32,28 @@ export interface ImportReport extends Findings {
 /** Any number: imports wait for one another. */
 const IMPORT_LOCK = 7_204_504;
 
+/**
+ * The keys of a large school fit in the memory of a hash; merging would sort every line by its texts, and compiled
+ * expressions cost more than they give.
+ */
+const SETTINGS = [
+  "work_mem = '128MB'",
+  "maintenance_work_mem = '256MB'",
+  'enable_mergejoin = off',
+  'jit = off',
+];
+
+const openFile = async (
+  client: Client,
+  kinds: Kinds,
+  kind: Kind,
+  heading: CsvLine | undefined,
+  faults: Faults,
+): Promise<(Staged & { stage: Stage }) | null> => {
+  const headers = readHeading(kinds, kind, heading?.cells ?? [], faults);
+  return headers && { kind, headers, stage: await openStage(client, kind, headers, faults) };
+};
+
 const stageFile = async (
   client: Client,
   kinds: Kinds,
@@ -40,23 +63,22 @@ const stageFile = async (
 ): Promise<Staged | null> => {
   const file = `${kind.name}.csv`;
   onLines(0);
-  let headers: Header[] | null = null;
+  let opened: Awaited<ReturnType<typeof openFile>> = null;
   let isFirst = true;
   try {
-    await readLines(path, async (lines) => {
+    for await (const lines of readLines(path)) {
       const last = lines.at(-1)?.line ?? 0;
-      const [heading] = isFirst ? lines.splice(0, 1) : [];
-      if (isFirst) headers = readHeading(kinds, kind, heading?.cells ?? [], faults);
-      if (isFirst && headers) await createStage(client, kind, headers);
+      if (isFirst) opened = await openFile(client, kinds, kind, lines.shift(), faults);
       isFirst = false;
-      if (headers) await stageLines(client, kind, headers, lines, faults);
+      await opened?.stage.take(lines);
       if (last > 0) onLines(last);
-    });
+    }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     faults.add({ file, line: error.line, column: null, value: null, why: error.why, how: error.how });
   }
-  return headers && { kind, headers };
+  await opened?.stage.end();
+  return opened;
 };
 
 const work = async (
@@ -102,6 +124,7 @@ export const importPackage = async (
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    for (const setting of SETTINGS) await client.query(`set local ${setting}`);
     const report = await work(client, kinds, folder, options);
     await client.query(options.dryRun || report.faults.total > 0 ? 'rollback' : 'commit');
     return report;

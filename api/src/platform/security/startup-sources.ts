@@ -8,6 +8,8 @@ export interface StartupSources {
   contacts(
     principal: Principal,
   ): Promise<Pick<SecurityInfos, 'GestionnairesAdministratifs' | 'Coordinateurs'>>;
+  /** What this account may do at the desk; null for who is not of it, or may do everything there. */
+  deskActs(principal: Principal): Promise<string[] | null>;
   /** null without a student in view. */
   dashboard(principal: Principal): Promise<Dashboard | null>;
   /** What the home announces of the notice board; null for who may not read it. */

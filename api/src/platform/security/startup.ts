@@ -21,7 +21,10 @@ export const versionInfo = async (app: FastifyInstance): Promise<VersionInfo> =>
 /** GET /security/infos for the signed-in person, with the contacts of the student in view. */
 export const securityInfos = async (app: FastifyInstance, principal: Principal): Promise<SecurityInfos> => {
   const has = (role: Principal['roles'][number]) => principal.roles.includes(role);
-  const contacts = await app.startup.contacts(principal);
+  const [contacts, deskActs] = await Promise.all([
+    app.startup.contacts(principal),
+    app.startup.deskActs(principal),
+  ]);
   return {
     Username: principal.username,
     RoleNames: principal.roles,
@@ -30,6 +33,7 @@ export const securityInfos = async (app: FastifyInstance, principal: Principal):
     programmes: has('programmes'),
     verifications: has('verifications'),
     gestion: has('gestion'),
+    ...(deskActs ? { GestionActes: deskActs } : {}),
     ICHECAdmin: has('admin'),
     ICHECProgrammes: has('programmes'),
     isActive: principal.isActive,

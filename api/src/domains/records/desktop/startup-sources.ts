@@ -6,7 +6,7 @@ import { boardSummary } from '../notices/board';
 import { findDashboard } from './desktop.queries';
 
 /** What the start-up answers and the home take from the student's file. */
-export const createStartupSources = (app: FastifyInstance): StartupSources => ({
+export const createFileSources = (app: FastifyInstance): Omit<StartupSources, 'deskActs'> => ({
   contacts: async ({ etudiantId }) =>
     etudiantId === null ? NO_MANAGERS : findStudentManagers(app.db.orm, etudiantId),
   dashboard: async ({ etudiantId, viewing }) =>

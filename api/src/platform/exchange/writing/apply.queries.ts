@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import type { Kind } from '../format/kind';
 import type { Header, Kinds } from '../format/kinds';
+import { withReferencesAside } from './references-aside.queries';
 import {
   defaultSql,
   derivedOf,
@@ -156,7 +157,7 @@ export const applyKind = async (
   const conflicts = await findConflicts(client, kind, keys, written);
   const closed = await countClosed(client, kind, keys, headers);
   const changed = await update(client, kind, keys, written);
-  const added = await insert(client, kind, keys, written);
+  const added = await withReferencesAside(client, kind, lines, () => insert(client, kind, keys, written));
   await client.query(`analyze ${tableOf(kind)}`);
   await client.query(`drop table ${resolved}`);
   return { file: `${kind.name}.csv`, lines, added, changed, closed, conflicts };

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type CsvLine, readLines } from './csv-lines';
+import { UnreadableFile } from './decode';
+
+const folder = mkdtempSync(join(tmpdir(), 'portail-csv-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = async (text: string | Buffer): Promise<CsvLine[]> => {
+  const path = join(folder, 'lignes.csv');
+  writeFileSync(path, text);
+  const lines: CsvLine[] = [];
+  for await (const some of readLines(path)) lines.push(...some);
+  return lines;
+};
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const needsQuotes = (cell: string): boolean => /[";,\r\n]/.test(cell);
+
+/** Cells with what a parser trips over, each with whether it is quoted without need. */
+const table = fc.array(
+  fc.array(
+    fc.record({
+      text: fc.string({ unit: fc.constantFrom('a', 'é', '’', '😀', ';', ',', '"', '\n', '\r\n', ' ', "'") }),
+      isQuoted: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 4 },
+  ),
+  { minLength: 1, maxLength: 20 },
+);
+
+test('whatever cells hold, they are read as they were written, under the line on which they begin', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), async (rows, end, isMarked) => {
+      let text = `A;B${end}`;
+      let line = 2;
+      const expected: CsvLine[] = [{ line: 1, cells: ['A', 'B'] }];
+      for (const row of rows) {
+        const written = row.map((cell) =>
+          cell.isQuoted || needsQuotes(cell.text) ? quoted(cell.text) : cell.text,
+        );
+        expected.push({ line, cells: row.map((cell) => cell.text) });
+        const record = `${written.join(';')}${end}`;
+        text += record;
+        line += record.split('\n').length - 1;
+      }
+      expect(await read(`${isMarked ? '\ufeff' : ''}${text}`)).toEqual(expected);
+    }),
+  );
+});
+
+test('lines are the same whether quotes are near or far, past what is read at once', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, at) => [
+    `${at}`,
+    at % 9000 === 8999 ? 'un "é"\n’ici' : 'é',
+  ]);
+  const text = rows.map((row) => row.map((cell) => (needsQuotes(cell) ? quoted(cell) : cell)).join(';'));
+  let line = 0;
+  const expected = rows.map((cells) => {
+    line += 1;
+    const one = { line, cells };
+    line += cells.join('').split('\n').length - 1;
+    return one;
+  });
+  expect(await read(text.join('\n'))).toEqual(expected);
+});
+
+test('empty lines are left out and counted, with quotes about or not', async () => {
+  const places = async (text: string) => (await read(text)).map(({ line }) => line);
+  expect(await places('A;B\n\n1;2\r\n\n\n3;4')).toEqual([1, 3, 6]);
+  expect(await places('A;B\n\n"1";2\r\n\n\n3;"4\r\n5"\n\n6;7')).toEqual([1, 3, 6, 9]);
+});
+
+test('a file whose lines end as those of old spreadsheets do is read', async () => {
+  expect(await read('A;B\r1;2\r"x\ry";3\r')).toEqual([
+    { line: 1, cells: ['A', 'B'] },
+    { line: 2, cells: ['1', '2'] },
+    { line: 3, cells: ['x\ry', '3'] },
+  ]);
+});
+
+test.each<[string, string | Buffer, number | null]>([
+  ['a quote in the middle of a cell', `A;B\n${'1;2\n'.repeat(40_000)}3;4" x\n5;6\n`, 40_002],
+  ['a quote that is never closed', 'A;B\n1;"2\n3;4\n', 3],
+  ['a line that is too long, without a quote', `A;B\n1;${'x'.repeat(1_000_001)}\n`, 2],
+  ['a line that is too long, and never ends', `A;B\n1;${'x'.repeat(3_000_000)}`, 2],
+  [
+    'bytes of another encoding, far in the file',
+    Buffer.from(`A;B\n${'1;2\n'.repeat(40_000)}\xe9`, 'latin1'),
+    40_002,
+  ],
+])('%s is told with its line', async (_, text, line) => {
+  const failed = await read(text).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(UnreadableFile);
+  expect(failed).toMatchObject({ line });
+});

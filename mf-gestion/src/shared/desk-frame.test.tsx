@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { anInfos, aSession } from 'shared-auth/testing';
+import { renderPage } from 'shared-auth/testing/remote';
+import type { SecurityInfos } from 'shared-contract';
+import { TEXTS } from '../texts';
+import { DeskFrame } from './desk-frame';
+
+const pagesOf = (infos: Partial<SecurityInfos>, current: keyof typeof TEXTS.pages = '/gestion'): string[] => {
+  renderPage(<DeskFrame current={current}>…</DeskFrame>, { session: aSession({ infos: anInfos(infos) }) });
+  const rail = within(screen.getByRole('navigation', { name: TEXTS.nav }));
+  return rail.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+};
+
+const DAILY = ['À traiter', 'Périodes', 'Valves', 'Catalogues', 'Chiffres'];
+
+const ACTS = {
+  secretariat: ['demandes', 'periodes', 'valves', 'chiffres', 'pae', 'catalogues'],
+  inclusion: ['inclusif'],
+};
+
+test.each<[string, Partial<SecurityInfos>, string[]]>([
+  ['secretariat', { gestion: true, GestionActes: ACTS.secretariat }, DAILY],
+  ['inclusion', { gestion: true, GestionActes: ACTS.inclusion }, ['À traiter']],
+  ['programmes', { programmes: true }, DAILY],
+  ['admin', { admin: true }, [...DAILY, 'Import']],
+  ['an account of the desk, told by a server that tells no acts', { gestion: true }, DAILY],
+])('the rail of %s has the pages that its acts open', (_, infos, pages) => {
+  expect(pagesOf({ student: false, EtudiantMatricule: null, ...infos })).toEqual(pages);
+});
+
+test('the page that is open is in the rail, whatever the acts', () => {
+  expect(pagesOf({ gestion: true, GestionActes: ['valves'] }, '/gestion/chiffres')).toEqual([
+    'Valves',
+    'Chiffres',
+  ]);
+});
