@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { openSession, type StorageState } from '../tooling/browser/session.mjs';
 import { signIn } from '../tooling/browser/sign-in.mjs';
-import { openSession, type StorageState } from './session';
 
 export { expect, signIn };
 

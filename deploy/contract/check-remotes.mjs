@@ -2,13 +2,13 @@ import { mapLimit } from 'release-store';
 import { checkContract } from '../checks/release-checks.mjs';
 import { isManifest, isRelease } from '../published.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
-import { onBench } from './bench.mjs';
-import { checkImport } from './import-check.mjs';
-import { visitScreens } from './screens.mjs';
+import { onBench } from './bench/bench.mjs';
+import { checkImport } from './import/import-check.mjs';
+import { judgeScreens } from './screens/screens.mjs';
 import { fault, reasonOf } from './verdict/fault.mjs';
 
 /**
- * @typedef {import('./bench.mjs').Bench} Bench
+ * @typedef {import('./bench/bench.mjs').Bench} Bench
  * @typedef {import('../published.mjs').Manifest} Manifest
  * @typedef {import('../published.mjs').Release} Release
  * @typedef {import('../published.mjs').Fault} Fault
@@ -17,14 +17,13 @@ import { fault, reasonOf } from './verdict/fault.mjs';
 /** What only a server that reads the version can offer. */
 const UNREADABLE = 'le serveur ne sait pas lire portal.json ou release.json de cette version';
 
-/** Who imports a remote of which no screen could be opened: the shell's registry names every remote to a student. */
+/** Who imports a remote: the shell's registry names every remote to a student. */
 const ANYBODY = '230101';
 
-/** @type {(bench: Bench, persona: string, release: Release) => Promise<boolean>} */
-const isOffered = async ({ pageAs }, persona, { name, version }) => {
-  const page = await pageAs(persona);
-  const { remotes } = await (await page.request.get('/registry.json')).json();
-  await page.context().close();
+/** @type {(bench: Bench, release: Release) => Promise<boolean>} */
+const isOffered = async ({ contextOf }, { name, version }) => {
+  const { request } = await contextOf(ANYBODY);
+  const { remotes } = await (await request.get('/registry.json')).json();
   const entry = remotes.find((/** @type {{ name: string }} */ remote) => remote.name === name);
   return entry?.enabled === true && entry.release?.version === version;
 };
@@ -43,9 +42,12 @@ const contractFaults = (manifest, contract) => {
 const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
   if (misfits.length > 0) return misfits;
-  if (!(await isOffered(bench, ANYBODY, release))) return [fault('registre', UNREADABLE)];
-  const { persona, faults } = await visitScreens(bench, manifest);
-  return [...(await checkImport(bench, persona ?? ANYBODY, manifest, release)), ...faults];
+  if (!(await isOffered(bench, release))) return [fault('registre', UNREADABLE)];
+  const [imported, seen] = await Promise.all([
+    checkImport(bench, ANYBODY, manifest, release),
+    judgeScreens(bench, manifest, release),
+  ]);
+  return [...imported, ...seen];
 };
 
 /** A visit waits more than it works. */

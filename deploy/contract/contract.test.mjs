@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeRegistry, copyRelease, readRegistry } from 'release-store';
 import { writeBuild } from '../testing/build.mjs';
+import { writeBusyShell } from '../testing/busy-shell.mjs';
 import { SMALL_REMOTES, smallRemote } from '../testing/small-remotes.mjs';
 
 // A database, a browser and two visits a remote, on whatever machine this is: milliseconds.
@@ -17,11 +18,11 @@ const PORTALCTL = fileURLToPath(new URL('../portalctl.mjs', import.meta.url));
 let folder;
 /** @type {string} */
 let releases;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portail-contrat-'));
   releases = join(folder, 'releases');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * The command as it is typed; nothing in it is replaced.
@@ -77,8 +78,14 @@ describe('the contract test in a real browser', () => {
       );
       const looping = results.find(({ remote }) => remote === 'mf-boucle')?.faults;
       expect(looping?.map(({ message }) => message)).toEqual([
-        expect.stringMatching(/^\/essai\/mf-boucle\/liste n’arrive pas : .* boucle sans fin$/),
+        expect.stringMatching(
+          /^\/essai\/mf-boucle\/liste n’arrive pas : .* boucle sans fin – .*230101 \(tout est ouvert\)/,
+        ),
       ]);
+      const turning = results.find(({ remote }) => remote === 'mf-tourne')?.faults;
+      expect(turning?.[0]?.message).toMatch(/^le module ne se charge pas : .* boucle sans fin$/);
+      const empty = results.find(({ remote }) => remote === 'mf-vide')?.faults;
+      expect(empty?.[0]?.message).toMatch(/^\/essai\/mf-vide : .* – 230107 \(dossier vide\)$/);
       const agitated = results
         .filter(({ remote }) => remote === 'mf-agite')
         .flatMap((verdict) => verdict.faults)
@@ -94,6 +101,25 @@ describe('the contract test in a real browser', () => {
         expect(agitated.join('\n')).toContain(what);
       expect(code).toBe(1);
       expect(err).toContain('controle : Des contrôles ont échoué');
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'never takes the work of a busy shell for a module’s, and still sees what a module does',
+    async () => {
+      for (const name of ['mf-sain', 'mf-agite']) await activate(name, published(name));
+      const shell = writeBusyShell(folder);
+      copyRelease(shell.dist, releases, 'shell', shell.version);
+      const { out } = await portalctl('check', 'shell', shell.version, '--json');
+      /** @type {import('../published.mjs').Verdict[]} */
+      const results = JSON.parse(out);
+      expect(results.map(({ remote, faults }) => [remote, namesOf(faults)])).toEqual([
+        ['mf-sain', []],
+        ['mf-agite', ['import']],
+      ]);
+      expect(out).toContain('panier');
+      expect(out).not.toContain('tardif');
     },
     TEST_TIMEOUT_MS,
   );

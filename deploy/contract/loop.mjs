@@ -2,6 +2,10 @@
 
 /** A page that says nothing for so long runs without an end: milliseconds. On a busy machine it still answers. */
 const SILENCE_MS = 15_000;
+
+/** The same while axe works in the page, which is one long task. */
+export const JUDGED_SILENCE_MS = 60_000;
+
 const PAUSE_MS = 500;
 
 /** @type {(ms: number) => Promise<'late'>} */
@@ -13,13 +17,13 @@ const after = (ms) =>
 /**
  * Asks the page again and again whether it still turns; rejects once it is silent.
  *
- * @type {(page: Page, isOver: () => boolean) => Promise<never>}
+ * @type {(page: Page, silence: number, isOver: () => boolean) => Promise<never>}
  */
-const watch = async (page, isOver) => {
+const watch = async (page, silence, isOver) => {
   while (!isOver()) {
-    const said = await Promise.race([page.evaluate(() => 'là').catch(() => 'ailleurs'), after(SILENCE_MS)]);
+    const said = await Promise.race([page.evaluate(() => 'là').catch(() => 'ailleurs'), after(silence)]);
     if (said === 'late' && !isOver())
-      throw new Error(`la page ne rend plus la main après ${SILENCE_MS / 1000} s : boucle sans fin`);
+      throw new Error(`la page ne rend plus la main après ${silence / 1000} s : boucle sans fin`);
     await after(PAUSE_MS);
   }
   return new Promise(() => {});
@@ -31,12 +35,13 @@ const watch = async (page, isOver) => {
  * @template T
  * @param {Page} page
  * @param {Promise<T>} work
+ * @param {number} [silence] after which it is one: milliseconds
  * @returns {Promise<T>}
  */
-export const answers = async (page, work) => {
+export const answers = async (page, work, silence = SILENCE_MS) => {
   let isOver = false;
   try {
-    return await Promise.race([work, watch(page, () => isOver)]);
+    return await Promise.race([work, watch(page, silence, () => isOver)]);
   } finally {
     isOver = true;
     work.catch(() => {});

@@ -4,7 +4,8 @@ import { CHUNK_TIMEOUT_MS } from 'tooling/webpack/settings/chunk-timeout';
  * What is noted of the page of a remote.
  *
  * @typedef {object} Watch
- * @property {{ what: string, file: string }[]} effects what a file of a remote does to the page
+ * @property {boolean} isImporting whether effects are noted: to read the stack costs more than most of what a screen does
+ * @property {{ what: string, file: string }[]} effects what a file of a remote does to the page while it is imported
  * @property {{ library: string, file: string | null }[]} copies each React that is evaluated
  * @property {string[]} breaches each breach of the security policy
  * @property {() => string | null} remoteFile the file of a remote that runs now
@@ -15,7 +16,7 @@ const openWatch = () => {
   Error.stackTraceLimit = 100;
   const remoteFile = () => /\/r\/(mf-[^/]+\/[^/]+\/[^:?\s)]+)/.exec(new Error().stack ?? '')?.[1] ?? null;
   /** @type {Watch} */
-  const watch = { effects: [], copies: [], breaches: [], remoteFile };
+  const watch = { isImporting: false, effects: [], copies: [], breaches: [], remoteFile };
   Object.defineProperty(window, '__CONTROLE__', { value: watch });
   return watch;
 };
@@ -27,7 +28,7 @@ const openWatch = () => {
 const watchEffects = (watch, chunkTimeouts) => {
   /** @param {string} what */
   const note = (what) => {
-    const file = watch.remoteFile();
+    const file = watch.isImporting ? watch.remoteFile() : null;
     if (file) watch.effects.push({ what, file });
   };
   /** @type {(name: string, args: unknown[]) => boolean} */

@@ -94,6 +94,15 @@ export const SMALL_REMOTES = {
     },
     ['accessibilite'],
   ],
+  'mf-tourne': [{ atImport: 'for (;;);' }, ['chargement']],
+  'mf-vide': [
+    {
+      screen: `const isEmpty = document.documentElement.textContent.includes('230107');
+        return React.createElement(React.Fragment, null, React.createElement('h1', null, 'Un écran'),
+          isEmpty && React.createElement('img', { src: '/favicon.svg' }));`,
+    },
+    ['accessibilite'],
+  ],
   'mf-bavard': [{ screen: "React.useEffect(() => console.error('oups'), []);" }, ['console']],
   'mf-casse': [{ before: "throw new Error('panne');" }, ['chargement', 'console']],
 };

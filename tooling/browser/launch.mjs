@@ -10,8 +10,12 @@ const ARGS = [
   '--disable-software-rasterizer',
 ];
 
-/** A browser of this machine, silent about where it comes from. */
-export const launchBrowser = () => {
-  const executablePath = ensureChromium(() => {});
+/**
+ * A browser of this machine, silent about where it comes from unless `say` is to be told.
+ *
+ * @param {(line: string) => void} [say]
+ */
+export const launchBrowser = (say = () => {}) => {
+  const executablePath = ensureChromium(say);
   return chromium.launch({ ...(executablePath && { executablePath }), args: ARGS });
 };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -5,20 +6,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_TIMEOUT_MS = 600_000;
 const PAUSE = 100;
 
+/** Below those that a system gives to connections: none of these is taken while its server still starts. */
+const PORTS = { from: 20_000, to: 32_000 };
+const TRIES = 100;
+
+/** @type {(port: number) => Promise<boolean>} */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
 /**
  * A port of this machine that nobody listens on.
  *
  * @returns {Promise<number>}
  */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+export const freePort = async () => {
+  for (let n = 0; n < TRIES; n += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port is free between ${PORTS.from} and ${PORTS.to}`);
+};
 
 /**
  * Waits for a portal that `child` runs to be ready; false when the process ended or took too long.

@@ -6,9 +6,9 @@
  */
 export const copiesOf = (page) =>
   page.evaluate(() => {
-    /** @type {import('./page-watch.mjs').Watch} */
+    /** @type {import('../page-watch.mjs').Watch} */
     const { breaches, copies } = Reflect.get(window, '__CONTROLE__');
-    /** @type {import('./federation.mjs').Federation} */
+    /** @type {import('../import/federation.mjs').Federation} */
     const federation = Reflect.get(window, '__FEDERATION__');
     const [shell, ...remotes] = federation.__INSTANCES__.toSorted((one, other) =>
       one.name === 'shell' ? -1 : other.name === 'shell' ? 1 : 0,
@@ -16,9 +16,9 @@ export const copiesOf = (page) =>
     if (!shell) throw new Error('the page has no shell');
     const provided = shell.options.shared;
     // `from` names the last reader too: who provides a share is known by its function alone.
-    /** @type {(key: string, share: import('./federation.mjs').Share) => boolean} */
+    /** @type {(key: string, share: import('../import/federation.mjs').Share) => boolean} */
     const isShells = (key, share) => (provided[key] ?? []).some(({ get }) => get === share.get);
-    /** @type {(key: string) => import('./federation.mjs').Share[]} */
+    /** @type {(key: string) => import('../import/federation.mjs').Share[]} */
     const offered = (key) => [
       ...Object.values(shell.shareScopeMap.default[key] ?? {}),
       ...remotes.flatMap(({ options }) => options.shared[key] ?? []),

@@ -1,13 +1,14 @@
-import type { APIRequest, BrowserContextOptions } from '@playwright/test';
+/** @typedef {Awaited<ReturnType<import('playwright').APIRequestContext['storageState']>>} StorageState */
 
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** Cookies of a user who signed in at the demo provider's page, as a browser without scripts would. */
-export async function openSession(
-  requests: APIRequest,
-  baseURL: string,
-  user: string,
-): Promise<StorageState> {
+/**
+ * Cookies of a user who signed in at the demo provider's page, as a browser without scripts would.
+ *
+ * @param {import('playwright').APIRequest} requests
+ * @param {string} baseURL
+ * @param {string} user
+ * @returns {Promise<StorageState>}
+ */
+export const openSession = async (requests, baseURL, user) => {
   const request = await requests.newContext({ baseURL, extraHTTPHeaders: { accept: 'text/html' } });
   const page = await request.get('/');
   const [, action] = /<form method="post" action="([^"]+)"/.exec(await page.text()) ?? [];
@@ -19,4 +20,4 @@ export async function openSession(
   const state = await request.storageState();
   await request.dispose();
   return state;
-}
+};

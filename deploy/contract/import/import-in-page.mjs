@@ -3,7 +3,7 @@
  *
  * @typedef {object} Seen
  * @property {string[] | null} screens null when it is no remote's module
- * @property {import('./page-watch.mjs').Watch['effects']} effects
+ * @property {import('../page-watch.mjs').Watch['effects']} effects
  * @property {string[]} globals
  * @property {string[]} touched elements
  */
@@ -32,7 +32,7 @@ export const fetchKitInPage = async (kit) => {
  * @returns {Promise<Seen>}
  */
 export const importInPage = async ({ federationName, entry, ownPath }) => {
-  /** @type {import('./page-watch.mjs').Watch} */
+  /** @type {import('../page-watch.mjs').Watch} */
   const watch = Reflect.get(window, '__CONTROLE__');
   /** @type {import('./federation.mjs').Federation} */
   const federation = Reflect.get(window, '__FEDERATION__');
@@ -53,7 +53,7 @@ export const importInPage = async ({ federationName, entry, ownPath }) => {
       if (type !== 'childList' || ![...addedNodes, ...removedNodes].every(isLoader))
         touched.add(target.nodeName.toLowerCase());
   });
-  watch.effects.length = 0;
+  watch.isImporting = true;
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   shell.registerRemotes([{ name: federationName, entry: new URL(entry, location.origin).href }], {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readRegistry } from 'release-store';
-import { BUILT, SHELL } from '../shell-release.mjs';
+import { BUILT, SHELL } from '../../shell-release.mjs';
 
 /**
  * A folder of releases like the live one, in which `candidates` (version by remote, and by `shell`) are what everybody

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/dev/local-server';
 import { portalRoot } from 'tooling/webpack/paths';
-import { Refusal } from '../refusal.mjs';
-import { ownShellFile, SHELL } from '../shell-release.mjs';
+import { Refusal } from '../../refusal.mjs';
+import { ownShellFile, SHELL } from '../../shell-release.mjs';
 import { provideData } from './demo-data.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
+import { ACCOUNTS, openSessions } from './sessions.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
 const NOW = '2026-11-23T10:00:00+01:00';
@@ -30,6 +31,12 @@ const environment = (port, data, releases) => ({
   LOG_LEVEL: 'warn',
 });
 
+/**
+ * The embedded engine's code is compiled by the first of V8's compilers alone: its second one makes a server faster that
+ * lives for days, and costs this one more than a second of processor for its ten.
+ */
+const QUICK_START = ['--liftoff-only'];
+
 const SERVER = join(portalRoot, 'api', 'dist', 'server.js');
 
 /** @param {boolean} hasShell whether the releases name the shell of the pages */
@@ -51,7 +58,7 @@ const ended = (child) =>
 const run = async (data, releases) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...QUICK_START, SERVER], {
     cwd: portalRoot,
     env: environment(port, data, releases),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,28 +79,42 @@ const run = async (data, releases) => {
   throw new Error(`le portail du contrôle n’a pas démarré.\n${said.join('')}`);
 };
 
-/** @type {(releases: string) => (data: string) => Promise<void>} */
+/**
+ * Fills a database, and signs every demo account in: the clock of each portal over it begins anew, so that its sessions
+ * never end.
+ *
+ * @type {(releases: string) => import('./demo-data.mjs').Fill}
+ */
 const fillFrom = (releases) => async (data) => {
-  const { stop } = await run(data, releases);
-  await stop();
+  const { url, stop } = await run(data, releases);
+  try {
+    return await openSessions(url);
+  } finally {
+    await stop();
+  }
 };
 
 /**
  * Starts the built shell and API on a free port, with a demonstration database of their own, over a folder of
- * releases. Resolves to `{ url, stop }`; `stop` leaves nothing behind but the database that the next one begins with.
+ * releases. Resolves to `{ url, sessions, stop }`, with the cookies of each demo account; `stop` leaves nothing behind but the database that the next one begins with.
  *
  * @param {string} releases
  */
 export const startPortal = async (releases) => {
   checkBuilt(readRegistry(releases).remotes[SHELL] !== undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'portail-controle-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const folder = scratchFolder('portail-controle-');
+  const remove = () => {
+    process.off('exit', remove);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
   try {
     const data = join(folder, 'data');
-    await provideData({ server: SERVER, settings: SETTINGS, data, fill: fillFrom(releases) });
+    const settings = { ...SETTINGS, accounts: ACCOUNTS };
+    const sessions = await provideData({ server: SERVER, settings, data, fill: fillFrom(releases) });
     const { url, stop } = await run(data, releases);
     // Nobody reads what it leaves: its database is a copy, and goes with it.
-    return { url, stop: () => stop('SIGKILL').finally(remove) };
+    return { url, sessions, stop: () => stop('SIGKILL').finally(remove) };
   } catch (error) {
     remove();
     throw error;

@@ -1,0 +1,70 @@
+import { violationsOf } from 'tooling/browser/axe';
+import { listen } from '../listen.mjs';
+import { answers, JUDGED_SILENCE_MS, stopScript } from '../loop.mjs';
+import { fault, firstLine, reasonOf } from '../verdict/fault.mjs';
+import { isPathOf } from './paths.mjs';
+import { copiesOf } from './shared-copies.mjs';
+
+/**
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('../../published.mjs').Fault} Fault
+ * @typedef {{ persona: string, pattern: string, path: string }} Wanted a screen by its declared path, at an address
+ * @typedef {{ faults: Fault[], links: string[] }} Seen
+ */
+
+/** The screen has its heading, and nothing more comes. @param {Page} page */
+const settle = async (page) => {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/**
+ * What a failed remote and a failed call both offer: the screen was not seen.
+ *
+ * @param {Page} page
+ */
+const isFailed = async (page) =>
+  (await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).count()) > 0;
+
+/** @type {(page: Page, path: string, heard: import('../listen.mjs').Heard) => Promise<Fault[]>} */
+const faultsOn = async (page, path, { errors, reports }) => {
+  const violations = await violationsOf(page);
+  const { breaches, copies, shared } = await copiesOf(page);
+  return [
+    ...((await isFailed(page)) ? [fault('chargement', `${path} montre une panne`)] : []),
+    ...reports.map(({ kind, phase }) => fault('chargement', `${path} échoue : ${kind} (${phase})`)),
+    ...copies.map(({ library, file }) => fault('react', `une autre copie de ${library} tourne : ${file}`)),
+    ...shared.map((copy) => fault('partage', `le domaine apporte sa copie de ${copy}`)),
+    ...breaches.map((breach) => fault('csp', `la politique de sécurité refuse ${breach}, sur ${path}`)),
+    ...errors.map((text) => fault('console', `${path} : ${firstLine(text)}`)),
+    ...violations.map((line) => fault('accessibilite', `${path} : ${line}`)),
+  ];
+};
+
+/** Addresses of this page's links. @param {Page} page */
+const linksOf = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+  );
+
+/**
+ * Opens a screen on a page of its own, and judges it; null when the guard sends this person away from it.
+ *
+ * @param {import('../bench/bench.mjs').Bench} bench
+ * @param {Wanted} wanted
+ * @returns {Promise<Seen | null>}
+ */
+export const visit = ({ onPage }, { persona, pattern, path }) =>
+  onPage(persona, async (page) => {
+    const heard = listen(page);
+    const judge = async () => ({ faults: await faultsOn(page, pattern, heard), links: await linksOf(page) });
+    try {
+      await page.goto(path, { waitUntil: 'commit' });
+      await answers(page, settle(page));
+      if (!isPathOf(pattern, new URL(page.url()).pathname)) return null;
+      return await answers(page, judge(), JUDGED_SILENCE_MS);
+    } catch (error) {
+      await stopScript(page);
+      return { faults: [fault('chargement', `${pattern} n’arrive pas : ${reasonOf(error)}`)], links: [] };
+    }
+  });
