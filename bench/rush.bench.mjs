@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../api/src/testing/postgres.mjs';
+import { firstService } from '../deploy/first-service.mjs';
 import { summaryOf } from './rush/judge.mjs';
 import { morningOf, SHARES } from './rush/morning.mjs';
 import { startPortal } from './rush/portal.mjs';
@@ -23,6 +24,8 @@ const PROCESSES = (process.env.RUSH_PROCESSES ?? '1,2,4').split(',').map(Number)
 const PORT = Number(process.env.RUSH_PORT ?? 4700);
 
 ensureTsung();
+// The domains that were built here are in service.
+await firstService();
 const folder = mkdtempSync(join(tmpdir(), 'portail-ruee-'));
 const students = join(folder, 'etudiants.csv');
 writeFileSync(

@@ -2,52 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 // By its file: the package's entry only adds a warning about every Node before 22.
 import { Provider } from 'oidc-provider/lib/provider.js';
+import { Memory } from './memory.mjs';
 
 /**
  * A school's identity provider, in a process of its own as a school's is: whoever says who she is at
  * `/connexion/<interaction>/<matricule>` is believed. `node provider.mjs <port> <redirect> <secret>`.
  */
 const [port = '', redirectUri = '', secret = ''] = process.argv.slice(2);
-
-/** What it remembers: its own memory holds a thousand things, which thousands of people soon push out. @type {Map<string, object>} */
-const remembered = new Map();
-
-class Memory {
-  /** @param {string} name */
-  constructor(name) {
-    this.name = name;
-  }
-  /** @param {string} id */
-  key(id) {
-    return `${this.name}:${id}`;
-  }
-  /** @param {string} id @param {object} payload */
-  async upsert(id, payload) {
-    remembered.set(this.key(id), payload);
-    const uid = Reflect.get(payload, 'uid');
-    if (this.name === 'Session') remembered.set(`uid:${uid}`, payload);
-  }
-  /** @param {string} id */
-  async find(id) {
-    return remembered.get(this.key(id));
-  }
-  /** @param {string} uid */
-  async findByUid(uid) {
-    return remembered.get(`uid:${uid}`);
-  }
-  async findByUserCode() {
-    return undefined;
-  }
-  /** @param {string} id */
-  async consume(id) {
-    Reflect.set(remembered.get(this.key(id)) ?? {}, 'consumed', Math.floor(Date.now() / 1000));
-  }
-  /** @param {string} id */
-  async destroy(id) {
-    remembered.delete(this.key(id));
-  }
-  async revokeByGrantId() {}
-}
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const provider = new Provider(`http://127.0.0.1:${port}`, {
