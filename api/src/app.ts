@@ -22,6 +22,7 @@ import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
 import { idempotency } from './plugins/idempotency/idempotency';
 import { closing } from './plugins/life/closing';
+import { crowd } from './plugins/life/crowd';
 import { diskSpace, type FreeSpace } from './plugins/life/disk-space';
 import { retention } from './plugins/life/retention';
 import { timeouts } from './plugins/life/timeouts';
@@ -83,6 +84,7 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpa
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
   await app.register(bodies);
   await app.register(csrf, { publicUrl: config.publicUrl });
+  await app.register(crowd, { enabled: config.isRateLimited });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});

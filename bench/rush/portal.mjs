@@ -25,7 +25,7 @@ const isUp = async (url) => {
  */
 const startProvider = async (port, portal) => {
   const url = `http://127.0.0.1:${port}`;
-  const args = [join(here, 'provider.mjs'), String(port), `${portal}/auth/callback`, SECRET];
+  const args = [join(here, 'provider-process.mjs'), String(port), `${portal}/auth/callback`, SECRET];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   await until('le fournisseur d’identité', () => isUp(`${url}/.well-known/openid-configuration`));
   const stop = async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
+import { refusePage } from '../pages/come-back-page';
 import { findOwner } from './accounts/account-links';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
 import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
@@ -16,7 +17,7 @@ export interface AuthOptions {
 }
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' } } as const;
+const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage } as const;
 const SIGN_OUT = {
   config: { access: { open: true }, rateLimit: 'arrival', audit: ['connexion.fermee'] },
 } as const;

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import { RATES } from '../../plugins/rate-limit/rate-limit';
 import { allowPage } from '../../plugins/security-headers';
 import { tellFailedSignIn } from '../auth/sign-in-trail';
+import { refusePage } from '../pages/come-back-page';
 import { themeOf } from '../pages/document';
 import { sendMessagePage } from '../pages/message-page';
 import { addressKey, countFailures, findPasswordHash, nameKey } from './accounts.queries';
@@ -118,7 +119,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
 
   app.get<{ Params: { uid: string } }>(
     '/connexion/:uid',
-    { config: { access: { open: true }, rateLimit: 'arrival' } },
+    { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage },
     async (request, reply) =>
       (await find(request, reply)) ? show(request, reply, request.params.uid) : expired(request, reply),
   );
@@ -133,6 +134,7 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
         audit: ['connexion.echouee'],
       },
       bodyLimit: 4096,
+      errorHandler: refusePage,
     },
     async (request, reply) => {
       if (!(await find(request, reply))) return expired(request, reply);

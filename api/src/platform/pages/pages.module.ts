@@ -10,6 +10,7 @@ import { deadlineSummary } from '../deadlines/list-deadlines';
 import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { startupAnswers } from '../security/startup';
+import { refusePage, sendDown, WATCH_SCRIPT } from './come-back-page';
 import { themeOf } from './document';
 import { createFirstAnswers } from './first-answers';
 import { createFirstFrames } from './first-frames';
@@ -35,24 +36,6 @@ const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
 
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
-
-/** Looks every five seconds whether the portal is back, then loads the page that was asked for. */
-const WATCH_SCRIPT =
-  "setInterval(()=>fetch('/readyz',{cache:'no-store'}).then(a=>{if(a.ok)location.reload()}).catch(()=>{}),5000)";
-
-const sendDown = (request: FastifyRequest, reply: FastifyReply) =>
-  sendMessagePage(reply.header('retry-after', '10'), {
-    status: 503,
-    institution: request.server.institution,
-    theme: themeOf(request),
-    title: 'Portail indisponible',
-    text: [
-      'Le portail ne répond pas pour le moment. Rien de ce que vous avez enregistré n’est perdu.',
-      'Cette page se rouvrira d’elle-même dès que le portail sera de retour.',
-    ],
-    action: { label: 'Réessayer', href: request.url },
-    script: WATCH_SCRIPT,
-  });
 
 const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
   sendMessagePage(reply, {
@@ -186,7 +169,8 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
 
   serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);
 
-  app.get('/*', { config: { access: { open: true }, rateLimit: 'page' } }, async (request, reply) => {
+  const config = { access: { open: true }, rateLimit: 'page' } as const;
+  app.get('/*', { config, errorHandler: refusePage }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
     try {

@@ -6,7 +6,7 @@ import { Memory } from './memory.mjs';
 
 /**
  * A school's identity provider, in a process of its own as a school's is: whoever says who she is at
- * `/connexion/<interaction>/<matricule>` is believed. `node provider.mjs <port> <redirect> <secret>`.
+ * `/connexion/<interaction>/<matricule>` is believed. `node provider-process.mjs <port> <redirect> <secret>`.
  */
 const [port = '', redirectUri = '', secret = ''] = process.argv.slice(2);
 
