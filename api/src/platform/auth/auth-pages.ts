@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Institution } from 'shared-contract';
 import { themeOf } from '../pages/document';
-import { type MessagePage, sendMessagePage } from '../pages/message-page';
+import { type MessagePage, sendMessagePage } from '../pages/message/message-page';
 
 type AuthMessage = Pick<MessagePage, 'title' | 'text' | 'action' | 'script'>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
-import { refusePage } from '../pages/come-back-page';
+import { refusePage } from '../pages/message/come-back-page';
 import { findOwner } from './accounts/account-links';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
 import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';

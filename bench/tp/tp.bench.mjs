@@ -1,6 +1,6 @@
 import { register } from 'tsx/esm/api';
-import { rush } from './tp/rush.mjs';
-import { fullCourses, lastPlaces } from './tp/trials.mjs';
+import { rush } from './rush.mjs';
+import { fullCourses, lastPlaces } from './trials.mjs';
 
 /**
  * Groups of practical work on both engines: BENCH_TRIALS times twenty students for one place, BENCH_COURSES times
@@ -14,9 +14,9 @@ const STUDENTS = Number(process.env.BENCH_RUSH ?? 2000);
 const ENGINES = (process.env.BENCH_ENGINES ?? 'PGlite,PostgreSQL').split(',');
 
 register();
-const { openTestPortal } = await import('../api/src/testing/portal.ts');
-const { startPostgres } = await import('../api/src/testing/postgres.mjs');
-const { saveChoices } = await import('../api/src/domains/exams-events/tp/save-choices.ts');
+const { openTestPortal } = await import('../../api/src/testing/portal.ts');
+const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
+const { saveChoices } = await import('../../api/src/domains/exams-events/tp/save-choices.ts');
 
 /** @type {(engine: string, what: string, result: object) => void} */
 const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.stringify(result)}`);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { largePdf } from './thesis/large-pdf.mjs';
+import { largePdf } from './large-pdf.mjs';
 
 /**
  * Theses of 40 MB sent at the same time, over HTTP to a portal in a process of its own: its highest memory with
@@ -60,7 +60,7 @@ const measure = async ({ origin, sessions }, pid, count, bytes) => {
   return { count, peak, seconds: (performance.now() - since) / 1000 };
 };
 
-const child = fork(join(import.meta.dirname, 'thesis', 'portal-process.mjs'), [String(MANY)], {
+const child = fork(join(import.meta.dirname, 'portal-process.mjs'), [String(MANY)], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const [portal] = await once(child, 'message');

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { readHouse } from './house/files.mjs';
-import { readSyntax } from './house/functions.mjs';
+import { readHouse } from './files.mjs';
+import { readSyntax } from './functions.mjs';
 
 /** The shape of the code itself, beside what the review of 22 November 2026 counted: nothing here depends on the machine. */
-const { sources, tests } = readHouse(join(import.meta.dirname, '..'));
+const { sources, tests } = readHouse(join(import.meta.dirname, '..', '..'));
 
 /** @type {(values: number[], share: number) => number} */
 const at = (values, share) =>

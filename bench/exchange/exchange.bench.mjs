@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
-import { makePackage } from './exchange/make-package.mjs';
+import { makePackage } from './make-package.mjs';
 
 /**
  * Imports a package of BENCH_STUDENTS students with ten years of results into PostgreSQL, after one of a tenth of
@@ -12,10 +12,10 @@ import { makePackage } from './exchange/make-package.mjs';
 const STUDENTS = Number(process.env.BENCH_STUDENTS ?? 10_000);
 
 register();
-const { openTestDatabase } = await import('../api/src/testing/database.ts');
-const { startPostgres } = await import('../api/src/testing/postgres.mjs');
-const { packageKinds } = await import('../api/src/domains/exchange.ts');
-const { importPackage } = await import('../api/src/platform/exchange/import-package.ts');
+const { openTestDatabase } = await import('../../api/src/testing/database.ts');
+const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
+const { packageKinds } = await import('../../api/src/domains/exchange.ts');
+const { importPackage } = await import('../../api/src/platform/exchange/import-package.ts');
 
 /**
  * The most memory that this process holds while it works, bytes.

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { MARK } from 'shared-contract/theme';
-import { allowPage } from '../../plugins/security-headers';
-import { type DocumentParts, renderDocument } from './document';
-import { escapeHtml } from './html';
+import { allowPage } from '../../../plugins/security-headers';
+import { type DocumentParts, renderDocument } from '../document';
+import { escapeHtml } from '../html';
 
 export interface MessagePage extends Pick<DocumentParts, 'institution' | 'theme' | 'title' | 'script'> {
   status: number;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asProblem } from '../../plugins/refusals/problems';
-import { themeOf } from './document';
+import { asProblem } from '../../../plugins/refusals/problems';
+import { themeOf } from '../document';
 import { type MessagePage, sendMessagePage } from './message-page';
 
 type Words = Pick<MessagePage, 'title' | 'text'>;

@@ -1,9 +1,9 @@
-import { launchBrowser } from '../tooling/browser/launch.mjs';
-import { playMonth } from './month/play.mjs';
-import { isWhole, writeTable } from './month/table.mjs';
+import { launchBrowser } from '../../tooling/browser/launch.mjs';
+import { playMonth } from './play.mjs';
+import { isWhole, writeTable } from './table.mjs';
 
 /**
- * A month of a portal on one origin, then with the remotes on an origin of their own (bench/month/play.mjs). Played whole,
+ * A month of a portal on one origin, then with the remotes on an origin of their own (play.mjs). Played whole,
  * it writes its table into docs/deploiement.md.
  */
 const RELEASES = Number(process.env.BENCH_MONTH_REMOTES ?? 100);
@@ -11,7 +11,7 @@ const SHELLS = Number(process.env.BENCH_MONTH_SHELLS ?? 20);
 const EVERY = { broken: 10, command: 4, server: 16 };
 
 const browser = await launchBrowser();
-/** @type {{ name: string, played: import('./month/play.mjs').Played }[]} */
+/** @type {{ name: string, played: import('./play.mjs').Played }[]} */
 const months = [];
 for (const isApart of [false, true]) {
   const played = await playMonth({ remotes: RELEASES, shells: SHELLS, isApart, every: EVERY }, browser);
@@ -21,7 +21,7 @@ for (const isApart of [false, true]) {
 await browser.close();
 if (isWhole(RELEASES, SHELLS)) writeTable(months);
 
-/** Of each figure, in what it is counted. @type {(played: import('./month/play.mjs').Played) => [string, number, number][]} */
+/** Of each figure, in what it is counted. @type {(played: import('./play.mjs').Played) => [string, number, number][]} */
 const figures = (played) => [
   ['versions de domaines activées', played.remotes, 1],
   ['dont en panne, puis annulées', played.broken, played.broken / played.remotes],

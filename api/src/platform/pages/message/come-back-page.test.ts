@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startupRoutes } from 'shared-contract/portal/routes';
-import { RATES } from '../../plugins/rate-limit/rate-limit';
-import { openTestPortal, type TestPortal } from '../../testing/portal';
-import { url } from '../../testing/url';
+import { RATES } from '../../../plugins/rate-limit/rate-limit';
+import { openTestPortal, type TestPortal } from '../../../testing/portal';
+import { url } from '../../../testing/url';
 
 let portal: TestPortal;
 beforeAll(async () => {

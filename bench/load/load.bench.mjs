@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../tooling/browser/launch.mjs';
-import { signIn } from '../tooling/browser/sign-in.mjs';
-import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
-import { root } from '../tooling/webpack/paths.mjs';
-import { buildSingle } from '../tooling/webpack/single.mjs';
-import { measurePage } from './load/measure-page.mjs';
-import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './load/peer-relay.mjs';
+import { launchBrowser } from '../../tooling/browser/launch.mjs';
+import { signIn } from '../../tooling/browser/sign-in.mjs';
+import { freePort, untilReady } from '../../tooling/dev/local-server.mjs';
+import { root } from '../../tooling/webpack/paths.mjs';
+import { buildSingle } from '../../tooling/webpack/single.mjs';
+import { measurePage } from './measure-page.mjs';
+import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './peer-relay.mjs';
 
 /**
  * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser
@@ -17,7 +17,7 @@ import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './load/peer-relay.mjs';
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MEASURES = /** @type {const} */ (['fcp', 'lcp', 'settled', 'blocked', 'shift', 'bytes', 'requests']);
-/** @type {{ page: string, path: string, peers: readonly import('./load/peer-relay.mjs').Peer[] }[]} */
+/** @type {{ page: string, path: string, peers: readonly import('./peer-relay.mjs').Peer[] }[]} */
 const PAGES = [
   { page: 'accueil', path: '/desktop', peers: HOME_PEERS },
   { page: 'lien profond', path: '/inscriptions', peers: DEEP_PEERS },

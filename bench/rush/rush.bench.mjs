@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../api/src/testing/postgres.mjs';
-import { firstService } from '../deploy/first-service.mjs';
-import { summaryOf } from './rush/judge.mjs';
-import { morningOf, SHARES } from './rush/morning.mjs';
-import { startPortal } from './rush/portal.mjs';
-import { buildSchool, copySchool, countPlaces } from './rush/school.mjs';
-import { ensureTsung, play } from './rush/tsung.mjs';
-import { FIRST_ADDED } from './tp/students.mjs';
+import { startPostgres } from '../../api/src/testing/postgres.mjs';
+import { firstService } from '../../deploy/first-service.mjs';
+import { FIRST_ADDED } from '../tp/students.mjs';
+import { summaryOf } from './judge.mjs';
+import { morningOf, SHARES } from './morning.mjs';
+import { startPortal } from './portal.mjs';
+import { buildSchool, copySchool, countPlaces } from './school.mjs';
+import { ensureTsung, play } from './tsung.mjs';
 
 /**
  * The morning on which groups open: RUSH_STUDENTS (5,000) sign in within RUSH_SECONDS (120) from one address and choose
