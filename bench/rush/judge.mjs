@@ -66,7 +66,7 @@ export const summaryOf = (asked) => {
       ({ status, error }) =>
         error !== '' || status === 0 || (status >= 400 && status !== 429 && status !== 503),
     ),
-    granted: count(({ name }) => name === 'obtenu'),
+    granted: count(({ name, status }) => name === 'obtenu' && status === 200),
     ordered: count(({ name, status }) => name === 'commande' && status === 200),
     unfair: unfair(portals),
   };

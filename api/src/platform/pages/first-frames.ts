@@ -2,10 +2,8 @@ import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { type FrameThread, openFrameThread } from './frame-thread';
 import { inTime } from './in-time';
 
-/** A page that waits longer for its first frame goes without it: milliseconds. */
+/** A page that waits longer for its first frame goes without it, and one that would does not ask: milliseconds. */
 const PATIENCE = 500;
-/** Renderings that may wait at once: under a heavier load pages go without a frame, and none waits. */
-const MOST_WAITING = 16;
 /** A thread that has not answered for so long is given up, and one that ended is not opened again sooner: milliseconds. */
 const STUCK = 10_000;
 /** Frames that are the same for everybody and are kept. */
@@ -50,7 +48,7 @@ export const createFirstFrames = (tell: (error: unknown) => void): FirstFrames =
     const found = threadOf(file);
     const known = key === null ? undefined : kept.get(key);
     if (known) return known;
-    if (!found || found.waiting() >= MOST_WAITING) return null;
+    if (!found || found.turn() >= PATIENCE) return null;
     const frame = await inTime(found.render(request), PATIENCE);
     if (frame && key !== null) {
       if (kept.size >= MOST_KEPT) kept.clear();

@@ -25,8 +25,8 @@ export interface FrameThread {
   file: string;
   /** The frame; null where the rendering threw or the thread ended, which `tell` was told. */
   render: (request: FrameRequest) => Promise<Frame | null>;
-  /** How many renderings were asked for and have not ended. */
-  waiting: () => number;
+  /** How long the next rendering would wait for its turn, milliseconds, as the last one took. */
+  turn: () => number;
   /** When the oldest of them was asked for, milliseconds of `performance.now`; null where there is none. */
   waitingSince: () => number | null;
   hasEnded: () => boolean;
@@ -47,10 +47,17 @@ export const openFrameThread = (file: string, tell: (error: unknown) => void): F
   worker.unref();
   const asked = new Map<number, Asked>();
   let last = 0;
+  // Until one was rendered, as long as most take.
+  let took = 30;
+  let endedAt = 0;
   let isOver = false;
 
   const settle = (id: number, frame: Frame | null) => {
-    asked.get(id)?.settle(frame);
+    const { since, settle: answer } = asked.get(id) ?? {};
+    const now = performance.now();
+    if (since !== undefined) took = now - Math.max(since, endedAt);
+    endedAt = now;
+    answer?.(frame);
     asked.delete(id);
   };
   const end = () => {
@@ -77,7 +84,7 @@ export const openFrameThread = (file: string, tell: (error: unknown) => void): F
         asked.set(last, { since: performance.now(), settle: resolve });
         worker.postMessage({ id: last, request });
       }),
-    waiting: () => asked.size,
+    turn: () => asked.size * took,
     waitingSince: () => asked.values().next().value?.since ?? null,
     hasEnded: () => isOver,
     close: async () => {

@@ -35,6 +35,9 @@ const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
 
+/** While others wait longer than this for the portal, pages go without their first frame: milliseconds. */
+const UNHURRIED = 250;
+
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
 
 const sendNotBuilt = (request: FastifyRequest, reply: FastifyReply) =>
@@ -129,7 +132,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     assets: ShellAssets,
     { blocks, theme, startup }: PageParts,
   ): Promise<Frame | null> => {
-    if (assets.frame === undefined) return null;
+    if (assets.frame === undefined || app.crowdWait() > UNHURRIED) return null;
     const key = startup.status?.connected ? null : `${theme} ${url}`;
     return frames.render(assets.frame, { url, blocks, theme }, key);
   };

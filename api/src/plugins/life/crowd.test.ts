@@ -57,6 +57,7 @@ const fill = async (count: number, url = '/lent', method: 'GET' | 'POST' = 'GET'
 test('in a crowd the next at the door is told to come back, who is inside a little later, and nobody once it is over', async () => {
   const waiting = await fill(FEW);
   now += PATIENCE.door;
+  expect(app.crowdWait()).toBe(PATIENCE.door);
   expect(await codeOf('/porte')).toBe(200);
   now += 1;
   const refused = await app.inject({ url: '/porte' });
@@ -76,6 +77,7 @@ test('in a crowd the next at the door is told to come back, who is inside a litt
 test('a few long answers are no crowd, nor are files that come slowly', async () => {
   const waiting = [...(await fill(FEW - 1)), ...(await fill(FEW, '/fichier', 'POST'))];
   now += 10 * PATIENCE.inside;
+  expect(app.crowdWait()).toBe(0);
   expect(await codeOf('/porte')).toBe(200);
   expect(await codeOf('/dedans')).toBe(200);
   letGo();

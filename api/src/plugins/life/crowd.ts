@@ -2,6 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { unavailable } from '../../errors';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How long people have been waiting behind a crowd, milliseconds; 0 without one. */
+    crowdWait: () => number;
+  }
+}
+
 /** What a process has in hand, oldest first, and since when. */
 type Waiting = ReadonlyMap<FastifyRequest, number>;
 
@@ -45,8 +52,9 @@ const waitOf = (inHand: Waiting, now: number): number => {
  */
 export const crowd = fp<{ enabled: boolean; now?: () => number }>(
   async (app, { enabled, now: read = () => performance.now() }) => {
-    if (!enabled) return;
     const inHand = new Map<FastifyRequest, number>();
+    app.decorate('crowdWait', () => waitOf(inHand, read()));
+    if (!enabled) return;
     app.addHook('onRequest', async (request) => {
       if (!isCounted(request)) return;
       const now = read();
