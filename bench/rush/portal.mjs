@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HERE } from '../../deploy/topology/ground.mjs';
 import { startPortals } from '../../deploy/topology/portals.mjs';
 import { openSupervisor, until } from '../../deploy/topology/supervisor.mjs';
 
@@ -46,9 +47,10 @@ export const startPortal = async ({ folder, port, processes, database }) => {
   mkdirSync(folder, { recursive: true });
   const supervisor = openSupervisor(folder);
   const portals = Array.from({ length: processes }, (_, rank) => port + 3 + rank);
+  const front = { ground: HERE, host: 'localhost', folder, port, plain: port + 1, portals };
   const provider = await startProvider(port + 2, `https://localhost:${port}`);
   try {
-    const { url, stopNginx } = await startPortals({ folder, port, plain: port + 1, portals }, supervisor, {
+    const { url, stopNginx } = await startPortals(front, supervisor, {
       DATABASE_URL: database,
       DEMO: '0',
       OIDC_ISSUER: provider.url,

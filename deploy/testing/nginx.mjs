@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -32,16 +33,24 @@ export const ensureNginx = () => {
 };
 
 /**
- * A key and a certificate of `localhost` that nobody vouches for.
+ * A key and a certificate of a host that nobody vouches for.
  *
  * @param {string} folder
  */
-export const makeCertificate = (folder) => {
+export const makeCertificate = (folder, host = 'localhost') => {
   const files = { key: join(folder, 'cle.pem'), certificate: join(folder, 'certificat.pem') };
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${host}`];
   const { status, stderr } = spawnSync(
     OPENSSL,
-    [...args, '-addext', 'subjectAltName=DNS:localhost', '-keyout', files.key, '-out', files.certificate],
+    [
+      ...args,
+      '-addext',
+      `subjectAltName=${isIP(host) ? 'IP' : 'DNS'}:${host}`,
+      '-keyout',
+      files.key,
+      '-out',
+      files.certificate,
+    ],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`openssl : ${stderr}`);
@@ -92,9 +101,10 @@ const isListening = async (server, folder) => {
  * @param {string} folder
  * @param {string[]} names templates, without `.conf.template`
  * @param {Record<string, string>} values
+ * @param {string[]} within what starts it, where it stands on a machine of its own
  * @returns {Promise<() => Promise<void>>} what stops it
  */
-export const startNginx = async (folder, names, values) => {
+export const startNginx = async (folder, names, values, within = []) => {
   mkdirSync(join(folder, 'conf.d'), { recursive: true });
   for (const name of names)
     writeFileSync(join(folder, 'conf.d', `${name}.conf`), fill(`${name}.conf.template`, values));
@@ -103,7 +113,8 @@ export const startNginx = async (folder, names, values) => {
   const args = ['-c', main, '-e', join(folder, 'error.log')];
   const { status, stderr } = spawnSync(NGINX, ['-t', ...args], { encoding: 'utf8' });
   if (status !== 0 || /\[warn\]/.test(stderr)) throw new Error(stderr);
-  const server = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [command = NGINX, ...rest] = [...within, NGINX, ...args];
+  const server = spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
   const abandon = () => server.kill('SIGTERM');
   process.once('exit', abandon);
   await isListening(server, folder);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  *
  * @param {Plan} plan
  */
-const configOf = ({ balancer, bases }) => `global
+const configOf = ({ balancer, bases, ground }) => `global
   maxconn 400
 
 defaults
@@ -21,18 +21,18 @@ defaults
   timeout server 30m
 
 listen base
-  bind 127.0.0.1:${balancer}
+  bind ${ground.hostOf('haproxy')}:${balancer}
   option httpchk
   http-check send meth OPTIONS uri /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${bases.map(({ name, port, rest }) => `  server ${name} 127.0.0.1:${port} check port ${rest}`).join('\n')}
+${bases.map(({ name, host, port, rest }) => `  server ${name} ${host}:${port} check port ${rest}`).join('\n')}
 `;
 
-/** @param {number} port @returns {Promise<boolean>} */
-const isOpen = (port) =>
+/** @type {(host: string, port: number) => Promise<boolean>} */
+const isOpen = (host, port) =>
   new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
+    const socket = createConnection(port, host);
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);
@@ -46,8 +46,9 @@ export const balancerPart = (plan) => {
   writeFileSync(file, configOf(plan));
   return {
     name: 'haproxy',
+    within: plan.ground.within('haproxy'),
     command: '/usr/sbin/haproxy',
     args: ['-db', '-f', file],
-    isReady: () => isOpen(plan.balancer),
+    isReady: () => isOpen(plan.ground.hostOf('haproxy'), plan.balancer),
   };
 };

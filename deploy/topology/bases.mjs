@@ -23,8 +23,7 @@ const giveToPostgres = (path) => {
 };
 
 /** @type {(plan: Plan, node: BaseNode) => object} */
-const configOf = ({ etcds, isSynchronous, passwords }, { name, port, rest, folder }) => {
-  const host = '127.0.0.1';
+const configOf = ({ etcds, isSynchronous, passwords, ground }, { name, host, port, rest, folder }) => {
   const users = {
     superuser: { username: 'postgres', password: passwords.superuser },
     replication: { username: 'replicateur', password: passwords.replication },
@@ -34,7 +33,7 @@ const configOf = ({ etcds, isSynchronous, passwords }, { name, port, rest, folde
     scope: 'portail',
     name,
     restapi: { listen: `${host}:${rest}`, connect_address: `${host}:${rest}` },
-    etcd3: { hosts: etcds.map(({ client }) => `${host}:${client}`) },
+    etcd3: { hosts: etcds.map((etcd) => `${etcd.host}:${etcd.client}`) },
     bootstrap: {
       dcs: {
         ...PACE,
@@ -47,8 +46,8 @@ const configOf = ({ etcds, isSynchronous, passwords }, { name, port, rest, folde
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
       pg_hba: [
-        `host all all ${host}/32 scram-sha-256`,
-        `host replication ${users.replication.username} ${host}/32 scram-sha-256`,
+        `host all all ${ground.network} scram-sha-256`,
+        `host replication ${users.replication.username} ${ground.network} scram-sha-256`,
         'local all all scram-sha-256',
       ],
     },
@@ -80,12 +79,13 @@ export const baseParts = (plan) =>
     command: '/usr/bin/patroni',
     args: [writeConfig(plan, node)],
     asPostgres: true,
-    isReady: () => answers(`http://127.0.0.1:${node.rest}/health`),
+    within: plan.ground.within(node.name),
+    isReady: () => answers(`http://${node.host}:${node.rest}/health`),
   }));
 
 /** The node that leads, as Patroni says it; undefined while none does. @param {Plan} plan */
 export const findLeader = async ({ bases }) => {
-  for (const node of bases) if (await answers(`http://127.0.0.1:${node.rest}/primary`)) return node;
+  for (const node of bases) if (await answers(`http://${node.host}:${node.rest}/primary`)) return node;
   return undefined;
 };
 

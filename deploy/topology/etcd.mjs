@@ -1,6 +1,7 @@
 import { answers } from './supervisor.mjs';
 
-const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+/** @type {(host: string, port: number) => string} */
+const at = (host, port) => `http://${host}:${port}`;
 
 /**
  * Three etcd, of which two suffice: where Patroni agrees on who leads.
@@ -8,18 +9,19 @@ const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
  * @param {import('./plan.mjs').Plan} plan
  * @returns {import('./supervisor.mjs').Part[]}
  */
-export const etcdParts = ({ etcds }) => {
-  const cluster = etcds.map(({ name, peer }) => `${name}=${at(peer)}`).join(',');
-  return etcds.map(({ name, client, peer, folder }) => ({
+export const etcdParts = ({ etcds, ground }) => {
+  const cluster = etcds.map(({ name, host, peer }) => `${name}=${at(host, peer)}`).join(',');
+  return etcds.map(({ name, host, client, peer, folder }) => ({
     name,
+    within: ground.within(name),
     command: '/usr/bin/etcd',
     args: [
       ...['--name', name, '--data-dir', folder],
-      ...['--listen-client-urls', at(client), '--advertise-client-urls', at(client)],
-      ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
+      ...['--listen-client-urls', at(host, client), '--advertise-client-urls', at(host, client)],
+      ...['--listen-peer-urls', at(host, peer), '--initial-advertise-peer-urls', at(host, peer)],
       ...['--initial-cluster', cluster, '--initial-cluster-state', 'new'],
       ...['--initial-cluster-token', 'portail', '--logger', 'zap', '--log-level', 'warn'],
     ],
-    isReady: () => answers(`${at(client)}/health`),
+    isReady: () => answers(`${at(host, client)}/health`),
   }));
 };

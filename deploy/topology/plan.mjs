@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HERE } from './ground.mjs';
 
 /**
  * @typedef {object} BaseNode a PostgreSQL under Patroni
  * @property {string} name
+ * @property {string} host
  * @property {number} port PostgreSQL's
  * @property {number} rest Patroni's
  * @property {string} folder
@@ -14,6 +16,7 @@ import { join } from 'node:path';
 /**
  * @typedef {object} EtcdNode
  * @property {string} name
+ * @property {string} host
  * @property {number} client
  * @property {number} peer
  * @property {string} folder
@@ -21,7 +24,9 @@ import { join } from 'node:path';
 
 /**
  * @typedef {object} Plan where everything stands
+ * @property {import('./ground.mjs').Ground} ground
  * @property {string} folder
+ * @property {string} host nginx's, as people write it
  * @property {number} port nginx's, https
  * @property {number} plain nginx's, http
  * @property {number} balancer HAProxy's, which leads to the leader
@@ -32,7 +37,13 @@ import { join } from 'node:path';
  * @property {{ superuser: string, replication: string, portal: string }} passwords
  */
 
-/** @typedef {{ port?: number | undefined, portals?: number | undefined, isSynchronous?: boolean | undefined }} Wishes */
+/**
+ * @typedef {object} Wishes
+ * @property {number | undefined} [port] the first of sixty
+ * @property {number | undefined} [portals] processes of the portal
+ * @property {boolean | undefined} [isSynchronous]
+ * @property {import('./ground.mjs').Ground | undefined} [ground]
+ */
 
 const THREE = [0, 1, 2];
 
@@ -54,22 +65,26 @@ export const FIRST_PORT = 4600;
  * @param {Wishes} wishes
  * @returns {Plan}
  */
-export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true }) => {
+export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true, ground = HERE }) => {
   const folder = folderOf(port);
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const secret = () => randomBytes(18).toString('base64url');
   return {
+    ground,
     folder,
+    host: ground === HERE ? 'localhost' : ground.hostOf('nginx'),
     port,
     plain: port + 1,
     balancer: port + 2,
     bases: THREE.map((n) => {
       const name = `base${n + 1}`;
-      return { name, port: port + 20 + n, rest: port + 25 + n, folder: join(folder, name) };
+      const ports = { port: port + 20 + n, rest: port + 25 + n };
+      return { name, host: ground.hostOf(name), ...ports, folder: join(folder, name) };
     }),
     etcds: THREE.map((n) => {
       const name = `etcd${n + 1}`;
-      return { name, client: port + 30 + n, peer: port + 35 + n, folder: join(folder, name) };
+      const ports = { client: port + 30 + n, peer: port + 35 + n };
+      return { name, host: ground.hostOf(name), ...ports, folder: join(folder, name) };
     }),
     portals: Array.from({ length: portals }, (_, n) => port + 10 + n),
     isSynchronous,
@@ -83,7 +98,7 @@ export const makePlan = ({ port = FIRST_PORT, portals = 2, isSynchronous = true 
  * @param {Plan} plan
  * @param {'postgres' | 'portail'} user
  */
-export const databaseUrl = ({ balancer, passwords }, user) => {
+export const databaseUrl = ({ balancer, passwords, ground }, user) => {
   const password = user === 'postgres' ? passwords.superuser : passwords.portal;
-  return `postgres://${user}:${password}@127.0.0.1:${balancer}/${user}`;
+  return `postgres://${user}:${password}@${ground.hostOf('haproxy')}:${balancer}/${user}`;
 };

@@ -6,6 +6,8 @@ import { answers } from './supervisor.mjs';
 
 /**
  * @typedef {object} Front where the portal's processes and nginx stand
+ * @property {import('./ground.mjs').Ground} ground
+ * @property {string} host nginx's, as people write it
  * @property {string} folder
  * @property {number} port nginx's, https
  * @property {number} plain nginx's, http
@@ -15,7 +17,10 @@ import { answers } from './supervisor.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {Front} front */
-const originOf = ({ port }) => `https://localhost:${port}`;
+const originOf = ({ host, port }) => `https://${host}:${port}`;
+
+/** @param {number} port */
+const nameOf = (port) => `portail-${port}`;
 
 /**
  * The portal's processes, with the files of one folder. FILES_BUCKET and the like come from the environment of the
@@ -27,37 +32,46 @@ const originOf = ({ port }) => `https://localhost:${port}`;
  */
 const portalParts = (front, env) =>
   front.portals.map((port) => {
-    const name = `portail-${port}`;
+    const name = nameOf(port);
+    const host = front.ground.hostOf(name);
     return {
       name,
+      within: front.ground.within(name),
       command: process.execPath,
       args: ['--enable-source-maps', join(root, 'api/dist/server.js')],
       env: {
-        HOST: '127.0.0.1',
+        HOST: host,
         PORT: String(port),
         PUBLIC_URL: originOf(front),
         DATA_DIR: join(front.folder, name),
         FILES_DIR: join(front.folder, 'fichiers'),
         ...env,
       },
-      isReady: () => answers(`http://127.0.0.1:${port}/readyz`),
+      isReady: () => answers(`http://${host}:${port}/readyz`),
     };
   });
 
 /** @type {(front: Front, files: { key: string, certificate: string }) => Promise<() => Promise<void>>} */
 const nginxBefore = (front, { key, certificate }) =>
-  startNginx(join(front.folder, 'nginx'), ['portail'], {
-    PORTAIL_AMONT: front.portals.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server '),
-    PORTAIL_HTTP: String(front.plain),
-    PORTAIL_HTTPS: String(front.port),
-    PORTAIL_HOTE: 'localhost',
-    PORTAIL_ORIGINE: originOf(front),
-    PORTAIL_CERTIFICAT: certificate,
-    PORTAIL_CLE: key,
-    PORTAIL_SHELL: join(root, 'shell/dist'),
-    PORTAIL_VERSIONS: process.env.RELEASES_DIR ?? join(root, 'releases'),
-    PORTAIL_PAGES: join(root, 'deploy/nginx'),
-  });
+  startNginx(
+    join(front.folder, 'nginx'),
+    ['portail'],
+    {
+      PORTAIL_AMONT: front.portals
+        .map((port) => `${front.ground.hostOf(nameOf(port))}:${port}`)
+        .join(' max_fails=0; server '),
+      PORTAIL_HTTP: String(front.plain),
+      PORTAIL_HTTPS: String(front.port),
+      PORTAIL_HOTE: front.host,
+      PORTAIL_ORIGINE: originOf(front),
+      PORTAIL_CERTIFICAT: certificate,
+      PORTAIL_CLE: key,
+      PORTAIL_SHELL: join(root, 'shell/dist'),
+      PORTAIL_VERSIONS: process.env.RELEASES_DIR ?? join(root, 'releases'),
+      PORTAIL_PAGES: join(root, 'deploy/nginx'),
+    },
+    front.ground.within('nginx'),
+  );
 
 /**
  * Starts the portal's processes and nginx; resolves to the address, and to what stops nginx. The first process makes the
@@ -70,7 +84,7 @@ const nginxBefore = (front, { key, certificate }) =>
 export const startPortals = async (front, supervisor, env) => {
   const nginx = join(front.folder, 'nginx');
   mkdirSync(nginx, { recursive: true });
-  const files = makeCertificate(nginx);
+  const files = makeCertificate(nginx, front.host);
   const [first, ...others] = portalParts(front, { NODE_EXTRA_CA_CERTS: files.certificate, ...env });
   if (!first) throw new Error('Il faut au moins un processus du portail.');
   await supervisor.start([first]);

@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @property {string[]} args
  * @property {Record<string, string>} [env]
  * @property {boolean} [asPostgres] PostgreSQL refuses to run as root
+ * @property {string[]} [within] what its command is started by, where it stands on a machine of its own
  * @property {() => Promise<boolean>} isReady
  */
 
@@ -45,10 +46,11 @@ export const until = async (what, holds) => {
 };
 
 /** @param {Part} part */
-const commandOf = ({ command, args, asPostgres = false }) =>
-  asPostgres && isRoot
-    ? { file: 'runuser', rest: ['-u', 'postgres', '--', command, ...args] }
-    : { file: command, rest: args };
+const commandOf = ({ command, args, asPostgres = false, within = [] }) => {
+  const user = asPostgres && isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  const [file = command, ...rest] = [...within, ...user, command, ...args];
+  return { file, rest };
+};
 
 /** The whole group: what a part started goes with it. @type {(child: ChildProcess, signal: NodeJS.Signals) => void} */
 const signalGroup = ({ pid }, signal) => {
