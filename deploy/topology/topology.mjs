@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { killPart, partsOn } from './kill.mjs';
-import { FIRST_PORT } from './plan.mjs';
-import { startTopology } from './start.mjs';
+import { databaseUrl, FIRST_PORT } from './plan.mjs';
+import { startBase, startTopology } from './start.mjs';
 
 const USAGE = `npm run topology -- start [--processus 2] [--asynchrone] [--port ${FIRST_PORT}]
       trois PostgreSQL sous Patroni, trois etcd, HAProxy, les processus du portail, nginx ; Ctrl-C arrête tout
+  npm run topology -- suite [--port …]        toute la suite de l’API sur la base répartie, à travers HAProxy
   npm run topology -- kill <nom> [--port …]   tue un nœud : base1, etcd2, haproxy, portail-…
   npm run topology -- status [--port …]       ce qui tourne`;
 
@@ -25,6 +29,20 @@ const start = async (wishes) => {
   await stop();
 };
 
+/** The command fails with the suite. @param {number} port */
+const runSuite = async (port) => {
+  const { plan, stop } = await startBase({ port });
+  try {
+    const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api'];
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const env = { ...process.env, TEST_DATABASE_URL: databaseUrl(plan, 'portail') };
+    process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;
+  } finally {
+    await stop();
+  }
+};
+
 const run = async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [verb, name = ''] = positionals;
@@ -32,6 +50,7 @@ const run = async () => {
   const portals = Number(values.processus);
   if (!(port > 1023 && port < 65_476) || !(portals >= 1 && portals <= 10)) throw new Error(USAGE);
   if (verb === 'start') return start({ port, portals, isSynchronous: !values.asynchrone });
+  if (verb === 'suite') return runSuite(port);
   if (verb === 'kill' && name) return killPart(port, name);
   if (verb === 'status') return console.log(partsOn(port).join('\n') || 'rien ne tourne');
   throw new Error(USAGE);
@@ -39,7 +58,7 @@ const run = async () => {
 
 try {
   await run();
-  process.exit(0);
+  process.exit();
 } catch (error) {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   console.error(error instanceof Error ? `${error.message}${cause}` : error);
