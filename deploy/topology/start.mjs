@@ -81,6 +81,7 @@ export const startTopology = async (wishes = {}) => {
     const { url, stopNginx } = await startPortals(plan, supervisor, {
       DATABASE_URL: databaseUrl(plan, 'portail'),
       DEMO: '1',
+      DEMO_LOGIN: '1',
       DEMO_STUDENTS: process.env.DEMO_STUDENTS ?? '300',
     });
     return {

@@ -15,6 +15,13 @@ const longestSilence = (acts, from, to) => {
   return Math.max(...marks.slice(1).map((mark, rank) => mark - (marks[rank] ?? from)));
 };
 
+/** As `3 × 502`; nothing = none. @type {(acts: readonly Act[]) => string} */
+const codesOf = (acts) =>
+  [...new Set(acts.map(({ status }) => status))]
+    .sort()
+    .map((code) => `${acts.filter(({ status }) => status === code).length} × ${code}`)
+    .join(', ');
+
 /**
  * What people saw of a cut: what was asked from its beginning to its end, and when all was as before.
  *
@@ -28,7 +35,8 @@ export const sightOf = (acts, { from, to, until }) => {
   return {
     done: during.filter(isDone).length,
     told: during.filter(isTold).length,
-    failed: during.filter((act) => !isDone(act) && !isTold(act) && act.status !== 0).length,
+    /** Other answers, by their codes. */
+    failed: codesOf(during.filter((act) => !isDone(act) && !isTold(act) && act.status !== 0)),
     silent: during.filter(({ status }) => status === 0).length,
     longest: seconds(Math.max(0, ...during.map(({ ms }) => ms))),
     /** Seconds without any write confirmed to anybody. */
