@@ -11,7 +11,7 @@ const PORT = Number(process.env.CUTS_PORT ?? 4600);
 /** Seconds that a cut lasts, longer than any lease or time-out of the parts. */
 const CUT = Number(process.env.CUTS_SECONDS ?? 40) * 1000;
 const CALM = 5000;
-const USERS = ['230101', '230107', '230104', '230105', '230108', '220301'];
+const USERS = ['230101', '230106', '230107', '230108', '220301', '210201'];
 
 const network = openNetwork();
 const { plan, url, stop } = await startTopology({ port: PORT, portals: 2, ground: network.ground });

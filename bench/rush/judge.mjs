@@ -1,3 +1,5 @@
+import { MOST_TRIES } from './morning.mjs';
+
 /** @typedef {import('./tsung.mjs').Asked} Asked */
 
 /** Beyond this between two choices, the one who came first has to be served first, seconds. */
@@ -8,6 +10,27 @@ const quantile = (values, share) => Math.round(values[Math.floor((values.length 
 
 /** What the portal itself answered; the provider is the school's. @param {Asked} one */
 const isPortals = ({ name }) => name !== 'fournisseur';
+
+/** @type {(one: Asked) => boolean} */
+const isTold = ({ status }) => status === 429 || status === 503;
+
+/**
+ * Who was told to come back for a whole minute and gave up: what she asks after that fails by itself.
+ *
+ * @param {readonly Asked[]} asked
+ */
+const whoGaveUp = (asked) => {
+  /** @type {Map<number, number>} */
+  const tries = new Map();
+  /** @type {Set<number>} */
+  const gone = new Set();
+  for (const one of asked) {
+    const count = isTold(one) ? (tries.get(one.person) ?? 0) + 1 : 0;
+    tries.set(one.person, count);
+    if (count >= MOST_TRIES) gone.add(one.person);
+  }
+  return gone;
+};
 
 /**
  * First choices, and whether each was granted: what its student asks next then is her groups.
@@ -50,6 +73,7 @@ export const unfair = (asked) => {
  */
 export const summaryOf = (asked) => {
   const portals = asked.filter(isPortals);
+  const gone = whoGaveUp(portals);
   const waits = portals.map(({ ms }) => ms).sort((a, b) => a - b);
   const times = portals.map(({ at }) => at).sort((a, b) => a - b);
   /** @type {(holds: (one: Asked) => boolean) => number} */
@@ -61,10 +85,13 @@ export const summaryOf = (asked) => {
     median: quantile(waits, 0.5),
     p95: quantile(waits, 0.95),
     p99: quantile(waits, 0.99),
-    told: count(({ status }) => status === 429 || status === 503),
+    told: count(isTold),
+    gaveUp: gone.size,
+    /** Of who did not give up. */
     failed: count(
-      ({ status, error }) =>
-        error !== '' || status === 0 || (status >= 400 && status !== 429 && status !== 503),
+      (one) =>
+        !gone.has(one.person) &&
+        (one.error !== '' || one.status === 0 || (one.status >= 400 && !isTold(one))),
     ),
     granted: count(({ name, status }) => name === 'obtenu' && status === 200),
     ordered: count(({ name, status }) => name === 'commande' && status === 200),

@@ -25,8 +25,9 @@ const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').
 const keep = (name, pattern) => `<dyn_variable name="${name}" re="${asXml(pattern)}"/>`;
 const FOLLOWED = keep('suite', 'ocation: ([^\\r\\n]+)');
 
-/** Told to come back later, she does: every other second, for a minute. */
-const AGAIN = '<match do="loop" sleep_loop="2" max_loop="30" when="match">^HTTP/1\\.1 (429|503)</match>';
+/** Told to come back later, she does: every other second, as many times, then goes on as if it had been answered. */
+export const MOST_TRIES = 30;
+const AGAIN = `<match do="loop" sleep_loop="2" max_loop="${MOST_TRIES}" when="match">^HTTP/1\\.1 (429|503)</match>`;
 
 /** One request, named in the log. @type {(name: string, url: string, extras?: string) => string} */
 const get = (name, url, extras = '') => `

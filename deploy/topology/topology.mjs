@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { killPart, partsOn } from './kill.mjs';
@@ -33,9 +33,9 @@ const start = async (wishes) => {
 const runSuite = async (port) => {
   const { plan, stop } = await startBase({ port });
   try {
-    const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
-    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api'];
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const jest = join(cwd, 'node_modules', 'jest', 'bin', 'jest.js');
+    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api'];
     const env = { ...process.env, TEST_DATABASE_URL: databaseUrl(plan, 'portail') };
     process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;
   } finally {
