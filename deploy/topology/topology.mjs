@@ -8,7 +8,8 @@ import { startBase, startTopology } from './start.mjs';
 
 const USAGE = `npm run topology -- start [--processus 2] [--asynchrone] [--port ${FIRST_PORT}]
       trois PostgreSQL sous Patroni, trois etcd, HAProxy, les processus du portail, nginx ; Ctrl-C arrête tout
-  npm run topology -- suite [--port …]        toute la suite de l’API sur la base répartie, à travers HAProxy
+  npm run topology -- suite [fichiers] [--port …]
+      toute la suite de l’API, ou ces fichiers, sur la base répartie, à travers HAProxy
   npm run topology -- kill <nom> [--port …]   tue un nœud : base1, etcd2, haproxy, portail-…
   npm run topology -- status [--port …]       ce qui tourne`;
 
@@ -29,14 +30,18 @@ const start = async (wishes) => {
   await stop();
 };
 
-/** The command fails with the suite. @param {number} port */
-const runSuite = async (port) => {
+/**
+ * As the base's own superuser, as on a throwaway cluster; the command fails with the suite.
+ *
+ * @type {(port: number, files: string[]) => Promise<void>}
+ */
+const runSuite = async (port, files) => {
   const { plan, stop } = await startBase({ port });
   try {
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
     const jest = join(cwd, 'node_modules', 'jest', 'bin', 'jest.js');
-    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api'];
-    const env = { ...process.env, TEST_DATABASE_URL: databaseUrl(plan, 'portail') };
+    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api', '--', ...files];
+    const env = { ...process.env, TEST_DATABASE_URL: databaseUrl(plan, 'postgres') };
     process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;
   } finally {
     await stop();
@@ -50,7 +55,7 @@ const run = async () => {
   const portals = Number(values.processus);
   if (!(port > 1023 && port < 65_476) || !(portals >= 1 && portals <= 10)) throw new Error(USAGE);
   if (verb === 'start') return start({ port, portals, isSynchronous: !values.asynchrone });
-  if (verb === 'suite') return runSuite(port);
+  if (verb === 'suite') return runSuite(port, positionals.slice(1));
   if (verb === 'kill' && name) return killPart(port, name);
   if (verb === 'status') return console.log(partsOn(port).join('\n') || 'rien ne tourne');
   throw new Error(USAGE);
