@@ -10,6 +10,9 @@ import { answers } from './supervisor.mjs';
 /** Seconds after which a leader that says nothing is one no more, between two looks, and given to a call. */
 const PACE = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
 
+/** After how long a node that says nothing is no follower any more: writes that wait for it go on without. */
+const SILENCE = { wal_sender_timeout: '10s', wal_receiver_timeout: '10s' };
+
 const isRoot = process.getuid?.() === 0;
 
 const postgresIds = () =>
@@ -41,7 +44,7 @@ const configOf = ({ etcds, isSynchronous, passwords, ground }, { name, host, por
         synchronous_mode: isSynchronous,
         postgresql: {
           use_pg_rewind: true,
-          parameters: { max_connections: 120, wal_keep_size: '256MB', shared_buffers: '64MB' },
+          parameters: { max_connections: 120, wal_keep_size: '256MB', shared_buffers: '64MB', ...SILENCE },
         },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
