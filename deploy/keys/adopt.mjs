@@ -1,4 +1,4 @@
-import { signEntry, signRelease, verifyEntry, verifyRelease, versionFolder } from 'release-store';
+import { signEntry, signRelease, Untrusted, verifyEntry, verifyRelease, versionFolder } from 'release-store';
 
 /**
  * @typedef {import('release-store').Guard} Guard
@@ -13,19 +13,29 @@ export const isSound = (work) =>
     () => false,
   );
 
+/** @type {(work: Promise<unknown>) => Promise<'sound' | 'unsigned' | 'revoked'>} */
+const stateOf = (work) =>
+  work.then(
+    () => 'sound',
+    (error) => (error instanceof Untrusted && error.isRevoked ? 'revoked' : 'unsigned'),
+  );
+
 /**
- * Signs a version as it stands; resolves to whether it had to.
+ * Signs a version as it stands; resolves to what became of it. What a revoked key published and nobody is shown may be
+ * its thief's, and is left worth nothing.
  *
- * @type {(store: ReleaseStore, guard: Guard, named: { remote: string, version: string }) => Promise<boolean>}
+ * @type {(store: ReleaseStore, guard: Guard, named: { remote: string, version: string }, isShown: boolean) => Promise<'sound' | 'adopted' | 'left'>}
  */
-const adoptVersion = async (store, guard, { remote, version }) => {
+const adoptVersion = async (store, guard, { remote, version }, isShown) => {
   const named = { remote, version };
   const { folder, remove } = await store.checkout({ [remote]: version });
   try {
-    if (await isSound(verifyRelease(guard.trust(), folder, named))) return false;
+    const state = await stateOf(verifyRelease(guard.trust(), folder, named));
+    if (state === 'sound') return 'sound';
+    if (state === 'revoked' && !isShown) return 'left';
     const token = await signRelease(guard.key(), versionFolder(folder, remote, version), named);
     await store.sign(remote, version, token);
-    return true;
+    return 'adopted';
   } finally {
     remove();
   }
@@ -46,7 +56,8 @@ export const adoptEntry = (store, guard, remote, noted) =>
 /**
  * Signs what stands in a release store and is not signed by anybody who may: what was published before signatures, or by
  * a key that is worth nothing any more. Whoever asks for it believes what stands there. The versions come first: a
- * server's copy of a bucket asks for their signatures when it sees those of the registry. Resolves to the number of versions.
+ * server's copy of a bucket asks for their signatures when it sees those of the registry. Resolves to the number of versions, and to
+ * those that were left as they are.
  *
  * @param {ReleaseStore} store that verifies nothing
  * @param {Guard} guard
@@ -54,10 +65,16 @@ export const adoptEntry = (store, guard, remote, noted) =>
  */
 export const adoptStore = async (store, guard, noted) => {
   let adopted = 0;
-  for (const remote of Object.keys((await store.registry()).remotes)) {
-    for (const { version } of await store.versions(remote))
-      if (await adoptVersion(store, guard, { remote, version })) adopted += 1;
+  /** @type {string[]} */
+  const left = [];
+  for (const [remote, entry] of Object.entries((await store.registry()).remotes)) {
+    const shown = [entry.version, entry.canary?.version];
+    for (const { version } of await store.versions(remote)) {
+      const became = await adoptVersion(store, guard, { remote, version }, shown.includes(version));
+      if (became === 'adopted') adopted += 1;
+      if (became === 'left') left.push(`${remote} ${version}`);
+    }
     await adoptEntry(store, guard, remote, noted);
   }
-  return adopted;
+  return { adopted, left };
 };

@@ -121,8 +121,10 @@ const adopt = async ({ store, by }) => {
       'cle',
       `RELEASE_KEY est la clé de ${guard.key().owner} : seul l’${OPERATOR} reprend tout.`,
     );
-  const count = await adoptStore(store, guard, { action: 'adopt', by });
-  return `${count} version(s) signée(s) telles qu’elles sont, et leur état dans le registre.`;
+  const { adopted, left } = await adoptStore(store, guard, { action: 'adopt', by });
+  const without =
+    left.length > 0 ? `\nD’une clé révoquée et hors service, laissées sans valeur : ${left.join(', ')}.` : '';
+  return `${adopted} version(s) signée(s) telles qu’elles sont, et leur état dans le registre.${without}`;
 };
 
 /** @type {() => Promise<string>} */

@@ -127,6 +127,26 @@ describe('portalctl key', () => {
     expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']).toMatchObject({ version });
   });
 
+  it('takes over what is in service after a key was stolen, and nothing else that it published', async () => {
+    for (const owner of ['exploitant', 'mf-orders']) await team(owner);
+    as('mf-orders');
+    const [known, stolen] = [await ship('connue'), await ship('volée')];
+    expect(await run('rollback', 'mf-orders', '--to', known.version)).toBe(0);
+    const kid = kids().find(({ owner }) => owner === 'mf-orders')?.kid ?? '';
+    expect(await run('key', 'rotate', 'mf-orders', '--to', keyOf('mf-orders'))).toBe(0);
+    expect(await run('key', 'revoke', kid)).toBe(0);
+    as('exploitant');
+    expect(await run('key', 'adopt')).toBe(0);
+    expect(said.at(-1)).toContain('1 version(s)');
+    expect(said.at(-1)).toContain(`laissées sans valeur : mf-orders ${stolen.version}.`);
+    await run('status');
+    expect(said.at(-1)).toContain(`mf-orders                ${known.version}`);
+    expect(said.at(-1)).not.toContain('refusée par le serveur');
+    as('mf-orders');
+    expect(await run('promote', 'mf-orders', stolen.version)).toBe(1);
+    expect(said.at(-1)).toContain('signé par une clé révoquée');
+  });
+
   it('signs what stands in a bucket in the same way, by the operator’s key alone, and once', async () => {
     const bucket = await openBucketServer();
     try {

@@ -52,7 +52,8 @@ export const trustedKey = (
 ): TrustedKey => {
   const key = keys.find((one) => one.kid === kid);
   if (!key) throw new Untrusted(`${what} est signé par une clé inconnue (${kid ?? 'sans nom'}).`);
-  if (key.state === 'revoked') throw new Untrusted(`${what} est signé par une clé révoquée (${key.kid}).`);
+  if (key.state === 'revoked')
+    throw new Untrusted(`${what} est signé par une clé révoquée (${key.kid}).`, true);
   if (key.state === 'retired' && use === 'entry')
     throw new Untrusted(`${what} est signé par une clé remplacée (${key.kid}).`);
   if (!mayUse(key.owner, remote, use))

@@ -102,6 +102,7 @@ export const AUDIT_NAMES = {
   },
   administration: {
     'compte.delie': 'Compte délié de son identité',
+    'sessions.terminees': 'Sessions terminées par l’exploitation',
     'compte.administrateur': 'Compte devenu administrateur',
     'compte.bureau': 'Sections d’un compte du bureau',
     'donnees.importees': 'Données de l’école importées',

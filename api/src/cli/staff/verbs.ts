@@ -1,4 +1,6 @@
 import { absenceVerb } from './absence.verb';
+import { signOutVerb } from './accounts/sign-out.verb';
+import { unlinkVerb } from './accounts/unlink.verb';
 import { assignVerb } from './assign.verb';
 import { deskVerb } from './desk.verb';
 import { documentVerb } from './document.verb';
@@ -7,7 +9,6 @@ import { internshipVerb } from './internship.verb';
 import { interventionVerb } from './intervention.verb';
 import { paeVerb } from './pae.verb';
 import { paiVerb } from './pai.verb';
-import { unlinkVerb } from './unlink.verb';
 import { StaffError, type StaffVerb } from './verb';
 
 const VERBS: Record<string, StaffVerb> = {
@@ -19,6 +20,7 @@ const VERBS: Record<string, StaffVerb> = {
   pai: paiVerb,
   inclusif: inclusiveVerb,
   delier: unlinkVerb,
+  deconnecter: signOutVerb,
   bureau: deskVerb,
   attribuer: assignVerb,
 };

@@ -119,6 +119,12 @@ export const deleteSession = async (db: Executor, id: string): Promise<string | 
   return gone?.idToken ?? null;
 };
 
+/** Ends every session of an account, or of everybody when it is null; resolves to their number. */
+export const endSessions = async (tx: Executor, compteId: number | null): Promise<number> => {
+  const whose = compteId === null ? undefined : eq(portalSessions.compteId, compteId);
+  return (await tx.delete(portalSessions).where(whose)).rowCount ?? 0;
+};
+
 /** Removes what can't be used any more; returns how many there were. */
 export const deleteExpiredSessions = async (db: Orm, now: Date, limits: SessionLimits): Promise<number> => {
   const idle = new Date(now.getTime() - limits.idleMinutes * MINUTE_MS);

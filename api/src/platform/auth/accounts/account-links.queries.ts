@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
-import { accountLinks, comptes, etudiants, portalSessions } from '../../../db/schema';
+import { accountLinks, comptes, etudiants } from '../../../db/schema';
+import { endSessions } from '../sessions.queries';
 import type { Identity } from './identity';
 
 type Pair = Pick<Identity, 'issuer' | 'subject'>;
@@ -52,9 +53,5 @@ export const unlinkAccount = async (tx: Executor, compteId: number) => {
     .delete(accountLinks)
     .where(eq(accountLinks.compteId, compteId))
     .returning({ issuer: accountLinks.issuer, subject: accountLinks.subject });
-  const sessions = await tx
-    .delete(portalSessions)
-    .where(eq(portalSessions.compteId, compteId))
-    .returning({ id: portalSessions.tokenHash });
-  return { links, sessions: sessions.length };
+  return { links, sessions: await endSessions(tx, compteId) };
 };

@@ -1,7 +1,8 @@
-import { insertAuditEvent } from '../../platform/audit/audit.queries';
-import { LINK_ACTIONS, linkTarget } from '../../platform/auth/accounts/account-links';
-import { findAccountOf, unlinkAccount } from '../../platform/auth/accounts/account-links.queries';
-import { StaffError, type StaffVerb } from './verb';
+import { insertAuditEvent } from '../../../platform/audit/audit.queries';
+import { LINK_ACTIONS, linkTarget } from '../../../platform/auth/accounts/account-links';
+import { findAccountOf, unlinkAccount } from '../../../platform/auth/accounts/account-links.queries';
+import { StaffError, type StaffVerb } from '../verb';
+import { endedSessions } from './ended-sessions';
 
 const USAGE = 'delier <matricule|compte>';
 
@@ -21,8 +22,7 @@ export const unlinkVerb: StaffVerb = {
         const line = { action: LINK_ACTIONS.unlinked, etudiantId, target: linkTarget(link) };
         await insertAuditEvent(tx, { ...line, at: now, role: 'system' });
       }
-      const ended = sessions === 1 ? '1 session est terminée' : `${sessions} sessions sont terminées`;
-      return `Le compte ${identifiant} est délié\u202f; ${ended}. La prochaine connexion sous ce nom le liera.`;
+      return `Le compte ${identifiant} est délié\u202f; ${endedSessions(sessions)}. La prochaine connexion sous ce nom le liera.`;
     });
   },
 };
