@@ -86,6 +86,10 @@ export const summaryOf = (asked) => {
     p95: quantile(waits, 0.95),
     p99: quantile(waits, 0.99),
     told: count(isTold),
+    /** Seconds from the first arrival to the last who was told. */
+    toldUntil: Math.round(
+      portals.filter(isTold).reduce((last, { at }) => Math.max(last, at), times[0] ?? 0) - (times[0] ?? 0),
+    ),
     gaveUp: gone.size,
     /** Of who did not give up. */
     failed: count(
