@@ -15,6 +15,9 @@ export const INTERNSHIP_PAGE_TEXTS = {
   noDates: 'Dates à encoder',
   todo: 'À encoder',
   encoded: 'Encodé',
+  toMend: 'À corriger',
+  givenBack: 'L’école vous rend ce formulaire',
+  givenBackNext: 'Corrigez, puis enregistrez à nouveau.',
   edit: 'Modifier',
   see: 'Voir',
   toDo: (verb: string) => `${verb} le stage\u00a0: `,
@@ -71,6 +74,8 @@ export const INTERNSHIP_PAGE_TEXTS = {
   replace: 'Remplacer le fichier',
   received: 'Reçu',
   missing: 'À fournir',
+  refused: 'Refusé',
+  refusedBecause: (reason: string) => `Refusé\u00a0: ${reason}`,
   download: 'Télécharger le fichier',
   fileTitles: {
     PreAccord: 'Pré-accord',

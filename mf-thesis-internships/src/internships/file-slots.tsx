@@ -4,7 +4,7 @@ import { useWrite } from 'shared-auth/write';
 import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { internships, saveInternship } from 'shared-contract/internships/endpoints';
-import type { Internship } from 'shared-contract/internships/internships';
+import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import type { InternshipFile, InternshipFileWrite } from 'shared-contract/internships/schemas';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
@@ -33,6 +33,15 @@ interface FileSlotProps {
   mayAct: boolean;
 }
 
+const State = ({ isThere, isRefused }: { isThere: boolean; isRefused: boolean }) => {
+  if (isThere) return <StatusBadge tone="ok">{texts.received}</StatusBadge>;
+  return isRefused ? (
+    <StatusBadge tone="danger">{texts.refused}</StatusBadge>
+  ) : (
+    <StatusBadge tone="warning">{texts.missing}</StatusBadge>
+  );
+};
+
 const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
   const { run } = useWrite(saveInternship, {
     success: DOCUMENT_TEXTS.fileSaved,
@@ -41,6 +50,7 @@ const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
   });
   const fileId = internship[FIELDS[kind]];
   const title = texts.fileTitles[kind];
+  const refusal = refusalOf(internship, kind);
   const attach = async (documentId: number) => {
     const body = BODIES[kind](internship.StageID, documentId);
     const { kind: outcome } = await run(body, { isFile: 'true', updated: kind });
@@ -62,16 +72,11 @@ const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
     <UploadSlot
       icon="file-text"
       title={title}
-      status={
-        fileId === null ? (
-          <StatusBadge tone="warning">{texts.missing}</StatusBadge>
-        ) : (
-          <StatusBadge tone="ok">{texts.received}</StatusBadge>
-        )
-      }
+      status={<State isThere={fileId !== null} isRefused={refusal !== undefined} />}
       {...(mayAct ? { action: drop } : {})}
     >
       <Stack gap="1">
+        {refusal !== undefined && <Text size="sm">{texts.refusedBecause(refusal)}</Text>}
         <Text size="sm">{texts.fileTexts[kind]}</Text>
         {fileId !== null && (
           <TextLink href={`${API_BASE}/files/${fileId}`}>{`${texts.download}\u00a0: ${title}`}</TextLink>

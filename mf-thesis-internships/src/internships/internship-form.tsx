@@ -5,10 +5,10 @@ import { dayOf } from 'shared-contract/base/days';
 import { formatPeriod } from 'shared-contract/base/format';
 import { THESIS_TEXTS } from 'shared-contract/base/texts';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
-import type { Internship } from 'shared-contract/internships/internships';
+import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
 import { type InternshipWrite, internshipSchema } from 'shared-contract/internships/schemas';
-import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
+import { Alert, Box, Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { FormFoot } from '../shared/form-foot';
@@ -80,8 +80,17 @@ export const InternshipForm = ({ internship, draft, countries }: InternshipFormP
     });
     return result.outcome;
   };
+  const refusal = refusalOf(internship, 'Encodage');
   return (
     <>
+      {refusal !== undefined && (
+        <Box marginBottom="4">
+          <Alert tone="warning" title={texts.givenBack}>
+            <p>{refusal}</p>
+            <p>{texts.givenBackNext}</p>
+          </Alert>
+        </Box>
+      )}
       <Form schema={internshipSchema} label={texts.form} initialValues={initial} onSubmit={submit}>
         <Stack gap="4">
           <PlacementFields />

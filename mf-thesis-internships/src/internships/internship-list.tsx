@@ -1,5 +1,5 @@
 import { formatPeriod } from 'shared-contract/base/format';
-import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
+import { type Internship, isInternshipLocked, refusalOf } from 'shared-contract/internships/internships';
 import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { LinkLine, LinkList } from 'shared-ui/list';
@@ -18,7 +18,7 @@ const State = ({ internship }: { internship: Internship }) =>
   isInternshipLocked(internship) ? (
     <StatusBadge tone="ok">{texts.encoded}</StatusBadge>
   ) : (
-    <StatusBadge tone="warning">{texts.todo}</StatusBadge>
+    <StatusBadge tone="warning">{refusalOf(internship, 'Encodage') ? texts.toMend : texts.todo}</StatusBadge>
   );
 
 interface LinesProps {

@@ -87,6 +87,33 @@ describe('/evenement/stages', () => {
   });
 });
 
+describe('what the school gave back', () => {
+  const refused = (Quoi: Internship['StageRefus'][number]['Quoi']) => ({
+    StageRefus: [{ Quoi, Motif: 'Les dates ne vont pas.' }],
+  });
+
+  it('is to be mended on the list, and its form says why', async () => {
+    const { unmount } = open([anInternship(refused('Encodage'))]);
+    expect(await screen.findByText('À corriger')).toBeVisible();
+    unmount();
+    const { container } = open([anInternship(refused('Encodage'))], '/evenement/stages?stage=3');
+    expect(await screen.findByText('L’école vous rend ce formulaire')).toBeVisible();
+    expect(screen.getByText('Les dates ne vont pas.')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('is a paper that is refused, where another is put in its place', async () => {
+    const { container } = open(
+      [anEncodedInternship({ ...refused('PreAccord'), StageFichierPreAccordID: null })],
+      '/evenement/stages?stage=3',
+    );
+    expect(await screen.findByText('Refusé')).toBeVisible();
+    expect(screen.getByText(/^Refusé\s: Les dates ne vont pas\.$/)).toBeVisible();
+    expect(screen.getByLabelText('Charger – Pré-accord')).toBeEnabled();
+    await expectNoAxeViolations(container);
+  });
+});
+
 describe('after the window', () => {
   it('lists what was encoded, to be read, and says why nothing changes', async () => {
     const { container } = open([anEncodedInternship()], '/evenement/stages', aSession());

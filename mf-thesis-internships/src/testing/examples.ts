@@ -58,6 +58,7 @@ export const anInternship = (change: Partial<Internship> = {}): Internship => ({
   StageFichierPreAccordID: null,
   StageFichierConventionID: null,
   ConventionManque: [],
+  StageRefus: [],
   StageFichierEvaluationMaitreStageID: null,
   AdresseStageMemoire: NO_ADDRESS,
   ...change,

@@ -1,5 +1,13 @@
+import type { Internship } from './answers';
+
 export type { Internship } from './answers';
 
 /** The form is read-only once the student encoded it (S1 §4); files are then added one by one. */
 export const isInternshipLocked = (internship: { StageEncodageEtudiant: boolean }): boolean =>
   internship.StageEncodageEtudiant;
+
+/** Why the school gave back a part of an internship; undefined where it did not, or where it was sent again. */
+export const refusalOf = (
+  { StageRefus }: Pick<Internship, 'StageRefus'>,
+  part: Internship['StageRefus'][number]['Quoi'],
+): string | undefined => StageRefus.find(({ Quoi }) => Quoi === part)?.Motif;

@@ -52,6 +52,9 @@ export const internshipSchema = body({
 /** What `updated` may name in POST …/Stage?isFile=true (S1 §7). */
 export const INTERNSHIP_FILES = ['PreAccord', 'Convention', 'EvaluationMaitreStage'] as const;
 
+/** What the school looks at of an internship: that it was encoded, and each paper. */
+export const INTERNSHIP_LOOKS = ['Encodage', ...INTERNSHIP_FILES] as const;
+
 export type InternshipFile = (typeof INTERNSHIP_FILES)[number];
 
 const FILE_MESSAGE = 'Choisissez un fichier.';

@@ -99,11 +99,15 @@ describe('what a student encoded of an internship', () => {
     expect((await decide(secretariat, row, 'refuse')).statusCode).toBe(422);
     const refused = await decide(secretariat, row, 'refuse', 'Les dates ne vont pas.');
     expect(refused.statusCode).toBe(200);
-    expect((await internshipOf('730101')).StageEncodageEtudiant).toBe(false);
+    expect(await internshipOf('730101')).toMatchObject({
+      StageEncodageEtudiant: false,
+      StageRefus: [{ Quoi: 'Encodage', Motif: 'Les dates ne vont pas.' }],
+    });
     const mail = JSON.stringify((await portal.mails()).at(-1));
     expect(mail).toContain('Votre stage est à compléter');
     expect(mail).not.toContain('dates');
-    expect((await encode('730101')).statusCode).toBe(200);
+    const again = await encode('730101');
+    expect([again.statusCode, again.json().StageRefus]).toEqual([200, []]);
     const { DecisionID }: DeskDecision = refused.json();
     const late = await secretariat.delete(url(takeBack, { id: DecisionID }));
     expect([late.statusCode, late.json().code]).toEqual([409, 'reprise_impossible']);
@@ -117,7 +121,7 @@ describe('what a student encoded of an internship', () => {
     const { DecisionID }: DeskDecision = (await decide(secretariat, row, 'refuse', 'Trop court.')).json();
     expect((await internshipOf('830101')).StageEncodageEtudiant).toBe(false);
     expect((await secretariat.delete(url(takeBack, { id: DecisionID }))).statusCode).toBe(204);
-    expect((await internshipOf('830101')).StageEncodageEtudiant).toBe(true);
+    expect(await internshipOf('830101')).toMatchObject({ StageEncodageEtudiant: true, StageRefus: [] });
     expect(await itemOf(row)).toMatchObject({ Attend: true, Depuis: row.Depuis });
   });
 });
@@ -133,6 +137,9 @@ describe('a paper of an internship', () => {
     expect((await admin.delete(url(takeBack, { id: DecisionID }))).statusCode).toBe(204);
     expect((await internshipOf('210203')).StageFichierPreAccordID).toBe(row.DocumentID);
     expect((await decide(admin, row, 'refuse', 'Il manque une signature.')).statusCode).toBe(200);
+    expect((await internshipOf('210203')).StageRefus).toEqual([
+      { Quoi: 'PreAccord', Motif: 'Il manque une signature.' },
+    ]);
     await portal.db.pool.query(`update gestion_decisions set annonce_le = now() - interval '1 second'`);
     const notices = (await (await portal.as('210203')).get(url(notifications))).body;
     expect(notices).toContain('Il manque une signature.');

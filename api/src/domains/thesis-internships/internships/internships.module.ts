@@ -7,7 +7,7 @@ import { studentInView } from '../../../student-in-view';
 import { agreementRoutes } from './agreement.routes';
 import { registerInternshipDeadlines } from './deadlines';
 import { toInternship } from './internships.presenter';
-import { findInternship, findInternships } from './internships.queries';
+import { findInternship, findInternships, findRefusals } from './internships.queries';
 import { encodeInternship, saveInternshipFile, unknownInternship } from './save-internship';
 
 /** Internships, from the form to the agreement (S1 §2 to §5, §7). */
@@ -15,14 +15,17 @@ export const internshipsModule = async (app: FastifyInstance): Promise<void> => 
   registerInternshipDeadlines(app);
   const { orm } = app.db;
 
-  serve(app, internshipRoutes.internships, async ({ request }) =>
-    (await findInternships(orm, studentInView(request))).map(toInternship),
-  );
+  serve(app, internshipRoutes.internships, async ({ request }) => {
+    const rows = await findInternships(orm, studentInView(request));
+    const ids = rows.map(({ stageId }) => stageId);
+    const refusals = await findRefusals(orm, ids);
+    return rows.map((row) => toInternship(row, refusals));
+  });
 
   serve(app, internshipRoutes.internship, async ({ request, params }) => {
     const row = await findInternship(orm, params.StageID, studentInView(request));
     if (!row) throw unknownInternship();
-    return toInternship(row);
+    return toInternship(row, await findRefusals(orm, [row.stageId]));
   });
 
   serve(app, internshipRoutes.saveInternship, ({ request, query, body }) => {

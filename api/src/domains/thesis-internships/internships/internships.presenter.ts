@@ -1,10 +1,19 @@
 import type { Internship } from 'shared-contract/internships/internships';
+import { INTERNSHIP_LOOKS } from 'shared-contract/internships/schemas';
 import { toPlacement } from '../placements/placement';
 import { missingForAgreement } from './agreement-check';
-import type { InternshipRow } from './internships.queries';
+import type { InternshipRow, Refusal } from './internships.queries';
 
-/** An internship as the contract shows it. */
-export const toInternship = (row: InternshipRow): Internship => ({
+/** In the order in which its parts are asked for. */
+const refusalsOf = ({ stageId }: InternshipRow, refusals: readonly Refusal[]) =>
+  INTERNSHIP_LOOKS.flatMap((Quoi) =>
+    refusals.flatMap((one) =>
+      one.stageId === stageId && one.quoi === Quoi ? [{ Quoi, Motif: one.motif }] : [],
+    ),
+  );
+
+/** An internship as the contract shows it, with what was given back of it. */
+export const toInternship = (row: InternshipRow, refusals: readonly Refusal[]): Internship => ({
   StageID: row.stageId,
   StageTheme: row.theme,
   StageDateDebut: row.debut,
@@ -20,4 +29,5 @@ export const toInternship = (row: InternshipRow): Internship => ({
   StageFichierEvaluationMaitreStageID: row.evaluationId,
   AdresseStageMemoire: toPlacement(row),
   ConventionManque: missingForAgreement(row),
+  StageRefus: refusalsOf(row, refusals),
 });

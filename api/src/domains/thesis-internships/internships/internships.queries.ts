@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
+import { gestionDecisions } from '../../../db/schema/gestion/gestion';
 import { anneesAcademiques, programmes } from '../../../db/schema/records/catalogue';
 import { documents } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
@@ -59,6 +60,33 @@ export const waitForLook = async (
       set: { ...waits, version: sql`${stagesAVoir.version} + 1` },
     });
 };
+
+/** What the school gave back of these internships, and why; what was sent again since waits and is none of it. */
+export const findRefusals = async (db: Executor, stageIds: readonly number[]) => {
+  const decided = await db
+    .selectDistinctOn([stagesAVoir.stageAVoirId], {
+      stageId: stagesAVoir.stageId,
+      quoi: stagesAVoir.quoi,
+      issue: gestionDecisions.issue,
+      motif: gestionDecisions.texte,
+    })
+    .from(stagesAVoir)
+    .innerJoin(
+      gestionDecisions,
+      and(eq(gestionDecisions.genre, 'stage'), eq(gestionDecisions.objetId, stagesAVoir.stageAVoirId)),
+    )
+    .where(
+      and(
+        inArray(stagesAVoir.stageId, [...stageIds]),
+        isNotNull(stagesAVoir.vuLe),
+        isNull(gestionDecisions.repriseLe),
+      ),
+    )
+    .orderBy(asc(stagesAVoir.stageAVoirId), desc(gestionDecisions.decisionId));
+  return decided.filter(({ issue }) => issue === 'refuse');
+};
+
+export type Refusal = Awaited<ReturnType<typeof findRefusals>>[number];
 
 /** A file that was replaced is nobody's any more: the sweep takes it a day later. */
 export const releaseFile = async (tx: Executor, documentId: number, now: Date): Promise<void> => {

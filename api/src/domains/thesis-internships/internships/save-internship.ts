@@ -21,6 +21,7 @@ import { internshipTold } from '../act-mails';
 import { placementColumnsOf, trimmed } from '../placements/placement';
 import { toInternship } from './internships.presenter';
 import {
+  findRefusals,
   type InternshipRow,
   lockInternship,
   releaseFile,
@@ -56,7 +57,7 @@ const change = (
     if (!stage) throw unknownInternship();
     const saved = await write(tx, stage);
     await app.audit.record(request, { action, etudiantId, target: `stage:${stageId}` }, tx);
-    return toInternship(saved);
+    return toInternship(saved, await findRefusals(tx, [stageId]));
   });
 };
 
