@@ -11,6 +11,9 @@
 /** Of a hundred students, how many choose a group; the others order a syllabus or read their results. */
 export const SHARES = { choose: 70, order: 15, read: 15 };
 
+/** Arrivals fall by lot: a few more a second than on average, so that all of them have come when the time is over. */
+const LUCK = 1.1;
+
 const API = '/api/v1/extranet/student';
 const WRITES = {
   'X-Requested-With': 'portail',
@@ -25,23 +28,33 @@ const asXml = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').
 const keep = (name, pattern) => `<dyn_variable name="${name}" re="${asXml(pattern)}"/>`;
 const FOLLOWED = keep('suite', 'ocation: ([^\\r\\n]+)');
 
-/** Told to come back later, she does: every other second, as many times, then goes on as if it had been answered. */
+/** Told to come back later, she does when she was told to, as many times, then goes on as if it had been answered. */
 export const MOST_TRIES = 30;
-const AGAIN = `<match do="loop" sleep_loop="2" max_loop="${MOST_TRIES}" when="match">^HTTP/1\\.1 (429|503)</match>`;
+const TOLD = keep('renvoi', '^HTTP/1\\.1 (429|503)') + '<dyn_variable name="attente" header="retry-after"/>';
 
-/** One request, named in the log. @type {(name: string, url: string, extras?: string) => string} */
-const get = (name, url, extras = '') => `
-    <transaction name="${name}"><request subst="true">${AGAIN}${extras}
-      <http url="${asXml(url)}" method="GET" version="1.1"/></request></transaction>`;
+/** One request, named in the log. @type {(name: string, extras: string, http: string) => string} */
+const ask = (name, extras, http) => `
+    <repeat name="encore" max_repeat="${MOST_TRIES}">
+      <transaction name="${name}"><request subst="true">${TOLD}${extras}${http}</request></transaction>
+      <if var="renvoi" neq=""><thinktime value="%%_attente%%"/></if>
+      <until var="renvoi" eq=""/>
+    </repeat>`;
+
+/** @type {(name: string, url: string, extras?: string) => string} */
+const get = (name, url, extras = '') =>
+  ask(name, extras, `<http url="${asXml(url)}" method="GET" version="1.1"/>`);
 
 /** @type {(name: string, url: string, write: { key: string, body: string, extras?: string }) => string} */
-const post = (name, url, { key, body, extras = '' }) => `
-    <transaction name="${name}"><request subst="true">${AGAIN}${extras}
-      <http url="${asXml(url)}" method="POST" version="1.1" contents="${asXml(body)}">
-        ${Object.entries({ ...WRITES, 'Idempotency-Key': key })
-          .map(([header, value]) => `<http_header name="${header}" value="${value}"/>`)
-          .join('')}
-      </http></request></transaction>`;
+const post = (name, url, { key, body, extras = '' }) => {
+  const headers = Object.entries({ ...WRITES, 'Idempotency-Key': key });
+  return ask(
+    name,
+    extras,
+    `<http url="${asXml(url)}" method="POST" version="1.1" contents="${asXml(body)}">
+        ${headers.map(([header, value]) => `<http_header name="${header}" value="${value}"/>`).join('')}
+      </http>`,
+  );
+};
 
 /** Seconds that a person takes, around this. @type {(seconds: number) => string} */
 const think = (seconds) => `<thinktime value="${seconds}" random="true"/>`;
@@ -58,31 +71,31 @@ const signIn = ({ portal, provider }) =>
     think(3),
   ].join('');
 
+const MOST_PROPOSALS = 6;
+
 /**
  * Looks, chooses, and takes what is proposed as long as something is.
  *
  * @type {(morning: Morning, group: number) => string}
  */
 const choose = ({ portal, course }, group) => {
-  const told = keep('autre', '"Proposition":(\\d+)') + keep('accorde', '"Accorde":(true)');
   const mine = get('obtenu', `${portal}${API}/InscriptionTP`);
-  /** @type {(name: string, key: string, wanted: number | string) => string} */
-  const ask = (name, key, wanted) =>
+  /** The turn's own variable: one that is told to come back asks for the same again. @type {(name: string, turn: number, wanted: number | string) => string} */
+  const want = (name, turn, wanted) =>
     `${post(name, `${portal}${API}/inscriptionTP`, {
-      key,
+      key: `%%_cle%%${turn}`,
       body: `[{"ActiviteApprentissageID":${course.id},"GroupeActiviteApprentissageID":${wanted}}]`,
-      extras: told,
-    })}<if var="accorde" neq="">${mine}</if>`;
+      extras: keep(`autre${turn}`, '"Proposition":(\\d+)') + keep('accorde', '"Accorde":(true)'),
+    })}<if var="accorde" neq="">${mine}</if>${turn < MOST_PROPOSALS ? accept(turn) : ''}`;
+  /** @type {(turn: number) => string} */
+  const accept = (turn) =>
+    `<if var="autre${turn}" neq="">${think(2)}${want('proposition', turn + 1, `%%_autre${turn}%%`)}</if>`;
   return [
     get('page', `${portal}/evenement/inscriptionTP`),
     get('groupes', `${portal}${API}/InscriptionTP`),
     get('groupes', `${portal}${API}/InscriptionTP01/${course.id}`),
     think(4),
-    ask(`choix_${group}`, '%%_cle%%0', group),
-    ...[1, 2, 3, 4, 5, 6].map(
-      (turn) =>
-        `<if var="autre" neq="">${think(2)}${ask('proposition', `%%_cle%%${turn}`, '%%_autre%%')}</if>`,
-    ),
+    want(`choix_${group}`, 0, group),
   ].join('');
 };
 
@@ -136,7 +149,7 @@ export const morningOf = (morning) => {
   <servers><server host="${hostname}" port="${port}" type="ssl"/></servers>
   <load>
     <arrivalphase phase="1" duration="${seconds}" unit="second">
-      <users maxnumber="${count}" arrivalrate="${(count / seconds).toFixed(3)}" unit="second"/>
+      <users maxnumber="${count}" arrivalrate="${((LUCK * count) / seconds).toFixed(3)}" unit="second"/>
     </arrivalphase>
   </load>
   <options>

@@ -4,9 +4,11 @@ import { type Attempt, readAttempts, writeAttempts } from './attempts';
 /** Seconds that a sign-in may take. */
 const LASTS = 600;
 
+export const attemptCookieName = (https: boolean): string => (https ? '__Host-connexion' : 'connexion');
+
 /** The sign-ins that a browser has begun and not ended, in a cookie of its own. */
 export const attemptCookie = (https: boolean) => {
-  const name = https ? '__Host-connexion' : 'connexion';
+  const name = attemptCookieName(https);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: LASTS } as const;
   return {
     read: (request: FastifyRequest): Attempt[] => readAttempts(request.cookies[name]),

@@ -25,21 +25,18 @@ const TAKE = `
  */
 export class RateCounter {
   readonly #grants = new Map<string, Grant>();
+  readonly #taking = new Map<string, Promise<Grant>>();
 
   constructor(private readonly pool: pg.Pool) {}
 
   /** Counts one call; resolves to 0, or to the seconds to wait when there were too many. */
   async hit(key: string, rule: RateRule): Promise<number> {
-    const grant = this.#grants.get(key);
-    const now = Date.now();
-    if (grant && grant.until > now) {
-      if (grant.isRefused) return Math.ceil((grant.until - now) / 1000);
-      if (grant.left > 0) {
-        grant.left -= 1;
-        return 0;
-      }
-    }
-    return this.#take(key, rule);
+    let grant = this.#grants.get(key);
+    while (!grant || (!grant.isRefused && grant.left === 0) || grant.until <= Date.now())
+      grant = await this.#takeOnce(key, rule);
+    if (grant.isRefused) return Math.ceil((grant.until - Date.now()) / 1000);
+    grant.left -= 1;
+    return 0;
   }
 
   /** Removes counters whose window is over; resolves to their number. */
@@ -47,7 +44,16 @@ export class RateCounter {
     return (await this.pool.query('delete from rate_limits where reset_at <= now()')).rowCount ?? 0;
   }
 
-  async #take(key: string, { max, windowSeconds }: RateRule): Promise<number> {
+  /** One portion for all who wait for one: hundreds call at once where a whole school has one address. */
+  #takeOnce(key: string, rule: RateRule): Promise<Grant> {
+    const begun = this.#taking.get(key);
+    if (begun) return begun;
+    const taking = this.#take(key, rule).finally(() => this.#taking.delete(key));
+    this.#taking.set(key, taking);
+    return taking;
+  }
+
+  async #take(key: string, { max, windowSeconds }: RateRule): Promise<Grant> {
     const portion = Math.max(1, Math.floor(max / 30));
     const { rows } = await this.pool.query<{ hits: number; seconds: number }>(TAKE, [
       key,
@@ -55,16 +61,10 @@ export class RateCounter {
       windowSeconds,
     ]);
     const { hits, seconds } = rows[0] ?? { hits: 0, seconds: windowSeconds };
-    const granted = Math.min(portion, max - (hits - portion));
+    const left = Math.max(0, Math.min(portion, max - (hits - portion)));
     if (this.#grants.size >= MOST_KEYS) this.#grants.clear();
-    const until = Date.now() + seconds * 1000;
-    if (granted <= 0) {
-      this.#grants.set(key, { left: 0, until, isRefused: true });
-      return seconds;
-    }
-    const before = this.#grants.get(key);
-    const unused = before && before.until > Date.now() ? before.left : 0;
-    this.#grants.set(key, { left: unused + granted - 1, until, isRefused: false });
-    return 0;
+    const grant = { left, until: Date.now() + seconds * 1000, isRefused: left === 0 };
+    this.#grants.set(key, grant);
+    return grant;
   }
 }

@@ -79,6 +79,15 @@ describe('the counter', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
+  it('takes one portion for all who come at once: a campus has one address', async () => {
+    const rule = { max: 600, windowSeconds: 60 };
+    const counter = new RateCounter(db.pool);
+    const waits = await Promise.all(Array.from({ length: 500 }, () => counter.hit('campus', rule)));
+    expect(waits.filter((wait) => wait > 0)).toEqual([]);
+    const { rows } = await db.pool.query(`select hits from rate_limits where key = 'campus'`);
+    expect(rows).toEqual([{ hits: 500 }]);
+  });
+
   it('starts again when its window is over', async () => {
     const rule = { max: 1, windowSeconds: 60 };
     expect(await new RateCounter(db.pool).hit('y', rule)).toBe(0);

@@ -1,12 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { unavailable } from '../../errors';
+import { unavailable } from '../../../errors';
+import { Appointments } from './appointments';
+import { Pace } from './pace';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** How long people have been waiting behind a crowd, milliseconds; 0 without one. */
     crowdWait: () => number;
   }
+}
+
+export interface CrowdOptions {
+  enabled: boolean;
+  /** Cookies of who is in, or was let in and is on the way. */
+  begun: readonly string[];
+  /** Milliseconds, on a clock that only goes forward. */
+  now?: () => number;
 }
 
 /** What a process has in hand, oldest first, and since when. */
@@ -16,18 +26,13 @@ type Waiting = ReadonlyMap<FastifyRequest, number>;
 const FEW = 16;
 
 /**
- * How long the first of a crowd may have waited before the next who comes is told to come back, milliseconds: at the door
- * sooner than inside, so that who has begun also ends.
+ * How long one may have to wait before the next who comes is told to come back, milliseconds: at the door sooner than
+ * inside, so that who has begun also ends.
  */
 export const PATIENCE = { door: 2000, inside: 8000 } as const;
 
-/** Seconds after which it is worth asking again; not the same for all, or they come back as one. */
-const comeBack = (): number => 2 + Math.floor(Math.random() * 4);
-
-const patienceFor = ({ routeOptions }: FastifyRequest): number => {
-  const { rateLimit } = routeOptions.config;
-  return rateLimit === 'arrival' || rateLimit === 'page' ? PATIENCE.door : PATIENCE.inside;
-};
+/** Seconds after which it is worth asking again from inside; not the same for all, or they come back as one. */
+const soon = (): number => 2 + Math.floor(Math.random() * 4);
 
 /** A file comes at the pace of somebody's line: it is not the portal that is slow. */
 const isCounted = ({ routeOptions }: FastifyRequest): boolean => {
@@ -48,22 +53,44 @@ const waitOf = (inHand: Waiting, now: number): number => {
 
 /**
  * More people than the portal can serve: it serves those whom it let in, and tells the next ones at once when to come
- * back, by 503 with Retry-After, instead of letting everybody wait longer and longer.
+ * back, by 503 with Retry-After, instead of letting everybody wait longer and longer (docs/decisions/0083).
  */
-export const crowd = fp<{ enabled: boolean; now?: () => number }>(
-  async (app, { enabled, now: read = () => performance.now() }) => {
+export const crowd = fp<CrowdOptions>(
+  async (app, { enabled, begun, now: read = () => performance.now() }) => {
     const inHand = new Map<FastifyRequest, number>();
     app.decorate('crowdWait', () => waitOf(inHand, read()));
     if (!enabled) return;
+    const pace = new Pace();
+    const appointments = new Appointments();
+
+    /** Nobody yet: who has begun to sign in goes on, or the identity provider's answer is too old when it is read. */
+    const isAtDoor = ({ routeOptions, cookies }: FastifyRequest): boolean => {
+      const { rateLimit } = routeOptions.config;
+      return (rateLimit === 'arrival' || rateLimit === 'page') && !begun.some((name) => cookies[name]);
+    };
+
+    const letInOrTell = (isOutside: boolean, now: number): void => {
+      const waited = waitOf(inHand, now);
+      if (!isOutside) {
+        if (waited > PATIENCE.inside) throw unavailable(soon());
+        return;
+      }
+      const wait = inHand.size > FEW ? Math.max(waited, pace.waitFor(inHand.size)) : 0;
+      if (wait > PATIENCE.door)
+        throw unavailable(appointments.next(Math.floor(now / 1000), pace.arrivalsPerSecond));
+      pace.letIn();
+    };
+
     app.addHook('onRequest', async (request) => {
       if (!isCounted(request)) return;
       const now = read();
-      if (waitOf(inHand, now) > patienceFor(request)) throw unavailable(comeBack());
+      pace.ask(now, inHand.size >= FEW);
+      letInOrTell(isAtDoor(request), now);
       inHand.set(request, now);
     });
     // Once the answer is made; how long its reader takes to fetch it is hers.
     app.addHook('onSend', async (request, _reply, payload) => {
-      inHand.delete(request);
+      if (inHand.delete(request)) pace.answer(read());
       return payload;
     });
     app.addHook('onRequestAbort', async (request) => {

@@ -1,8 +1,9 @@
+import cookie from '@fastify/cookie';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/client';
-import { openTestDatabase } from '../../testing/database';
-import { as, buildProbeApp } from '../../testing/probe-app';
+import type { Database } from '../../../db/client';
+import { openTestDatabase } from '../../../testing/database';
+import { as, buildProbeApp } from '../../../testing/probe-app';
 import { crowd, PATIENCE } from './crowd';
 
 const FEW = 17;
@@ -16,7 +17,8 @@ let held: Promise<void>;
 beforeAll(async () => {
   db = await openTestDatabase();
   app = await buildProbeApp({ db }, async (probe) => {
-    await probe.register(crowd, { enabled: true, now: () => now });
+    await probe.register(cookie);
+    await probe.register(crowd, { enabled: true, begun: ['session'], now: () => now });
     const open = { access: { open: true } } as const;
     const wait = async () => {
       await held;
@@ -65,6 +67,9 @@ test('in a crowd the next at the door is told to come back, who is inside a litt
   expect(refused.json()).toMatchObject({ status: 503 });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2);
   expect(await codeOf('/page')).toBe(503);
+  expect((await app.inject({ url: '/page', cookies: { theme: 'dark' } })).statusCode).toBe(503);
+  expect((await app.inject({ url: '/page', cookies: { session: 'x' } })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/porte', cookies: { session: 'x' } })).statusCode).toBe(200);
   expect(await codeOf('/dedans')).toBe(200);
   now += PATIENCE.inside - PATIENCE.door;
   expect(await codeOf('/dedans')).toBe(503);
@@ -82,4 +87,22 @@ test('a few long answers are no crowd, nor are files that come slowly', async ()
   expect(await codeOf('/dedans')).toBe(200);
   letGo();
   await Promise.all(waiting);
+});
+
+test('once it is known how fast a full process answers, nobody is let in who would wait too long', async () => {
+  const waiting = await fill(FEW);
+  // Twenty a second are answered while it is full.
+  for (let answered = 0; answered < 20; answered += 1) {
+    now += 50;
+    expect(await codeOf('/dedans')).toBe(200);
+  }
+  const more = await fill(20);
+  now += 100;
+  expect(app.crowdWait()).toBeLessThan(PATIENCE.door);
+  expect(await codeOf('/porte')).toBe(200);
+  const most = await fill(10);
+  expect(await codeOf('/porte')).toBe(503);
+  expect(await codeOf('/dedans')).toBe(200);
+  letGo();
+  await Promise.all([...waiting, ...more, ...most]);
 });
