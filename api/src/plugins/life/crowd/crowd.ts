@@ -29,7 +29,7 @@ const FEW = 16;
  * How long one may have to wait before the next who comes is told to come back, milliseconds: at the door sooner than
  * inside, so that who has begun also ends.
  */
-export const PATIENCE = { door: 2000, inside: 8000 } as const;
+export const PATIENCE = { door: 1000, inside: 8000 } as const;
 
 /** Seconds after which it is worth asking again from inside; not the same for all, or they come back as one. */
 const soon = (): number => 2 + Math.floor(Math.random() * 4);
