@@ -30,7 +30,7 @@ const FOLLOWED = keep('suite', 'ocation: ([^\\r\\n]+)');
 
 /** Told to come back later, she does when she was told to, as many times, then goes on as if it had been answered. */
 export const MOST_TRIES = 30;
-const TOLD = keep('renvoi', '^HTTP/1\\.1 (429|503)') + '<dyn_variable name="attente" header="retry-after"/>';
+const TOLD = `${keep('renvoi', '^HTTP/1\\.1 (429|503)')}<dyn_variable name="attente" header="retry-after"/>`;
 
 /** One request, named in the log. @type {(name: string, extras: string, http: string) => string} */
 const ask = (name, extras, http) => `

@@ -36,7 +36,7 @@ writeFileSync(
   ),
 );
 
-/** @type {(cluster: string, school: Awaited<ReturnType<typeof buildSchool>>, processes: number) => Promise<object & { processes: number }>} */
+/** @type {(cluster: string, school: Awaited<ReturnType<typeof buildSchool>>, processes: number) => Promise<ReturnType<typeof summaryOf> & { processes: number, oversold: number }>} */
 const measure = async (cluster, { course, places }, processes) => {
   const database = await copySchool(cluster, `matin_${processes}`);
   const own = join(folder, String(processes));
