@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin';
+import type { EventsAccess } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import type { Principal } from '../../access/types';
 import { loggableError } from '../../plugins/refusals/loggable-error';
+import { findCurrentEnrolment } from '../people/current-enrolment.queries';
 import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
+import { findSituation } from '../rights/situations.queries';
 import { findReceiptHeadlines } from './deadlines.queries';
 import type { DeadlineSource, DeadlineStudent, OwnDeadline } from './own-deadline';
 
@@ -18,29 +21,48 @@ declare module 'fastify' {
     deadlines: {
       /** A domain brings what its students have to do. */
       register(source: DeadlineSource): void;
-      /** What every domain says of a student, in the order of registration; a domain that fails says so. */
-      of(reader: Principal, etudiantId: number): Promise<DomainDeadlines[]>;
+      /**
+       * What every domain says of a student, in the order of registration; a domain that fails says so. `events`: the
+       * reader's, where they were just read.
+       */
+      of(reader: Principal, etudiantId: number, events?: Promise<EventsAccess>): Promise<DomainDeadlines[]>;
     };
   }
 }
+
+const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= read();
+    return asked;
+  };
+};
 
 /** Where domains declare what a person has to do, and when: the one source of list, home, calendar and reminders. */
 export const deadlineSources = fp(
   async (app) => {
     const sources: DeadlineSource[] = [];
 
-    const studentOf = async (reader: Principal, etudiantId: number): Promise<DeadlineStudent> => {
+    const studentOf = async (
+      reader: Principal,
+      etudiantId: number,
+      events?: Promise<EventsAccess>,
+    ): Promise<DeadlineStudent> => {
+      const { orm } = app.db;
       const now = app.clock.now();
+      const today = dayOf(now);
       const [{ Evenements }, receipts] = await Promise.all([
-        app.rights.events(reader, now),
-        findReceiptHeadlines(app.db.orm, etudiantId),
+        events ?? app.rights.events(reader, now),
+        findReceiptHeadlines(orm, etudiantId),
       ]);
       const windows = new Map(Evenements.map((window) => [window.Flag, window]));
       return {
         etudiantId,
         now,
-        today: dayOf(now),
+        today,
         windowOf: (flag) => windows.get(flag) ?? null,
+        situation: once(() => findSituation(orm, etudiantId, now)),
+        enrolment: once(() => findCurrentEnrolment(orm, etudiantId, today)),
         receiptOf: (domain, object) =>
           receipts.find(({ Domaine, Objet }) => Domaine === domain && Objet.startsWith(object)) ?? null,
       };
@@ -61,8 +83,8 @@ export const deadlineSources = fp(
       register: (source: DeadlineSource) => {
         sources.push(source);
       },
-      of: async (reader: Principal, etudiantId: number) => {
-        const student = await studentOf(reader, etudiantId);
+      of: async (reader: Principal, etudiantId: number, events?: Promise<EventsAccess>) => {
+        const student = await studentOf(reader, etudiantId, events);
         const shown = reader.viewing
           ? sources.filter(({ domain }) => domain !== STUDENT_ALONE_DOMAIN)
           : sources;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EventsAccess } from 'shared-contract';
 import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import {
@@ -22,9 +23,10 @@ export const listDeadlines = async (
   app: FastifyInstance,
   reader: Principal,
   etudiantId: number,
+  events?: Promise<EventsAccess>,
 ): Promise<Deadline[]> => {
   const now = app.clock.now();
-  const domains = await app.deadlines.of(reader, etudiantId);
+  const domains = await app.deadlines.of(reader, etudiantId, events);
   return domains
     .flatMap(({ domain, link, lines }) =>
       lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
@@ -34,15 +36,16 @@ export const listDeadlines = async (
 };
 
 /**
- * What the home says of them; null without a student, before the policy is accepted, and for staff who look at her: what
- * they read of her leaves its line, by the call that the page then makes.
+ * What the home says of them, by the events that its start-up answers tell; null without a student, before the policy is
+ * accepted, and for staff who look at her: what they read of her leaves its line, by the call that the page then makes.
  */
 export const deadlineSummary = async (
   app: FastifyInstance,
   principal: Principal,
+  events: Promise<EventsAccess>,
 ): Promise<DeadlineSummary | null> => {
   const { etudiantId, viewing, isRgpd, isActive, isBlocked } = principal;
   if (etudiantId === null || viewing || !isRgpd || !isActive || isBlocked) return null;
-  const all = await listDeadlines(app, principal, etudiantId);
+  const all = await listDeadlines(app, principal, etudiantId, events);
   return summariseDeadlines(all, app.clock.now().toISOString());
 };

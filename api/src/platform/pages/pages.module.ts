@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from 'shared-contract';
+import type { EventsAccess, Registry } from 'shared-contract';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
@@ -66,10 +66,11 @@ const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promi
 const homeParts = async (
   request: FastifyRequest,
   principal: Principal,
+  events: Promise<EventsAccess>,
 ): Promise<Pick<PageFacts, 'board' | 'deadlines'>> => {
   const [board, deadlines] = await Promise.all([
     orNothing(request, 'board', request.server.startup.board(principal)),
-    orNothing(request, 'deadlines', deadlineSummary(request.server, principal)),
+    orNothing(request, 'deadlines', deadlineSummary(request.server, principal, events)),
   ]);
   return { board, deadlines };
 };
@@ -97,8 +98,13 @@ const answersFor = async (
 ): Promise<Pick<PageFacts, 'startup' | 'board' | 'deadlines'>> => {
   const none = { board: null, deadlines: null };
   if (!principal) return { startup: { status: { connected: false } }, ...none };
-  const startup = await startupAnswers(request.server, principal);
-  return { startup, ...(HOME.test(path) ? await homeParts(request, principal) : none) };
+  const { rights, clock } = request.server;
+  const events = rights.events(principal, clock.now());
+  const [startup, parts] = await Promise.all([
+    startupAnswers(request.server, principal, events),
+    HOME.test(path) ? homeParts(request, principal, events) : none,
+  ]);
+  return { startup, ...parts };
 };
 
 /** What the shell in service is made of: the published one, or the one that was built here. */

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { CONTRACT_VERSION, type SecurityInfos, type StartupAnswers, type VersionInfo } from 'shared-contract';
+import {
+  CONTRACT_VERSION,
+  type EventsAccess,
+  type SecurityInfos,
+  type StartupAnswers,
+  type VersionInfo,
+} from 'shared-contract';
 import type { Principal } from '../../access/types';
 import { versionsOf } from '../registry/registry.policy';
 
@@ -61,13 +67,14 @@ const orAbsent = async <K extends string, T>(name: K, value: Promise<T>): Promis
 export const startupAnswers = async (
   app: FastifyInstance,
   principal: Principal,
+  events: Promise<EventsAccess>,
 ): Promise<Partial<StartupAnswers>> => {
   const [infos, ...others] = await Promise.all([
     securityInfos(app, principal),
     orAbsent('version', versionInfo(app)),
     orAbsent('dashboard', app.startup.dashboard(principal)),
     orAbsent('access', app.rights.rights(principal)),
-    orAbsent('events', app.rights.events(principal, app.clock.now())),
+    orAbsent('events', events),
   ]);
   return Object.assign({ status: { connected: true }, infos }, ...others);
 };

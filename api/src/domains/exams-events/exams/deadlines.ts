@@ -4,10 +4,7 @@ import { dayOf, instantAt } from 'shared-contract/base/days';
 import { plural } from 'shared-contract/base/french';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import {
-  type CurrentEnrolment,
-  findCurrentEnrolment,
-} from '../../../platform/people/current-enrolment.queries';
+import type { CurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { examName } from '../../../platform/people/exam-name';
 import { sessionName } from './exams.presenter';
 import { type ExamRow, findExams, findSession } from './exams.queries';
@@ -77,7 +74,7 @@ export const examDeadlines = async (
   app: FastifyInstance,
   student: DeadlineStudent,
 ): Promise<OwnDeadline[]> => {
-  const enrolment = await findCurrentEnrolment(app.db.orm, student.etudiantId, student.today);
+  const enrolment = await student.enrolment();
   if (!enrolment) return [];
   const [own, exams] = await Promise.all([
     registration(app, student, enrolment),

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import {
-  type CurrentEnrolment,
-  findCurrentEnrolment,
-} from '../../../platform/people/current-enrolment.queries';
+import type { CurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { keptPlaceDeadlines } from '../tp-wishes/deadlines';
 import { type CourseRow, findCourses } from './tp.queries';
 
@@ -36,7 +33,7 @@ const choice = (
 /** The groups that are to be chosen, and the places that may be refused. */
 const tpDeadlines = async (app: FastifyInstance, student: DeadlineStudent): Promise<OwnDeadline[]> => {
   const { orm } = app.db;
-  const enrolment = await findCurrentEnrolment(orm, student.etudiantId, student.today);
+  const enrolment = await student.enrolment();
   const courses = enrolment ? await findCourses(orm, enrolment) : [];
   if (!enrolment || courses.length === 0) return [];
   const kept = await keptPlaceDeadlines(orm, enrolment.inscriptionId);

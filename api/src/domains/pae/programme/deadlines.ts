@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
 import type { Situation } from '../../../platform/rights/situation';
-import { findSituation } from '../../../platform/rights/situations.queries';
 
 const REENROLMENT = '/evenement/reinscription';
 const PROGRAMME = '/evenement/reinscription/PAE';
@@ -54,7 +53,7 @@ export const registerProgrammeDeadlines = (app: FastifyInstance): void =>
     domain: 'Programme annuel',
     link: REENROLMENT,
     provider: async (student) => {
-      const situation = await findSituation(app.db.orm, student.etudiantId, student.now);
+      const situation = await student.situation();
       if (!situation?.financable) return [];
       return [reenrolment, composition, signature].flatMap((part) => part(student, situation));
     },
