@@ -50,6 +50,8 @@ export async function buildApi() {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    // Traces name files and lines; what stands there is in the repository, and Node would hold it in memory.
+    sourcesContent: false,
     logLevel: 'warning',
     plugins: [keepPackagesOutside],
     // Of the release store, its sources: `dist` is for what Node runs unbundled.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../deploy/process/flags.mjs';
 import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
 import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
 import { root } from './run.mjs';
@@ -21,7 +22,7 @@ export async function startApi(address) {
   const port = await freePort();
   const target = `http://localhost:${port}`;
   const start = () => {
-    const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.js')], {
+    const server = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api', 'dist', 'server.js')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_ENV, SERVER_FLAGS } from '../deploy/process/flags.mjs';
 import { become, root } from './run.mjs';
 
 const server = join(root, 'api', 'dist', 'server.js');
@@ -8,4 +9,5 @@ if (!existsSync(server)) {
   process.exit(1);
 }
 await import('./first-service.mjs');
-become(process.execPath, ['--enable-source-maps', server]);
+Object.assign(process.env, SERVER_ENV);
+become(process.execPath, [...SERVER_FLAGS, server]);

@@ -54,40 +54,68 @@ const findCourse = async (client) => {
 };
 
 /**
- * Fills a base with the demonstration and `students` more, who may choose the groups of one course from now on, in
- * which `choosing - missing` places are free. It stays as the template of those that are measured.
+ * Fills a base with the demonstration and `students` more; `then` says what else it has.
  *
- * @param {string} url of any base of the cluster
- * @param {{ students: number, choosing: number, missing: number }} sizes
+ * @template Result
+ * @param {string | null} databaseUrl null: the embedded engine, in `dataDir`
+ * @param {string} dataDir
+ * @param {number} students
+ * @param {(pool: pg.Pool) => Promise<Result>} then
  */
-export const buildSchool = async (url, { students, choosing, missing }) => {
-  await asOwner(url, (client) => client.query(`create database ${TEMPLATE}`));
-  const dataDir = mkdtempSync(join(tmpdir(), 'portail-matin-'));
-  const db = await openDatabase({ databaseUrl: baseOf(url, TEMPLATE), dataDir });
+export const fillBase = async (databaseUrl, dataDir, students, then) => {
+  const db = await openDatabase({ databaseUrl, dataDir });
   try {
     const { privacyVersion } = loadInstitution(join(PORTAL_ROOT, 'institution.json')).institution;
     await loadDemo(db, { clock: { now: () => new Date() }, students: 400, privacyVersion });
     await addStudents(db, students);
-    const course = await findCourse(db.pool);
-    await db.pool.query(
+    return await then(db.pool);
+  } finally {
+    await db.close();
+  }
+};
+
+/** The same in the template of the schools. @type {<Result>(url: string, students: number, then: (pool: pg.Pool) => Promise<Result>) => Promise<Result>} */
+const fillTemplate = async (url, students, then) => {
+  await asOwner(url, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'portail-matin-'));
+  try {
+    return await fillBase(baseOf(url, TEMPLATE), dataDir, students, then);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** A school of so many students, as the template of those that are measured. @type {(url: string, students: number) => Promise<unknown>} */
+export const fillSchool = (url, students) => fillTemplate(url, students, (pool) => pool.query('analyze'));
+
+/**
+ * A school whose added students may choose the groups of one course from now on, in which `choosing - missing` places are
+ * free.
+ *
+ * @param {string} url of any base of the cluster
+ * @param {{ students: number, choosing: number, missing: number }} sizes
+ */
+export const buildSchool = (url, { students, choosing, missing }) =>
+  fillTemplate(url, students, async (pool) => {
+    const course = await findCourse(pool);
+    await pool.query(
       `update evenements set ouverture = now() - interval '1 hour', fermeture = now() + interval '1 day'
        where flag = $1`,
       [CHOOSES],
     );
-    await db.pool.query('delete from inscriptions_tp where groupe_activite_apprentissage_id = any($1)', [
+    await pool.query('delete from inscriptions_tp where groupe_activite_apprentissage_id = any($1)', [
       course.groups,
     ]);
     const places = Math.floor((choosing - missing) / course.groups.length);
-    await db.pool.query(
+    await pool.query(
       `update groupes_tp set prises = 0, capacite = $2 where groupe_activite_apprentissage_id = any($1)`,
       [course.groups, places],
     );
     return { course, places: places * course.groups.length };
-  } finally {
-    await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
+  });
 
 /** A copy of the school, thrown away before if it is there. @type {(url: string, name: string) => Promise<string>} */
 export const copySchool = async (url, name) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ENV, SERVER_FLAGS } from '../process/flags.mjs';
 import { makeCertificate, startNginx } from '../testing/nginx.mjs';
 import { answers } from './supervisor.mjs';
 
@@ -38,8 +39,9 @@ const portalParts = (front, env) =>
       name,
       within: front.ground.within(name),
       command: process.execPath,
-      args: ['--enable-source-maps', join(root, 'api/dist/server.js')],
+      args: [...SERVER_FLAGS, join(root, 'api/dist/server.js')],
       env: {
+        ...SERVER_ENV,
         HOST: host,
         PORT: String(port),
         PUBLIC_URL: originOf(front),
