@@ -11,10 +11,13 @@ const parent = parentPort;
 // The settings come from embedded.ts, which types them when it starts this thread.
 const settings = workerData as WorkerStart;
 
+/** The pages that PostgreSQL keeps of the base: as PGlite comes they are 128 MB, which are filled and never given back. */
+const SPARING = ['-c', 'shared_buffers=16MB'];
+
 /** How the thread ends when the engine is broken. */
 const PANIC_EXIT = 2;
 
-const engine = await PGlite.create(settings);
+const engine = await PGlite.create({ ...settings, startParams: [...PGlite.defaultStartParams, ...SPARING] });
 // After a PANIC (no room for the log) the next statement would wait for ever: the thread ends instead, and the next
 // connection starts another one, which recovers what was committed.
 const bridge = new Bridge(engine, () => process.exit(PANIC_EXIT));
