@@ -68,6 +68,7 @@ export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './til
 export { IconTile, type IconTileProps } from './tile/icon-tile';
 export { Tile, type TileProps } from './tile/tile';
 export { TileGrid, type TileGridProps } from './tile/tile-grid';
+export { useHost } from './toast/use-host';
 export { type TodoLine, TodoList } from './todo-list/todo-list';
 export { SkipLink, type SkipLinkProps } from './visually-hidden/skip-link';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,3 +1,5 @@
+import { openDialog } from './open-dialog';
+
 /** What a message is about; « pending » stays until it is replaced. */
 export type ToastTone = 'pending' | 'success' | 'warning' | 'error';
 
@@ -35,10 +37,6 @@ const trim = (list: readonly ToastItem[]): readonly ToastItem[] => {
   const first = list.findIndex((item) => item.tone !== 'error');
   return list.filter((_, index) => index !== Math.max(first, 0));
 };
-
-/** The dialog that is open over the page, the last one of several. */
-export const openDialog = (): HTMLDialogElement | null =>
-  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;
 
 const isSame = (item: ToastItem, { tone, title, text }: ToastContent): boolean =>
   item.tone === tone && item.title === title && item.text === text;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from 'shared-auth';
 import { renderPortal } from '../testing/portal-fixtures';
@@ -47,6 +47,17 @@ describe('the messages of saves', () => {
     await screen.findByRole('alert');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are said in the dialog that is open: a modal one covers the rest of the page', async () => {
+    open(lost);
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    document.body.append(dialog);
+    await say('h', FAILED);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Pas de connexion.');
+    await act(async () => dialog.remove());
+    expect(within(document.body).getByRole('alert')).toHaveTextContent('Pas de connexion.');
   });
 
   it('are said all the same when the toaster hangs', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { Notice, NoticeTone } from 'shared-auth';
-import { Alert, Box, Button, type Tone } from 'shared-ui';
+import { Alert, Box, Button, type Tone, useHost } from 'shared-ui';
 import { CORNER } from '../portal/corner';
 import { TEXTS } from '../texts';
 
@@ -34,19 +35,24 @@ export interface PlainNoticeProps {
   onClose: () => void;
 }
 
-/** The last message, when the toaster can't be fetched: it says it, read out at once if it is an error. */
+/**
+ * The last message, when the toaster can't be fetched: it says it, read out at once if it is an error, over the dialog
+ * that is open.
+ */
 export const PlainNotice = ({ notice: { tone, title, text }, onClose }: PlainNoticeProps) => {
+  const host = useHost(true);
   useEscape(onClose);
   const close = (
     <Button size="sm" variant="outline" onClick={onClose}>
       {TEXTS.close}
     </Button>
   );
-  return (
+  const message = (
     <Box css={{ ...CORNER, ...ABOVE_BARS }}>
       <Alert key={tone} tone={TONES[tone]} title={title} actions={close} live>
         {text}
       </Alert>
     </Box>
   );
+  return host ? createPortal(message, host) : message;
 };
