@@ -16,6 +16,7 @@ export const NEARNESS = {
 /** « À faire », on the home. */
 export const TODO = {
   error: 'Ce que vous avez à faire n’a pas pu être chargé',
+  all: (title: string, more: number) => (more > 0 ? `${title} (${more}\u00a0de plus)` : title),
   nothing: 'Rien à faire aujourd’hui.',
   next: (title: string, when: string) => `Prochaine date\u00a0: ${title}. ${when}.`,
 } as const;

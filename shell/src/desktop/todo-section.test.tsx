@@ -48,6 +48,15 @@ describe('« À faire »', () => {
     expect(screen.getByRole('link', { name: 'Mes échéances' })).toHaveAttribute('href', '/echeances');
   });
 
+  it('says how many more there are than it has lines for', () => {
+    inline({ Total: 3, Lignes: [line], Suivante: null });
+    renderPortal(<TodoSection />);
+    expect(screen.getByRole('link', { name: 'Mes échéances (2\u00a0de plus)' })).toHaveAttribute(
+      'href',
+      '/echeances',
+    );
+  });
+
   it('says that there is nothing to do, and what comes next', () => {
     inline({ Total: 0, Lignes: [], Suivante: line });
     renderPortal(<TodoSection />);

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
+import { type DeadlineSummary, isDue } from 'shared-contract/deadlines/deadlines';
 import { AsyncState, Section, SkeletonTable, Text, TextLink, TodoList } from 'shared-ui';
 import { toLine } from '../deadlines/deadline-line';
 import { TODO } from '../deadlines/line-texts';
@@ -23,12 +23,21 @@ const Lines = ({ todo: { Lignes, Total, Suivante } }: { todo: DeadlineSummary })
   );
 };
 
+/** How many things can be done now that the home has no line for. */
+const countMore = ({ Total, Lignes }: DeadlineSummary, now: string): number =>
+  Total - Lignes.filter((one) => isDue(one, now)).length;
+
 /** « À faire »: the next three to five things, dated, what was done today last, and the way to all of them. */
 export const TodoSection = () => {
   const { isShown, query } = useTodo();
+  const { Maintenant } = useSession();
   if (!isShown) return null;
+  const more = query.data ? countMore(query.data, Maintenant) : 0;
   return (
-    <Section title={TEXTS.todo} aside={<TextLink to="/echeances">{TEXTS.deadlines}</TextLink>}>
+    <Section
+      title={TEXTS.todo}
+      aside={<TextLink to="/echeances">{TODO.all(TEXTS.deadlines, more)}</TextLink>}
+    >
       <AsyncState query={query} errorTitle={TODO.error} skeleton={<SkeletonTable rows={5} columns={1} />}>
         {(todo) => <Lines todo={todo} />}
       </AsyncState>
