@@ -5,7 +5,7 @@ import { deadlineFile } from 'shared-contract/documents/endpoints';
 import { Disclosure, IconLink, Section, Stack, Text, TodoList, withOrdinals } from 'shared-ui';
 import { toLine } from './deadline-line';
 import { DEADLINES, weekWords } from './texts';
-import type { Week, WeeksOfYear } from './weeks';
+import { isThisWeek, type Week, type WeeksOfYear } from './weeks';
 
 const toCalendar = (one: Deadline) =>
   isToDo(one) && (one.JusquAu ?? one.Le) !== null ? (
@@ -26,8 +26,9 @@ const Lines = ({ lines, label }: { lines: readonly Deadline[]; label: string }) 
   );
 };
 
-const OneWeek = ({ week: { from, to, lines } }: { week: Week }) => {
+const OneWeek = ({ week }: { week: Week }) => {
   const { Maintenant } = useSession();
+  const { from, to, lines } = week;
   if (lines.length === 0)
     return (
       <Text tone="muted" textAlign="center">
@@ -35,9 +36,11 @@ const OneWeek = ({ week: { from, to, lines } }: { week: Week }) => {
       </Text>
     );
   const title = weekWords(from, to, Maintenant);
-  const isNow = from <= Maintenant.slice(0, 10) && Maintenant.slice(0, 10) <= to;
   return (
-    <Section title={withOrdinals(title)} aside={isNow ? DEADLINES.thisWeek : undefined}>
+    <Section
+      title={withOrdinals(title)}
+      aside={isThisWeek(week, Maintenant) ? DEADLINES.thisWeek : undefined}
+    >
       <Lines label={title} lines={lines} />
     </Section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Deadline } from 'shared-contract/deadlines/deadlines';
 import { toLine } from './deadline-line';
 import { weekWords } from './texts';
-import { weeksOf } from './weeks';
+import { isThisWeek, weeksOf } from './weeks';
 
 const NOW = '2026-11-25T10:00:00Z';
 
@@ -39,6 +39,25 @@ describe('the year by week', () => {
       ['2026-12-14', '2026-12-20', 1],
       ['2026-12-21', '2026-12-27', 1],
     ]);
+  });
+
+  it('begins with this week, also where nothing is dated in it', () => {
+    const { coming } = weeksOf([aDeadline({ JusquAu: '2026-12-01' })], NOW);
+    expect(coming.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([
+      ['2026-11-23', '2026-11-29', 0],
+      ['2026-11-30', '2026-12-06', 1],
+    ]);
+    const later = weeksOf([aDeadline({ JusquAu: '2026-12-20' })], NOW).coming;
+    expect(later.map(({ from, to }) => [from, to])).toEqual([
+      ['2026-11-23', '2026-12-13'],
+      ['2026-12-14', '2026-12-20'],
+    ]);
+  });
+
+  it('knows this week by the day in Brussels, where Monday begins an hour before it does in UTC', () => {
+    const week = { from: '2026-11-23', to: '2026-11-29', lines: [] };
+    expect(isThisWeek(week, '2026-11-22T23:30:00Z')).toBe(true);
+    expect(isThisWeek(week, '2026-11-29T23:30:00Z')).toBe(false);
   });
 
   it('puts what is late and what can’t be read first, and what has no day last', () => {

@@ -43,6 +43,21 @@ const withGaps = (weeks: readonly Week[]): Week[] =>
       : [week];
   });
 
+/** The weeks from the one of this Monday on: it is told where it is empty too. */
+const sinceMonday = (monday: string, weeks: readonly Week[]): Week[] => {
+  const next = weeks[0];
+  const rest = withGaps(weeks);
+  return next && monday < next.from
+    ? [{ from: monday, to: addDays(next.from, -1), lines: [] }, ...rest]
+    : rest;
+};
+
+/** Whether it is the week of `now` (ISO 8601), by the day in Brussels. */
+export const isThisWeek = ({ from, to }: Week, now: string): boolean => {
+  const today = dayOf(new Date(now));
+  return from <= today && today <= to;
+};
+
 /** Sorts deadlines, which come by day, into weeks around `now` (ISO 8601). */
 export const weeksOf = (deadlines: readonly Deadline[], now: string): WeeksOfYear => {
   const today = dayOf(new Date(now));
@@ -57,7 +72,7 @@ export const weeksOf = (deadlines: readonly Deadline[], now: string): WeeksOfYea
   return {
     first: deadlines.filter(isFirst),
     past: byWeek(dated.filter(({ day }) => day < thisWeek)),
-    coming: withGaps(byWeek(dated.filter(({ day }) => day >= thisWeek))),
+    coming: sinceMonday(thisWeek, byWeek(dated.filter(({ day }) => day >= thisWeek))),
     undated: others.filter((one) => dayOfDeadline(one) === null),
   };
 };
