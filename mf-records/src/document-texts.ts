@@ -55,7 +55,7 @@ export const DOCUMENT_PAGE_TEXTS = {
   },
   calendar: {
     title: 'Mon calendrier',
-    text: 'Vos examens et les périodes ouvertes du portail, dans le calendrier de votre téléphone ou de votre ordinateur.',
+    text: 'Vos échéances et vos examens, avec leurs rappels, dans le calendrier de votre téléphone ou de votre ordinateur.',
     download: 'Télécharger mon calendrier',
     create: 'Créer mon adresse d’abonnement',
     renew: 'Remplacer mon adresse d’abonnement',

@@ -32,6 +32,13 @@ test('one deadline goes to the calendar by itself', async ({ openAs }) => {
   expect((await download).suggestedFilename()).toBe('echeance.ics');
 });
 
+test('the way to subscribe leads to the calendar, in the long page of her data', async ({ openAs }) => {
+  const page = await openAs('230101', { width: 375 });
+  await page.goto('/echeances');
+  await page.getByRole('link', { name: 'S’abonner depuis mon téléphone' }).click();
+  await expect(page.getByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeInViewport();
+});
+
 test('the settings of notifications are kept', async ({ openAs }) => {
   const page = await openAs('730106');
   await page.goto('/notifications');

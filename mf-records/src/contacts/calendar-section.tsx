@@ -7,13 +7,14 @@ import {
   makeCalendarAddress,
   removeCalendarAddress,
 } from 'shared-contract/documents/endpoints';
+import { useLocation } from 'shared-router';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
+import { Arrival } from 'shared-ui/arrival';
 import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 
 const texts = DOCUMENT_PAGE_TEXTS.calendar;
 
-/** The student's dates as a calendar: once as a file, or by a subscription that she takes back (CONTRACT §3 Calendrier.ics). */
-export const CalendarSection = () => {
+const Calendar = () => {
   const [address, setAddress] = useState<string | null>(null);
   const { run } = useWrite(makeCalendarAddress, {
     success: texts.created,
@@ -54,5 +55,23 @@ export const CalendarSection = () => {
         </CardBody>
       </Card>
     </Section>
+  );
+};
+
+/** Where « S’abonner depuis mon téléphone » of « Mes échéances » leads. */
+const ANCHOR = '#calendrier';
+
+/**
+ * The student's dates as a calendar: once as a file, or by a subscription that she takes back (CONTRACT §3
+ * Calendrier.ics). Who comes for it, by its anchor, is led to it in this long page.
+ */
+export const CalendarSection = () => {
+  const isAskedFor = useLocation().hash === ANCHOR;
+  return isAskedFor ? (
+    <Arrival>
+      <Calendar />
+    </Arrival>
+  ) : (
+    <Calendar />
   );
 };

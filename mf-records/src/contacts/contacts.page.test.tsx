@@ -178,6 +178,14 @@ describe('/contacts', () => {
     expect(screen.getByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeVisible();
   });
 
+  it('brings who comes to subscribe to the calendar', async () => {
+    answer();
+    renderPage(<ContactsPage />, { at: '/contacts#calendrier' });
+    const heading = await screen.findByRole('heading', { name: 'Mon calendrier' });
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('makes another calendar address at each click, and offers the dates as a file', async () => {
     answer();
     const keys = new Set<string | null>();

@@ -17,7 +17,7 @@ const onceInReach = (arrive: () => void): (() => void) => {
 /**
  * Around the panel that confirms a binding act: it takes the focus and comes into view when it appears, once the dialog
  * that asked is gone, in the place of a short message (CONTRACT §7.4). After a change of route, in the place of the
- * heading.
+ * heading: so too around the part of a long page that a link leads to.
  */
 export const Arrival = ({ children }: { children: ReactNode }) => {
   const panel = useRef<HTMLDivElement>(null);

@@ -15,6 +15,7 @@ import {
   SkeletonTable,
   TextLink,
 } from 'shared-ui';
+import { iconPrinter } from 'shared-ui/icons';
 import { startKeeping } from '../offline/late-keeping';
 import { TEXTS } from '../texts';
 import { DomainFilter } from './domain-filter';
@@ -48,7 +49,7 @@ const Actions = () => (
     <LinkButton href={API_BASE + pathOf(calendarFile)} variant="outline" icon="calendar-days">
       {DEADLINES.download}
     </LinkButton>
-    <Button variant="outline" onClick={() => window.print()}>
+    <Button variant="outline" icon={{ path: iconPrinter }} onClick={() => window.print()}>
       {DEADLINES.print}
     </Button>
   </>
@@ -61,7 +62,7 @@ export default function DeadlinesPage() {
   return (
     <>
       <PageHead title={TEXTS.deadlines} lead={DEADLINES.lead} actions={<Actions />}>
-        <TextLink to="/contacts">{DEADLINES.subscribe}</TextLink>
+        <TextLink to="/contacts#calendrier">{DEADLINES.subscribe}</TextLink>
       </PageHead>
       <AsyncState
         query={query}
