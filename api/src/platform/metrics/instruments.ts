@@ -19,6 +19,16 @@ export const createInstruments = () => {
       registers,
     }),
     running: gauge('portail_http_requests_running', 'Requests that are being answered'),
+    crowdWait: gauge(
+      'portail_crowd_wait_seconds',
+      'Seconds that people have waited behind a crowd, 0 without one',
+    ),
+    crowdTold: new Counter({
+      name: 'portail_crowd_told_total',
+      help: 'People who were told to come back, at the door or inside',
+      labelNames: ['where'],
+      registers,
+    }),
     failedScrapes: new Counter({
       name: 'portail_metrics_failures_total',
       help: 'Times at which a number could not be read',

@@ -74,6 +74,7 @@ test('in a crowd the next at the door is told to come back, who is inside a litt
   now += PATIENCE.inside - PATIENCE.door;
   expect(await codeOf('/dedans')).toBe(503);
   expect(await codeOf('/sante')).toBe(200);
+  expect(app.crowdTold()).toEqual({ door: 3, inside: 1 });
   letGo();
   for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
   expect(await codeOf('/porte')).toBe(200);

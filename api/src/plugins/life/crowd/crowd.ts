@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** How long people have been waiting behind a crowd, milliseconds; 0 without one. */
     crowdWait: () => number;
+    /** How many were told to come back since the process began: at the door, and inside. */
+    crowdTold: () => Readonly<Record<'door' | 'inside', number>>;
   }
 }
 
@@ -58,7 +60,9 @@ const waitOf = (inHand: Waiting, now: number): number => {
 export const crowd = fp<CrowdOptions>(
   async (app, { enabled, begun, now: read = () => performance.now() }) => {
     const inHand = new Map<FastifyRequest, number>();
+    const told = { door: 0, inside: 0 };
     app.decorate('crowdWait', () => waitOf(inHand, read()));
+    app.decorate('crowdTold', () => told);
     if (!enabled) return;
     const pace = new Pace();
     const appointments = new Appointments();
@@ -69,15 +73,20 @@ export const crowd = fp<CrowdOptions>(
       return (rateLimit === 'arrival' || rateLimit === 'page') && !begun.some((name) => cookies[name]);
     };
 
+    const comeBack = (where: keyof typeof told, seconds: number): never => {
+      told[where] += 1;
+      throw unavailable(seconds);
+    };
+
     const letInOrTell = (isOutside: boolean, now: number): void => {
       const waited = waitOf(inHand, now);
       if (!isOutside) {
-        if (waited > PATIENCE.inside) throw unavailable(soon());
+        if (waited > PATIENCE.inside) comeBack('inside', soon());
         return;
       }
       const wait = inHand.size > FEW ? Math.max(waited, pace.waitFor(inHand.size)) : 0;
       if (wait > PATIENCE.door)
-        throw unavailable(appointments.next(Math.floor(now / 1000), pace.arrivalsPerSecond));
+        comeBack('door', appointments.next(Math.floor(now / 1000), pace.arrivalsPerSecond));
       pace.letIn();
     };
 
