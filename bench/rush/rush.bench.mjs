@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../api/src/testing/postgres.mjs';
 import { firstService } from '../../deploy/first-service.mjs';
+import { ensureNginx } from '../../deploy/testing/nginx.mjs';
 import { FIRST_ADDED } from '../tp/students.mjs';
 import { summaryOf } from './judge.mjs';
 import { morningOf, SHARES } from './morning.mjs';
@@ -24,6 +25,8 @@ const PROCESSES = (process.env.RUSH_PROCESSES ?? '1,2,4').split(',').map(Number)
 const PORT = Number(process.env.RUSH_PORT ?? 4700);
 
 ensureTsung();
+if (!ensureNginx())
+  throw new Error('Il faut : apt-get install nginx libnginx-mod-http-brotli-static openssl');
 // The domains that were built here are in service.
 await firstService();
 const folder = mkdtempSync(join(tmpdir(), 'portail-ruee-'));
