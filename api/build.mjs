@@ -15,7 +15,7 @@ const isWorkspacePackage = (path) => /^(shared-contract|release-store)(\/|$)/.te
  *
  * @type {import('esbuild').Plugin}
  */
-const keepPackagesOutside = {
+export const keepPackagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
