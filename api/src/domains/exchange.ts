@@ -4,15 +4,19 @@ import { examsEventsKinds } from './exams-events/exchange.queries';
 import { ordersKinds } from './orders/exchange.queries';
 import { paeKinds } from './pae/exchange.queries';
 import { recordsKinds } from './records/exchange';
+import { RULE_WORDS } from './rule-words';
 import { thesisInternshipsKinds } from './thesis-internships/exchange.queries';
 
 /** Everything that a package may hold: one file a kind, each after those that it points at. */
-export const packageKinds = new Kinds([
-  ...listKinds,
-  ...recordsKinds,
-  ...accountKinds,
-  ...ordersKinds,
-  ...examsEventsKinds,
-  ...thesisInternshipsKinds,
-  ...paeKinds,
-]);
+export const packageKinds = new Kinds(
+  [
+    ...listKinds,
+    ...recordsKinds,
+    ...accountKinds,
+    ...ordersKinds,
+    ...examsEventsKinds,
+    ...thesisInternshipsKinds,
+    ...paeKinds,
+  ],
+  RULE_WORDS,
+);

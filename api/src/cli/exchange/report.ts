@@ -12,8 +12,9 @@ const faultLines = (found: Faults): string[] =>
   found.files.flatMap(({ file, total, faults }) => [
     `${file}\u00a0: ${count(total, 'point', 'points')}`,
     ...faults.map(({ line, column, value, why, how }) => {
-      const said = value === null || value === '' ? '' : ` «\u00a0${value}\u00a0»`;
-      return `  ${place(line, column)}${said}\u00a0: ${why}. ${how}`;
+      const said = value === null || value === '' ? null : `«\u00a0${value}\u00a0»`;
+      const where = [place(line, column), said].filter(Boolean).join(' ');
+      return `  ${where === '' ? '' : `${where}\u00a0: `}${why}. ${how}`;
     }),
     ...(total > faults.length ? [`  … et ${count(total - faults.length, 'autre', 'autres')}.`] : []),
   ]);

@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
-import { Faults } from './format/faults';
+import { type Fault, Faults } from './format/faults';
 import type { Kind } from './format/kind';
 import type { Kinds } from './format/kinds';
-import { checkStaged, type Findings, type Staged } from './reading/checks.queries';
+import type { Staged } from './reading/breaches';
+import { checkStaged, type Findings, type StagedPackage } from './reading/checks.queries';
 import { type CsvLine, readLines } from './reading/csv-lines';
 import { UnreadableFile } from './reading/decode';
 import { type PackageFile, packageFiles, readHeading } from './reading/package-files';
@@ -60,11 +61,12 @@ const stageFile = async (
   { kind, path }: PackageFile,
   faults: Faults,
   onLines: (lines: number) => void,
-): Promise<Staged | null> => {
+): Promise<{ opened: Staged | null; isWhole: boolean }> => {
   const file = `${kind.name}.csv`;
   onLines(0);
   let opened: Awaited<ReturnType<typeof openFile>> = null;
   let isFirst = true;
+  let isWhole = true;
   try {
     for await (const lines of readLines(path)) {
       const last = lines.at(-1)?.line ?? 0;
@@ -75,10 +77,52 @@ const stageFile = async (
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
+    isWhole = false;
     faults.add({ file, line: error.line, column: null, value: null, why: error.why, how: error.how });
   }
   await opened?.stage.end();
-  return opened;
+  return { opened, isWhole: isWhole && opened !== null };
+};
+
+const UNREAD = {
+  line: null,
+  column: null,
+  value: null,
+  why: 'ce fichier n’est pas lu jusqu’au bout',
+  how: 'Les renvois des autres fichiers vers lui seront vérifiés une fois qu’il se lit.',
+} as const;
+
+/** Reads every file of a folder into its stage. */
+const stageFiles = async (
+  client: Client,
+  kinds: Kinds,
+  folder: string,
+  { faults, remarks }: Findings,
+  onProgress: (step: ImportStep) => void,
+): Promise<StagedPackage> => {
+  const staged: Staged[] = [];
+  const unread: Kind[] = [];
+  for (const file of await packageFiles(kinds, folder, faults)) {
+    const name = `${file.kind.name}.csv`;
+    const onLines = (lines: number) => onProgress({ phase: 'lecture', file: name, lines });
+    const { opened, isWhole } = await stageFile(client, kinds, file, faults, onLines);
+    if (opened) staged.push(opened);
+    if (isWhole) continue;
+    unread.push(file.kind);
+    remarks.add({ file: name, ...UNREAD });
+  }
+  return { staged, unread };
+};
+
+/** A rule of the database that no check foresaw: a fault of the file, never a crash. */
+const toFault = (kinds: Kinds, file: string, error: unknown): Fault => {
+  const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
+  if (!code.startsWith('23')) throw error;
+  const [why, how] = kinds.wordsOf(constraint) ?? [
+    `la base de données refuse une ligne de ce fichier (règle ${constraint})`,
+    'Relisez ce qui a changé dans ce fichier depuis le dernier import.',
+  ];
+  return { file, line: null, column: null, value: null, why, how };
 };
 
 const work = async (
@@ -87,28 +131,29 @@ const work = async (
   folder: string,
   { onProgress = () => {}, seal }: ImportOptions,
 ): Promise<ImportReport> => {
-  const faults = new Faults();
-  const remarks = new Faults();
-  const staged: Staged[] = [];
-  for (const file of await packageFiles(kinds, folder, faults)) {
-    const one = await stageFile(client, kinds, file, faults, (lines) =>
-      onProgress({ phase: 'lecture', file: `${file.kind.name}.csv`, lines }),
-    );
-    if (one) staged.push(one);
-  }
+  const findings: Findings = { faults: new Faults(), remarks: new Faults() };
+  const { faults } = findings;
+  const read = await stageFiles(client, kinds, folder, findings, onProgress);
   onProgress({ phase: 'verification' });
-  await checkStaged(client, kinds, staged, { faults, remarks });
+  await checkStaged(client, kinds, read, findings);
   const outcomes: Outcome[] = [];
-  if (faults.total > 0) return { faults, remarks, outcomes };
+  if (faults.total > 0) return { ...findings, outcomes };
+  const { staged } = read;
   for (const { kind, headers } of staged) {
-    onProgress({ phase: 'ecriture', file: `${kind.name}.csv` });
-    outcomes.push(await applyKind(client, kinds, kind, headers));
+    const file = `${kind.name}.csv`;
+    onProgress({ phase: 'ecriture', file });
+    try {
+      outcomes.push(await applyKind(client, kinds, kind, headers));
+    } catch (error) {
+      faults.add(toFault(kinds, file, error));
+      return { ...findings, outcomes: [] };
+    }
   }
   for (const { kind } of staged) {
     for (const statement of kind.after ?? []) await client.query(statement);
   }
   await seal?.(client, outcomes);
-  return { faults, remarks, outcomes };
+  return { ...findings, outcomes };
 };
 
 /**

@@ -31,11 +31,12 @@ const textReader = (header: Header): Reader => {
 
 const integerReader = (header: Header): Reader => {
   const [least, greatest] = integerRange(header);
+  const range = greatest > 32_767 ? '' : ` entre ${least} et ${greatest}`;
   return (text) => {
     const value = Number(text);
     return /^-?\d{1,10}$/.test(text) && value >= least && value <= greatest
       ? { value: String(value) }
-      : fault('ce n’est pas un nombre entier', `Écrivez un nombre entre ${least} et ${greatest}.`);
+      : fault('ce n’est pas un nombre entier', `Écrivez un nombre entier${range}, en chiffres, sans espace.`);
   };
 };
 

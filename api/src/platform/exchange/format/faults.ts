@@ -15,6 +15,8 @@ export interface Fault {
 /** Faults of one file that are told one by one; all of them are counted. */
 const TOLD = 100;
 const SHOWN_CHARACTERS = 80;
+/** Lines that are remembered as unreadable: memory does not grow with a package. */
+const MOST_LINES = 100_000;
 
 const shown = (value: string | null): string | null => {
   if (value === null) return null;
@@ -27,6 +29,18 @@ const shown = (value: string | null): string | null => {
 export class Faults {
   readonly #told = new Map<string, Fault[]>();
   readonly #counts = new Map<string, number>();
+  readonly #unreadable = new Set<string>();
+
+  /** A fault of one cell or line, as it is read: what it does not hold can't be judged further. */
+  addUnreadable(fault: Fault): void {
+    if (this.#unreadable.size < MOST_LINES) this.#unreadable.add(`${fault.file}:${fault.line}`);
+    this.add(fault);
+  }
+
+  /** Whether a line has a cell that can't be read; what is past the first hundred thousand is not remembered. */
+  isUnreadable(file: string, line: number): boolean {
+    return this.#unreadable.has(`${file}:${line}`);
+  }
 
   add(fault: Fault, times = 1): void {
     const told = this.#told.get(fault.file) ?? [];

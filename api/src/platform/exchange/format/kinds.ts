@@ -17,8 +17,17 @@ export interface Header extends Field {
 export class Kinds {
   readonly #byName: Map<string, Kind>;
 
-  constructor(readonly all: readonly Kind[]) {
+  constructor(
+    readonly all: readonly Kind[],
+    /** Why a row breaks a rule of the database, and how it is mended, by the rule's name. */
+    private readonly rules: Readonly<Record<string, readonly [why: string, how: string]>> = {},
+  ) {
     this.#byName = new Map(all.map((kind) => [kind.name, kind]));
+  }
+
+  /** The words of a rule of the database. */
+  wordsOf(rule: string): readonly [why: string, how: string] | undefined {
+    return this.rules[rule];
   }
 
   get(name: string): Kind {

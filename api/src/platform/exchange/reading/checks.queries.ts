@@ -1,15 +1,10 @@
-import { getTableName } from 'drizzle-orm';
 import type { Client } from 'pg';
 import type { Faults } from '../format/faults';
 import type { Kind, Reference } from '../format/kind';
-import type { Header, Kinds } from '../format/kinds';
+import type { Kinds } from '../format/kinds';
 import { matchSql, quoted, resolvedSql, stageOf, tableOf, usedReferences, viewSql } from '../writing/sql';
-
-/** A kind whose file is staged, with the headers that it has. */
-export interface Staged {
-  kind: Kind;
-  headers: Header[];
-}
+import { find, type Staged, tell } from './breaches';
+import { checkConstraints } from './constraints.queries';
 
 /** What a check finds: faults refuse the package, remarks are only told. */
 export interface Findings {
@@ -17,32 +12,12 @@ export interface Findings {
   remarks: Faults;
 }
 
-interface Breach {
-  line: number;
-  value: string | null;
-  total: string;
+/** What is staged of a package. */
+export interface StagedPackage {
+  staged: readonly Staged[];
+  /** Kinds whose file is there and can't be read to its end: what points at them is not judged. */
+  unread: readonly Kind[];
 }
-
-/** Told of one check; the others are counted. */
-const TOLD = 100;
-
-const tell = (
-  faults: Faults,
-  { kind }: Staged,
-  column: string | null,
-  breaches: Breach[],
-  [why, how]: [why: string, how: string],
-): void => {
-  const file = `${kind.name}.csv`;
-  for (const { line, value } of breaches) faults.add({ file, line, column, value, why, how });
-  const total = Number(breaches[0]?.total ?? 0);
-  if (total > breaches.length) faults.addCount(file, total - breaches.length);
-};
-
-const find = async (client: Client, select: string): Promise<Breach[]> => {
-  const text = `select line, value, count(*) over () as total from (${select}) found order by line limit ${TOLD}`;
-  return (await client.query<Breach>(text)).rows;
-};
 
 const joined = (alias: string, names: readonly string[]): string =>
   `concat_ws(', ', ${names.map((name) => `${alias}.${quoted(name)}::text`).join(', ')})`;
@@ -92,67 +67,9 @@ const checkReference = async (
   const select = `select s.line, ${joined('s', reference.by)} as value from ${stageOf(staged.kind)} s
     where ${given} and not exists (select 1 from (${view}) v where ${same('v')}) ${inPackage}`;
   tell(faults, staged, reference.by.at(-1) ?? null, await find(client, select), [
-    `${target.title}\u00a0: cette ligne n’existe ni au portail ni dans le paquet`,
+    `${target.title}\u00a0: ni le portail ni le paquet n’a cette ligne`,
     `Ajoutez-la à ${target.name}.csv, ou corrigez ${reference.by.join(', ')}.`,
   ]);
-};
-
-/** Columns of a table by the headers that give them. */
-const headersByColumn = ({ kind, headers }: Staged): Map<string, string[]> => {
-  const given = new Map<string, string[]>();
-  for (const { name } of headers) {
-    const own = kind.fields[name];
-    if (own) given.set(own.column.name, [name]);
-  }
-  for (const { column, by } of usedReferences(kind, headers)) given.set(column.name, [...by]);
-  return given;
-};
-
-interface Constraint {
-  name: string;
-  definition: string;
-  columns: string[];
-  is_unique: boolean;
-}
-
-const CONSTRAINTS = `select c.conname as name, c.contype = 'u' as is_unique,
-    pg_get_constraintdef(c.oid) as definition,
-    array(select a.attname::text from unnest(c.conkey) k join pg_attribute a
-      on a.attrelid = c.conrelid and a.attnum = k) as columns
-  from pg_constraint c where c.conrelid = $1::regclass and c.contype in ('c', 'u')`;
-
-/** What the database itself asks of the rows, found before it refuses them, with their lines. */
-const checkConstraints = async (
-  client: Client,
-  kinds: Kinds,
-  staged: Staged,
-  faults: Faults,
-): Promise<void> => {
-  const { kind, headers } = staged;
-  const given = headersByColumn(staged);
-  const { rows } = await client.query<Constraint>(CONSTRAINTS, [getTableName(kind.table)]);
-  const keys = kinds.keyColumns(kind);
-  const isKey = ({ columns }: Constraint) => columns.every((name) => keys.some((key) => key.name === name));
-  for (const constraint of rows.filter(({ columns }) => columns.every((name) => given.has(name)))) {
-    const { name, definition, columns, is_unique: isUnique } = constraint;
-    const names = columns.flatMap((column) => given.get(column) ?? []);
-    const value = `concat_ws(', ', ${columns.map((column) => `r.${quoted(column)}::text`).join(', ')})`;
-    if (isUnique && isKey(constraint)) continue;
-    // What a check does not look at needs no join.
-    const needed = isUnique ? headers : headers.filter((header) => names.includes(header.name));
-    const resolved = resolvedSql(kinds, kind, needed, true);
-    const isTaken = `exists (select 1 from ${tableOf(kind)} t where ${columns
-      .map((column) => `t.${quoted(column)} = r.${quoted(column)}`)
-      .join(' and ')} and not (${matchSql(keys)}))`;
-    const isBroken = isUnique ? isTaken : `not (${definition.replace(/^CHECK /, '')})`;
-    const select = `select r.line, ${value} as value from (${resolved}) r where ${isBroken}`;
-    tell(faults, staged, names.join(', '), await find(client, select), [
-      isUnique
-        ? 'cette valeur est déjà celle d’une autre ligne du portail'
-        : `cette valeur ne convient pas, seule ou avec les autres de la ligne (règle ${name})`,
-      'Corrigez-la\u00a0: docs/donnees.md dit ce qui est attendu.',
-    ]);
-  }
 };
 
 /** Rows that are new need every column that has no default. */
@@ -189,18 +106,20 @@ const checkRules = async (client: Client, staged: Staged, { faults, remarks }: F
 export const checkStaged = async (
   client: Client,
   kinds: Kinds,
-  all: readonly Staged[],
+  { staged: all, unread }: StagedPackage,
   findings: Findings,
 ): Promise<void> => {
   const { faults } = findings;
+  const unknown = new Set(unread.map(({ name }) => name));
   const present = new Set(all.map(({ kind }) => kind.name));
   for (const staged of all) {
     await client.query(`analyze ${stageOf(staged.kind)}`);
     await checkDuplicates(client, staged, faults);
   }
   for (const staged of all) {
-    for (const reference of usedReferences(staged.kind, staged.headers))
-      await checkReference(client, kinds, staged, reference, present, faults);
+    for (const reference of usedReferences(staged.kind, staged.headers)) {
+      if (!unknown.has(reference.to)) await checkReference(client, kinds, staged, reference, present, faults);
+    }
     await checkConstraints(client, kinds, staged, faults);
     await checkMissingColumns(client, kinds, staged, faults);
     await checkRules(client, staged, findings);

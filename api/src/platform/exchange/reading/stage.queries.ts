@@ -64,7 +64,7 @@ const lineReader = (kind: Kind, headers: readonly Header[], faults: Faults) => {
       const raw = cells[at] ?? '';
       const cell = read(raw);
       if ('text' in cell) return cell.text;
-      faults.add({ file, line, column: headers[at]?.name ?? null, value: raw, ...cell });
+      faults.addUnreadable({ file, line, column: headers[at]?.name ?? null, value: raw, ...cell });
       return copyCell(null);
     });
     return `${line}\t${texts.join('\t')}${derive ? derive(cells.map(readValue)) : ''}\n`;
