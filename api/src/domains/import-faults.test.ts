@@ -66,10 +66,17 @@ test('a file that can’t be read does not put its fault on all that points at i
 });
 
 test('a cell that can’t be read is one fault, not two', async () => {
-  const hours = `${GROUP_HEAD};Jour;Debut;Fin;Capacite\nA1;;G3;Groupe 3;1;25:00;10:00;20\n`;
-  expect(placed(await importFiles({ 'groupes-tp.csv': hours }))).toEqual([
+  const hours = `${GROUP_HEAD};Jour;Debut;Fin;Capacite
+A1;;G3;Groupe 3;1;25:00;10:00;20
+A1;;G4;Groupe 4;1;11:00;10:00;20
+`;
+  const report = await importFiles({ 'groupes-tp.csv': hours });
+  expect(placed(report)).toEqual([
     ['groupes-tp.csv', 2, 'Debut', '25:00'],
+    ['groupes-tp.csv', 3, 'Jour, Debut, Fin', '1, 11:00:00, 10:00:00'],
   ]);
+  // What is counted is what is told: no « … et 1 autre » that nobody can find.
+  expect(report.faults.total).toBe(2);
 });
 
 test('every rule of the database that a package may break has its words, and no other', async () => {

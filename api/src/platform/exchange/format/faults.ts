@@ -29,17 +29,24 @@ const shown = (value: string | null): string | null => {
 export class Faults {
   readonly #told = new Map<string, Fault[]>();
   readonly #counts = new Map<string, number>();
-  readonly #unreadable = new Set<string>();
+  readonly #unreadable = new Map<string, Set<number>>();
+  #remembered = 0;
 
-  /** A fault of one cell or line, as it is read: what it does not hold can't be judged further. */
-  addUnreadable(fault: Fault): void {
-    if (this.#unreadable.size < MOST_LINES) this.#unreadable.add(`${fault.file}:${fault.line}`);
+  /** A fault of one cell, as it is read: what its line lacks for it can't be judged further. */
+  addUnreadable(fault: Fault & { line: number }): void {
+    const { file, line } = fault;
+    const lines = this.#unreadable.get(file) ?? new Set();
+    this.#unreadable.set(file, lines);
+    if (this.#remembered < MOST_LINES && !lines.has(line)) {
+      lines.add(line);
+      this.#remembered += 1;
+    }
     this.add(fault);
   }
 
-  /** Whether a line has a cell that can't be read; what is past the first hundred thousand is not remembered. */
-  isUnreadable(file: string, line: number): boolean {
-    return this.#unreadable.has(`${file}:${line}`);
+  /** Lines of a file with a cell that can't be read; what is past the first hundred thousand is not remembered. */
+  unreadableLines(file: string): number[] {
+    return [...(this.#unreadable.get(file) ?? [])];
   }
 
   add(fault: Fault, times = 1): void {

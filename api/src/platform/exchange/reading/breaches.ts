@@ -32,8 +32,13 @@ export const tell = (
   if (total > breaches.length) faults.addCount(file, total - breaches.length);
 };
 
-/** Runs a statement of `line`, `value`; a hundred of its rows, with how many there are. */
-export const find = async (client: Client, select: string): Promise<Breach[]> => {
-  const text = `select line, value, count(*) over () as total from (${select}) found order by line limit ${TOLD}`;
-  return (await client.query<Breach>(text)).rows;
+/** Runs a statement of `line`, `value`; a hundred of its rows, with how many there are, but for the lines passed over. */
+export const find = async (
+  client: Client,
+  select: string,
+  passed: readonly number[] = [],
+): Promise<Breach[]> => {
+  const text = `select line, value, count(*) over () as total from (${select}) found
+    where line <> all($1::int[]) order by line limit ${TOLD}`;
+  return (await client.query<Breach>(text, [passed])).rows;
 };

@@ -85,7 +85,8 @@ export const checkConstraints = async (
   faults: Faults,
 ): Promise<void> => {
   const { kind } = staged;
-  const file = `${kind.name}.csv`;
+  // A cell that can't be read is empty here: what follows from that is no second fault.
+  const unreadable = faults.unreadableLines(`${kind.name}.csv`);
   const given = headersByColumn(staged);
   const { rows } = await client.query<Constraint>(CONSTRAINTS, [getTableName(kind.table)]);
   const keys = new Set(kinds.keyColumns(kind).map(({ name }) => name));
@@ -100,8 +101,7 @@ export const checkConstraints = async (
       ? takenSql(kinds, staged, constraint)
       : brokenSql(kinds, staged, constraint, given);
     const header = told.flatMap((column) => given.get(column.name) ?? []).join(', ');
-    // A cell that can't be read is empty here: what follows from that is no second fault.
-    const found = (await find(client, select)).filter(({ line }) => !faults.isUnreadable(file, line));
+    const found = await find(client, select, unreadable);
     tell(faults, staged, header, found, isUnique ? TAKEN : (kinds.wordsOf(name) ?? USUAL));
   }
 };
