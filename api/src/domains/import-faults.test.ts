@@ -16,7 +16,7 @@ beforeAll(async () => {
     'unites.csv':
       'UniteEnseignementCode;UniteEnseignementLibelle;UniteEnseignementNombreECTS;UniteEnseignementNombreHeures;Q1;Q2\nU1;Économie;5;30;true;false\n',
     'activites.csv':
-      'UniteEnseignementCode;ActiviteApprentissageCode;ActiviteApprentissageLibelle\nU1;A1;Exercices\n',
+      'UniteEnseignementCode;ActiviteApprentissageCode;ActiviteApprentissageLibelle;Heures;Q1;Q2\nU1;A1;Exercices;15;true;false\n',
     'groupes-tp.csv': `${GROUP_HEAD};Capacite\nA1;;G1;Groupe 1;20\n`,
   });
 }, 240_000);
@@ -55,7 +55,7 @@ test('a file that can’t be read does not put its fault on all that points at i
       'latin1',
     ),
     'sessions.csv':
-      'AnneeAcademiqueValeur;SessionNumero;Libelle;Debut;Fin\n2028-2029;1;janvier 2029;2029-01-04;2029-01-02\n',
+      'AnneeAcademiqueValeur;SessionNumero;Session;Debut;Fin\n2028-2029;1;janvier 2029;2029-01-04;2029-01-02\n',
   });
   const [year, ...others] = told(report);
   expect([year?.file, year?.line]).toEqual(['annees.csv', 3]);

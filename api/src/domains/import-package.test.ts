@@ -178,7 +178,7 @@ test.each<[string, Record<string, string | Buffer>, string]>([
   [
     'a unit that asks itself',
     { 'requis.csv': 'UniteEnseignementCode;RequisCode;Nature\nU1;U1;prerequis\n' },
-    'requis_autre_ck',
+    'une unité ne se demande pas elle-même',
   ],
 ])('%s refuses the package and harms nothing', async (_, files, why) => {
   const faults = await faultsOf(files);

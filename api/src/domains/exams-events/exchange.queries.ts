@@ -40,19 +40,6 @@ const groups: Kind = {
     Fin: field(groupesTp.fin, 'Fin.', HOUR),
     Capacite: field(groupesTp.capacite, 'Places.'),
   },
-  rules: [
-    {
-      breaches: (stage) => `select s.line, s."Capacite"::text as value from ${stage} s
-        join activites_apprentissage a on a.code = s."ActiviteApprentissageCode"
-        join groupes_tp g on g.activite_apprentissage_id = a.activite_apprentissage_id
-          and coalesce(g.serie, '') = coalesce(s."Serie", '') and g.code = s."GroupeActiviteApprentissageCode"
-        where s."Capacite" < g.prises`,
-      header: 'Capacite',
-      needs: ['Capacite'],
-      why: 'des étudiants ont déjà plus de places que cela',
-      how: 'Gardez au moins les places prises, ou laissez la colonne de côté.',
-    },
-  ],
   standards: ['LearningGroup', 'classes.csv', 'Group'],
 };
 
