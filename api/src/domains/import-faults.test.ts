@@ -73,7 +73,7 @@ A1;;G4;Groupe 4;1;11:00;10:00;20
   const report = await importFiles({ 'groupes-tp.csv': hours });
   expect(placed(report)).toEqual([
     ['groupes-tp.csv', 2, 'Debut', '25:00'],
-    ['groupes-tp.csv', 3, 'Jour, Debut, Fin', '1, 11:00:00, 10:00:00'],
+    ['groupes-tp.csv', 3, 'Jour, Debut, Fin', '1, 11:00, 10:00'],
   ]);
   // What is counted is what is told: no « … et 1 autre » that nobody can find.
   expect(report.faults.total).toBe(2);

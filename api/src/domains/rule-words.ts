@@ -26,6 +26,10 @@ export const RULE_WORDS: Readonly<Record<string, readonly [why: string, how: str
     'Écrivez demande, recu, refuse ou accepte dans Statut.',
   ],
   emplois_annees_ck: ['la dernière année vient avant la première', 'Corrigez l’une des deux années.'],
+  etudiants_etape_ck: [
+    'une étape de réinscription va de 0 à 5',
+    'Corrigez EtapeReinscription, ou videz-la\u00a0: elle est terminée.',
+  ],
   etudiants_iban_ck: [
     'ce compte n’a pas la forme d’un IBAN',
     'Écrivez le pays, la clé et le compte, sans espace\u00a0: BE68539007547034.',
