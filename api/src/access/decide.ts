@@ -24,14 +24,17 @@ const NEVER_WHILE_VIEWING = new Set<ScreenId>(['DecretInclusif', 'SignaturePAI']
 
 const screenOf = (access: Access): ScreenId | undefined => ('screen' in access ? access.screen : undefined);
 
+const inactive = ({ roles }: Principal): ApiProblem =>
+  forbidden(
+    PROBLEM_CODES.accountInactive,
+    roles.includes('student')
+      ? 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.'
+      : 'Ce compte est fermé. S’il devait être ouvert, contactez le secrétariat académique.',
+  );
+
 const refuseByState = (access: Access, principal: Principal): ApiProblem | null => {
+  if (!principal.isActive) return inactive(principal);
   if (principal.viewing || !principal.roles.includes('student')) return null;
-  if (!principal.isActive) {
-    return forbidden(
-      PROBLEM_CODES.accountInactive,
-      'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez le secrétariat académique.',
-    );
-  }
   if (!principal.isRgpd && !access.beforePrivacy) {
     return forbidden(
       PROBLEM_CODES.privacy,

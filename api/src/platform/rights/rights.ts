@@ -13,7 +13,8 @@ const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.inc
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 const toPrincipal = (account: Account, privacyVersion: string): Principal => {
-  const roles = ROLES.filter((role) => account.roles.includes(role));
+  // Who has left the school is no staff any more, whatever her account held (ASVS 7.4.2).
+  const roles = ROLES.filter((role) => account.roles.includes(role) && (account.actif || role === 'student'));
   const viewing = isStaff(roles) && account.vuId !== null;
   return {
     userId: account.compteId,
