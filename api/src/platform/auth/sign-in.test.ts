@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { securityInfos, securityStatus } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
@@ -58,6 +59,7 @@ test('the sign-in page is in French, offers the demo accounts and carries a stri
   for (const text of ['Identifiant', 'Mot de passe', 'Se connecter', 'Comptes de démonstration', '220308']) {
     expect(page.body).toContain(text);
   }
+  expect(page.body).toMatch(/name="motDePasse" type="password" autocomplete="current-password"/);
 });
 
 test('a wrong password keeps the name and says so, the right one then works', async () => {
@@ -89,6 +91,16 @@ test('signing in changes the identifier and ends the session before', async () =
   const old = portal.browse();
   old.cookies.set('session', first ?? '');
   expect((await old.get(url(securityInfos))).statusCode).toBe(401);
+});
+
+test('the identifier is 256 bits at random, of which the base has the digest alone', async () => {
+  const browser = portal.browse();
+  await signIn(browser, '230101');
+  const id = browser.cookies.get('session') ?? '';
+  expect(id).toMatch(/^[\w-]{43}$/);
+  const { rows } = await portal.db.pool.query('select token_hash from portal_sessions');
+  expect(rows).toContainEqual({ token_hash: createHash('sha256').update(id).digest('hex') });
+  expect(JSON.stringify(rows)).not.toContain(id);
 });
 
 test('the cookie is HttpOnly, Lax and without a domain', async () => {
