@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 /** Where browsers tell of a page that broke its policy. */
 export const CSP_REPORTS = '/csp';
 
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page: our own origin and inline blocks that carry this response's nonce; scripts, and the look at
@@ -21,6 +21,7 @@ export const pagePolicy = (nonce: string, remotesOrigin: string | null = null): 
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

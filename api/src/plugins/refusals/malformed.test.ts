@@ -23,7 +23,9 @@ const expectRefusal = (answer: LightMyRequestResponse, status: number) => {
     'content-type': expect.stringContaining('application/problem+json'),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
   });
   expect(answer.json()).toMatchObject({ status, title: expect.any(String), code: expect.any(String) });
 };
