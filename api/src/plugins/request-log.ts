@@ -2,7 +2,8 @@ import fp from 'fastify-plugin';
 
 /**
  * One line a request, with the route's pattern in place of the address: matricules, names searched for and
- * identifiers never reach the logs (CONTRACT §5.20).
+ * identifiers never reach the logs (CONTRACT §5.20). A refusal is there by its code: a call of another site
+ * (`origine_refusee`), a missing right, too many calls.
  */
 export const requestLog = fp(
   async (app) => {
@@ -13,12 +14,13 @@ export const requestLog = fp(
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...(request.refusal && { refusal: request.refusal }),
       };
       if (config.quiet && reply.statusCode < 400) request.log.debug(line, 'request');
       else request.log.info(line, 'request');
     });
   },
-  { name: 'request-log' },
+  { name: 'request-log', dependencies: ['problems'] },
 );
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
 import { ValidationError } from 'yup';
 import { ApiProblem, badRequest, invalid, tooLarge, toProblem, unavailable, unsupported } from '../../errors';
 import { findAllowedMethods } from '../route-table';
@@ -56,14 +56,23 @@ const fromStatus = (status: number): ApiProblem => {
   return new ApiProblem(status, PROBLEM_CODES.badRequest, 'La demande ne peut pas être lue.');
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the refusal that answered, once there is one; the line of the log says it. */
+    refusal: ProblemCode | null;
+  }
+}
+
 /** Sends a refusal as problem+json, never to be stored. */
-export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply =>
-  reply
+export const sendProblem = (reply: FastifyReply, problem: ApiProblem): FastifyReply => {
+  reply.request.refusal = problem.code;
+  return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.options.headers })
     .type(PROBLEM_MEDIA_TYPE)
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(toProblem(problem));
+};
 
 /** The answer to an address without a route: 404, or 405 with `Allow` when another method would fit. */
 export const noRouteProblem = (request: FastifyRequest): ApiProblem => {
@@ -78,6 +87,7 @@ export const noRouteProblem = (request: FastifyRequest): ApiProblem => {
 /** Every refusal and every unexpected error leaves as problem+json; only the latter are logged as errors, the failure of a dependency as a warning. */
 export const problems = fp(
   async (app) => {
+    app.decorateRequest('refusal', null);
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const problem = asProblem(error);
       if (problem.status === 500) request.log.error({ err: error }, 'unexpected error');
