@@ -12,10 +12,10 @@ const resolveEntry = async (
   const { version, canary, previous, signature } = entry;
   const isSignedAnew = signature !== published?.signature;
   /** @param wanted version */
-  const fetch = (wanted: string) => fetcher.fetch(remote, wanted, isSignedAnew);
-  if (version && !(await fetch(version))) return published;
-  if (canary?.version && !(await fetch(canary.version))) return published;
-  if (previous && fetcher.find(remote, previous)) await fetch(previous);
+  const isFetched = (wanted: string) => fetcher.fetchVersion(remote, wanted, isSignedAnew);
+  if (version && !(await isFetched(version))) return published;
+  if (canary?.version && !(await isFetched(canary.version))) return published;
+  if (previous && fetcher.find(remote, previous)) await isFetched(previous);
   return entry;
 };
 

@@ -33,7 +33,7 @@ export class ReleaseFetcher {
    * Resolves to whether the version is in the folder now, whole; where `isSignedAnew`, with the signature that it may have
    * got since it was fetched.
    */
-  async fetch(remote: string, version: string, isSignedAnew = false): Promise<boolean> {
+  async fetchVersion(remote: string, version: string, isSignedAnew = false): Promise<boolean> {
     const { client, releases, onError } = this.options;
     const date = this.find(remote, version)?.date;
     const at = date ? Date.parse(date) : Date.now();
@@ -56,7 +56,7 @@ export class ReleaseFetcher {
         const name = `${remote}/${version}`;
         if (this.#failed.has(name) || existsSync(versionFolder(this.options.releases, remote, version)))
           continue;
-        if (!(await this.fetch(remote, version))) this.#failed.add(name);
+        if (!(await this.fetchVersion(remote, version))) this.#failed.add(name);
         return true;
       }
     }
