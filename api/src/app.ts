@@ -34,6 +34,7 @@ import { bodies } from './plugins/refusals/bodies';
 import { csrf } from './plugins/refusals/csrf';
 import { frameworkRefusals } from './plugins/refusals/framework-refusals';
 import { loggableError } from './plugins/refusals/loggable-error';
+import { probing } from './plugins/refusals/probing';
 import { noRouteProblem, problems, sendProblem } from './plugins/refusals/problems';
 import { requestLog } from './plugins/request-log';
 import { routeTable } from './plugins/route-table';
@@ -90,6 +91,7 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpa
   await app.register(crowd, { enabled: config.isRateLimited, begun });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
+  await app.register(probing);
   await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});
   for (const plugin of [idempotency, services]) await app.register(plugin);
   await app.register(outboxWorker, sendMail ? { sendMail } : {});
