@@ -107,6 +107,19 @@ describe('a mail over SMTP_URL', () => {
     await close();
   });
 
+  it('over the network is encrypted or not sent, unless clear text is asked for', async () => {
+    const port = await listen();
+    // The same server, by an address that is not the loopback's.
+    const smtpUrl = `smtp://portail:s3cret%3A%40@0.0.0.0:${port}`;
+    await expect(createMailer({ ...settings, smtpUrl })(7, mail)).rejects.toMatchObject({
+      command: 'STARTTLS',
+    });
+    expect(delivered).toEqual([]);
+    await createMailer({ ...settings, smtpUrl: `${smtpUrl}?ignoreTLS=true` })(7, mail);
+    expect(delivered).toHaveLength(1);
+    await close();
+  });
+
   it('to a server that is gone is a failure, and goes once it is back', async () => {
     const port = await listen();
     await close();

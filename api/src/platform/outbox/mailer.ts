@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Institution } from 'shared-contract';
 import type { Config } from '../../config';
+import { isLoopback } from '../../config-sign-in';
 import type { QueuedMail } from './outbox.queries';
 
 /** Sends one mail; `id` is the same at every attempt, so that a receiver can tell a repetition. */
@@ -41,9 +42,19 @@ const message = (settings: MailSettings, id: number, mail: QueuedMail) => {
   };
 };
 
+/**
+ * Over the network a mail is sent encrypted or not at all: a server that offers no STARTTLS, or whose offer was taken
+ * out on the way, gets nothing. `?ignoreTLS=true` in SMTP_URL is how an operator says that clear text is meant.
+ */
+const isEncrypted = (url: string): boolean => {
+  const { hostname, searchParams } = new URL(url);
+  return !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+};
+
 const overSmtp = (settings: MailSettings, url: string): SendMail => {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: isEncrypted(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
