@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createClock } from './clock';
 import { ConfigError, loadConfig } from './config';
+import { clearChannels } from './config-channels';
 import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { DatabaseUnreachable } from './db/unreachable';
@@ -66,6 +67,12 @@ const start = async (): Promise<void> => {
       await loadDemo(db, { clock, privacyVersion });
     }
     const app = await buildApp({ config, db, clock });
+    const clear = clearChannels(config);
+    if (clear.length > 0)
+      app.log.warn(
+        { variables: clear },
+        'these connections leave the machine in clear, or to a server that proves nothing',
+      );
     logUnexpected(app);
     stopOnSignal(app, db);
     await app.listen({ host: config.host, port: config.port });
