@@ -26,7 +26,7 @@ const whileClosed = async <T>(username: string, work: () => Promise<T>): Promise
 /** The calls whose rule fits, each as an address that exists by its form. */
 const callsOf = (fits: (access: Access) => boolean) =>
   portal.app.routeTable
-    .filter(({ config, method }) => fits(config.access) && method !== 'HEAD')
+    .filter(({ config, method }) => config.access !== undefined && fits(config.access) && method !== 'HEAD')
     .map(({ method, url }) => ({ method, url: url.replace(/:[A-Za-z]+/g, '1').replace('*', 'x') }));
 
 /** Calls that were answered by anything but « this account is closed ». */
