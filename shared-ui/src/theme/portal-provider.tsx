@@ -7,7 +7,7 @@ import { system } from './system';
 
 /** Emotion's cache under the key `css`; the nonce is the page's, so that the CSP admits the style elements. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', ...(nonce === undefined ? {} : { nonce }) });
+  createCache({ key: 'css', stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
 
 export interface PortalProviderProps {
   /** Nonce of the page's CSP. */

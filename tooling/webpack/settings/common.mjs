@@ -6,6 +6,7 @@ import { folderOf, isApart, KIT_FILE, root } from '../paths.mjs';
 import { digestOf } from '../release/digest.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 import { leanModules, leanPackages } from './lean-styling.mjs';
+import { leftOut, leftOutPackages } from './left-out.mjs';
 import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
@@ -49,7 +50,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
     devtool: isProduction ? /** @type {const} */ (false) : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { ...leanPackages(), ...(isProduction ? routerForProduction() : {}) },
+      alias: { ...leanPackages(), ...leftOutPackages(), ...(isProduction ? routerForProduction() : {}) },
     },
     module: {
       rules: [
@@ -60,6 +61,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
         },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         ...leanModules(),
+        ...leftOut(),
       ],
     },
     output: {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { folderOf } from '../paths.mjs';
 import { packageSeenFrom } from './package-seen-from.mjs';
 
-const router = () => {
+/** The folder of the router that the portal's own package is built on. */
+export const router = () => {
   const dom = packageSeenFrom(join(folderOf('shared-router'), 'package.json'), 'react-router-dom');
   return packageSeenFrom(join(dom, 'package.json'), 'react-router');
 };

@@ -1,0 +1,19 @@
+/** What is left out of the builds of packages (tooling/webpack/settings/left-out.mjs), by how a source would ask for it. */
+const FEATURES = [
+  {
+    what: 'the router of data',
+    used: /\b(?:create\w*Router|RouterProvider|useLoaderData|useFetcher|useBlocker|errorElement)\b/g,
+  },
+  {
+    what: 'a property that needs a prefix',
+    used: /\b(?:userSelect|backdropFilter|mask[A-Z]\w*|hyphens|boxDecorationBreak|textSizeAdjust|printColorAdjust|initialLetter|textEmphasis\w*)['"]?:|\b\w*(?:[wW]idth|[hH]eight|Size)['"]?: '(?:stretch|-webkit-fill-available)'|\btextDecoration: '[^']* [^']*'/g,
+  },
+];
+
+/**
+ * What of a source asks for something that no build holds.
+ *
+ * @param {string} source
+ */
+export const leftOutFeatures = (source) =>
+  FEATURES.flatMap(({ what, used }) => [...source.matchAll(used)].map(([found]) => `${what}: ${found}`));

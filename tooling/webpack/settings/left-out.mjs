@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { emptied } from './lean/leave-out.mjs';
+import { router } from './router-for-production.mjs';
+
+/** @typedef {import('./lean/leave-out.mjs').Passage} Passage */
+
+/** @param {string} name */
+const own = (name) => fileURLToPath(new URL(`lean/${name}.mjs`, import.meta.url));
+
+/** The router itself, in the version that is pinned: its name changes with its bytes. */
+const ROUTER_FILE = 'chunk-7RTFRKQW.mjs';
+const ROUTER_MODULE = new RegExp(
+  `[\\\\/]react-router[\\\\/]dist[\\\\/]production[\\\\/]${ROUTER_FILE.replace('.', '\\.')}$`,
+);
+
+/**
+ * The router of data (`createBrowserRouter`), which the portal has not, and what the other one says to who develops.
+ *
+ * @type {Passage[]}
+ */
+const ROUTER = [
+  {
+    from: 'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    by: 'return useNavigateUnstable();',
+  },
+  { from: 'let dataRouterState = dataRouterOpts?.state;', by: 'const dataRouterState = undefined;' },
+  { from: 'let onErrorHandler = dataRouterOpts?.onError;', by: 'const onErrorHandler = undefined;' },
+  { from: 'dataRouterOpts && dataRouterOpts.state.matches.length ?', by: 'false ?' },
+  { from: 'if (dataRouterContext && dataRouterContext.static &&', to: '{\n', by: 'if (false) {\n' },
+  {
+    from: 'var RenderErrorBoundary = class extends',
+    to: 'RenderErrorBoundary.contextType = RSCRouterContext;\n',
+  },
+  { from: '      middleware: element.props.middleware,', to: 'lazy: element.props.lazy\n' },
+  emptied('warning'),
+];
+
+/** Prefixes for browsers older than those that the portal is built for: the kit's own cache asks for none. @type {Passage[]} */
+const PREFIXES = [{ from: 'var defaultStylisPlugins = [prefixer];', by: 'var defaultStylisPlugins = [];' }];
+
+/** Modules of npm, each of exactly the version that is pinned, by what is left out of them. @type {[module: RegExp, passages: Passage[]][]} */
+export const LEFT_OUT = [
+  [ROUTER_MODULE, ROUTER],
+  [/[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.(browser\.)?esm\.js$/, PREFIXES],
+];
+
+/** Packages that weigh more than what is asked of them. */
+export const leftOutPackages = () => ({ '@pandacss/is-valid-prop$': own('is-valid-prop') });
+
+/** What the browser would be sent of packages and never run (docs/decisions/0086). */
+export const leftOut = () => {
+  if (!existsSync(join(router(), 'dist', 'production', ROUTER_FILE)))
+    throw new Error(`react-router has no ${ROUTER_FILE}: what is left out of it is of another version`);
+  return [
+    ...LEFT_OUT.map(([test, passages]) => ({
+      test,
+      use: { loader: own('leave-out'), options: { passages } },
+    })),
+    { test: ROUTER_MODULE, use: { loader: own('unbind') } },
+  ];
+};
