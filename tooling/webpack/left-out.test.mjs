@@ -21,7 +21,8 @@ const MODULES = [
 ];
 
 /** @type {(source: string, passages: import('./settings/lean/leave-out.mjs').Passage[]) => string} */
-const leave = (source, passages) => Reflect.apply(leaveOut, { getOptions: () => ({ passages }) }, [source]);
+const leave = (source, passages) =>
+  String(Reflect.apply(leaveOut, { getOptions: () => ({ passages }) }, [source]));
 
 describe('what is left out of packages', () => {
   it.each(LEFT_OUT)('stands in the version that is installed: %s', (module, passages) => {
