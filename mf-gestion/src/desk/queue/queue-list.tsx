@@ -5,6 +5,7 @@ import { Checkbox } from 'shared-ui/form';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { TEXTS } from '../../texts';
 import { Holder } from '../assign/holder';
+import { namesakesIn } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';
 import type { Selection } from './use-selection';
 
@@ -81,6 +82,7 @@ export interface QueueListProps {
 export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListProps) => {
   const current = opened && keyOf(opened);
   const isShown = queue.Lignes.some((row) => keyOf(row) === current);
+  const hasNamesake = namesakesIn(queue.Lignes);
   return (
     <>
       <Box as="ul" ref={list} aria-label={texts.list} css={LIST} onKeyDown={moveBetweenRows}>
@@ -104,6 +106,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
               <span>
                 <b>
                   {row.Nom}, {row.Prenom}
+                  {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
                 </b>
                 <small>
                   <VisuallyHidden>{TEXTS.kinds[row.Genre]}&nbsp;: </VisuallyHidden>

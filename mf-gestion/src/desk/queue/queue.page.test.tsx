@@ -39,6 +39,15 @@ describe('/gestion', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('tells two students of one name apart', async () => {
+    const other = aRow({ ID: 15, EtudiantMatricule: '230199' });
+    school([CAMILLE, other, HUGO]);
+    renderPage(<QueuePage />);
+    expect(await row(new RegExp(`Lambert, Camille \\(${CAMILLE.EtudiantMatricule}\\)`))).toBeVisible();
+    expect(await row(/Lambert, Camille \(230199\)/)).toBeVisible();
+    expect(await row(/Delvaux, Hugo(?! \()/)).toBeVisible();
+  });
+
   it('is worked through by keyboard: arrow, Enter, A, and the next one opens', async () => {
     const acts = school([CAMILLE, HUGO]);
     renderPage(<QueuePage />);

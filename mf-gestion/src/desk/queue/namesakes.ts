@@ -1,0 +1,14 @@
+import type { DeskRow } from 'shared-contract/gestion/gestion';
+
+type Named = Pick<DeskRow, 'EtudiantMatricule' | 'Nom' | 'Prenom'>;
+
+/** Tells the rows whose name another student of the list has too. */
+export const namesakesIn = (rows: readonly Named[]): ((row: Named) => boolean) => {
+  const nameOf = ({ Nom, Prenom }: Named): string => `${Nom}, ${Prenom}`;
+  const numbers = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const known = numbers.get(nameOf(row)) ?? new Set<string>();
+    numbers.set(nameOf(row), known.add(row.EtudiantMatricule));
+  }
+  return (row) => (numbers.get(nameOf(row))?.size ?? 0) > 1;
+};
