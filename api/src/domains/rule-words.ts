@@ -76,7 +76,7 @@ export const RULE_WORDS: Readonly<Record<string, readonly [why: string, how: str
   stages_dates_ck: ['le stage finit avant de commencer', 'Corrigez le début ou la fin.'],
   stages_encode_ck: [
     'un stage encodé a ses deux jours et son organisation',
-    'Remplissez-les, ou écrivez false pour « encodé ».',
+    'Remplissez-les, ou écrivez false pour «\u00a0encodé\u00a0».',
   ],
   supports_prix_ck: ['un prix est plus que zéro', 'Corrigez SupportCoursPrix.'],
   supports_stock_ck: ['un stock n’est pas moins que zéro', 'Corrigez Stock, ou videz-le\u00a0: sans limite.'],
