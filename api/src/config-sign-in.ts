@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type GroupsConfig, readGroups } from './config-groups';
 import type { EnvironmentReader } from './config-values';
 
 /** An external OpenID Connect provider. */
@@ -10,6 +11,8 @@ export interface OidcConfig {
   scope: string;
   /** Claim of the ID token that finds the account at the first sign-in (docs/decisions/0032). */
   claim: string;
+  /** Which of its groups give which rights; null = none does (docs/decisions/0087). */
+  groups: GroupsConfig | null;
 }
 
 /** Whether a host's name or address stays on this machine; of an address of the web, `URL.hostname`. */
@@ -23,9 +26,12 @@ export const isOpenToThePath = ({ protocol, hostname }: URL): boolean =>
 /** Claims that say something of the token and nothing of the person. */
 const NO_PERSON = new Set(['iss', 'aud', 'exp', 'iat', 'nbf', 'nonce', 'azp', 'acr', 'amr', 'at_hash']);
 
+/** Whether a word may name a claim that tells of the person. */
+const isOfPerson = (claim: string): boolean => /^[\x21-\x7e]{1,200}$/.test(claim) && !NO_PERSON.has(claim);
+
 const readClaim = (read: EnvironmentReader): string => {
   const claim = read.text('OIDC_CLAIM') ?? 'preferred_username';
-  if (!/^[\x21-\x7e]{1,200}$/.test(claim) || NO_PERSON.has(claim))
+  if (!isOfPerson(claim))
     read.problems.push('OIDC_CLAIM doit être le nom d’une revendication qui désigne la personne');
   return claim;
 };
@@ -44,17 +50,22 @@ export const readOidc = (read: EnvironmentReader): OidcConfig | null => {
   if (!issuer) {
     if (clientId || clientSecret)
       read.problems.push('OIDC_ISSUER manque alors qu’OIDC_CLIENT_ID ou OIDC_CLIENT_SECRET est donné');
+    if (read.text('OIDC_GROUPS_CLAIM') || read.text('OIDC_GROUPS'))
+      read.problems.push('OIDC_ISSUER manque alors qu’OIDC_GROUPS_CLAIM ou OIDC_GROUPS est donné');
     return null;
   }
   if (!clientId) read.problems.push('OIDC_CLIENT_ID manque alors qu’OIDC_ISSUER est donné');
   // Whoever stands on the way would be anybody whom he likes.
   if (isOpenToThePath(issuer))
     read.problems.push('OIDC_ISSUER doit être en https (http n’est accepté que sur la boucle locale)');
+  const claim = readClaim(read);
   return {
     issuer: issuer.href,
     clientId: clientId ?? '',
     clientSecret,
     scope: readScope(read),
-    claim: readClaim(read),
+    claim,
+    // A word that says who somebody is, which people may choose themselves, is nobody's group.
+    groups: readGroups(read, (one) => isOfPerson(one) && one !== claim && one !== 'sub'),
   };
 };

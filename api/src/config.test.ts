@@ -113,6 +113,45 @@ describe('the configuration', () => {
     expect(problemsOf({ ...oidc, OIDC_SCOPE: 'profile' })).toContain('OIDC_SCOPE');
   });
 
+  it('reads which groups of the provider give which rights, names of a directory among them', () => {
+    expect(loadConfig(oidc).oidc?.groups).toBeNull();
+    const OIDC_GROUPS =
+      'dir-it=admin; CN=Portail,OU=École=gestion;/Personnel/Contrôle = verifications;bis=admin;bis=admin;';
+    expect(loadConfig({ ...oidc, OIDC_GROUPS_CLAIM: 'groups', OIDC_GROUPS }).oidc?.groups).toEqual({
+      claim: 'groups',
+      groupsOf: new Map([
+        ['admin', ['dir-it', 'bis']],
+        ['gestion', ['CN=Portail,OU=École']],
+        ['verifications', ['/Personnel/Contrôle']],
+      ]),
+    });
+  });
+
+  it.each([
+    ['dir-it=directeur', '«\u00a0directeur\u00a0» n’est pas un droit du personnel'],
+    ['dir-it=Admin', '«\u00a0Admin\u00a0» n’est pas un droit du personnel'],
+    ['etudiants=student', 'ne donne pas le droit student'],
+    ['dir-it', 'groupe=droit'],
+    ['=admin', 'groupe=droit'],
+    ['dir-it=admin;=gestion', 'groupe=droit'],
+    [';', 'groupe=droit'],
+  ])('refuses the groups %s', (OIDC_GROUPS, problem) => {
+    expect(problemsOf({ ...oidc, OIDC_GROUPS_CLAIM: 'groups', OIDC_GROUPS })).toContain(problem);
+  });
+
+  it.each(['iss', 'sub', 'preferred_username', 'deux mots'])('takes no groups from the claim %s', (claim) => {
+    const env = { ...oidc, OIDC_GROUPS_CLAIM: claim, OIDC_GROUPS: 'dir-it=admin' };
+    expect(problemsOf(env)).toContain('OIDC_GROUPS_CLAIM doit être');
+  });
+
+  it('wants the claim of groups and the groups together, of a provider of the school', () => {
+    const groups = { OIDC_GROUPS_CLAIM: 'groups', OIDC_GROUPS: 'dir-it=admin' };
+    expect(problemsOf({ ...oidc, ...groups })).toBe('');
+    expect(problemsOf({ ...oidc, OIDC_GROUPS_CLAIM: 'groups' })).toContain('vont ensemble');
+    expect(problemsOf({ ...oidc, OIDC_GROUPS: 'dir-it=admin' })).toContain('vont ensemble');
+    expect(problemsOf(groups)).toContain('OIDC_ISSUER manque alors qu’OIDC_GROUPS_CLAIM');
+  });
+
   it('lifts the rate limits for a local demonstration alone', () => {
     expect(problemsOf({ RATE_LIMIT: 'off' })).toBe('');
     expect(problemsOf({ RATE_LIMIT: 'off', HOST: '0.0.0.0', DEMO_LOGIN: '1' })).toContain('RATE_LIMIT');

@@ -102,6 +102,9 @@ export const AUDIT_NAMES = {
   },
   administration: {
     'compte.delie': 'Compte délié de son identité',
+    'compte.cree': 'Compte du personnel créé à la connexion, par un groupe de son identité',
+    'compte.droit_donne': 'Droit donné à la connexion par un groupe',
+    'compte.droit_retire': 'Droit retiré à la connexion\u00a0: hors des groupes qui le donnent',
     'sessions.terminees': 'Sessions terminées par l’exploitation',
     'compte.administrateur': 'Compte devenu administrateur',
     'compte.bureau': 'Sections d’un compte du bureau',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { refusePage } from '../pages/message/come-back-page';
 import { findOwner } from './accounts/account-links';
+import { settleGrants } from './accounts/group-rights';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
 import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
 import { CALLBACK_PATH, type OidcClient } from './oidc-client';
@@ -83,12 +84,15 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
       await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
       return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.failed, returnTo), status: 400 });
     }
-    const owner = await findOwner(app, request, signedIn.identity);
+    const { identity, grants, idToken } = signedIn;
+    const owner = await findOwner(app, request, identity, grants);
     if (owner.kind === 'unknown')
       await tellFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
     if (owner.kind !== 'known')
       return sendAuthPage(app, request, reply, { ...refusalPage(app.institution, owner.kind), status: 403 });
-    await app.sessions.open(request, reply, { userId: owner.userId, idToken: signedIn.idToken });
+    await app.sessions.open(request, reply, { userId: owner.userId, idToken }, async (person, tx) =>
+      grants ? settleGrants(app, request, { person, grants, tx }) : person,
+    );
     return reply.redirect(returnTo, 303);
   });
 

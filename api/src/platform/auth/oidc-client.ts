@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
+import { type Grants, grantsOf } from './accounts/grants';
 import { type Identity, identityOf } from './accounts/identity';
 import type { Attempt } from './attempts';
 import { createConfiguration, type OidcSettings } from './oidc-configuration';
@@ -7,6 +8,8 @@ import { createConfiguration, type OidcSettings } from './oidc-configuration';
 /** What the provider vouches for. */
 export interface SignedIn {
   identity: Identity;
+  /** What the person's groups give; null when groups give nothing here. */
+  grants: Grants | null;
   /** Needed for the provider's own sign-out; null with the embedded one. */
   idToken: string | null;
 }
@@ -61,6 +64,7 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
         throw new Error('the ID token was handed out to another party');
       return {
         identity: identityOf(claims, settings.claim),
+        grants: settings.groups && grantsOf(claims, settings.groups),
         idToken: settings.embedded ? null : (tokens.id_token ?? null),
       };
     },

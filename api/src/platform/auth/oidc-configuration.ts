@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
+import type { GroupsConfig } from '../../config-groups';
 import { askWhole, type CustomFetch, fetchInside, fetchOutside } from './provider-fetch';
 
 export interface OidcSettings {
@@ -9,6 +10,8 @@ export interface OidcSettings {
   scope: string;
   /** Claim of the ID token that finds the account at the first sign-in. */
   claim: string;
+  /** Which of the provider's groups give which rights; null = none does. */
+  groups: GroupsConfig | null;
   /** External origin of the portal. */
   publicUrl: string;
   /** true for the embedded provider: called without the network, and asked for the password every time. */

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from '../../access/types';
-import type { Executor } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 import { deviceName } from './device-name';
 import {
   createSession,
@@ -17,6 +17,9 @@ import {
 } from './sessions.queries';
 import { tellSignIn, tellSignOut } from './sign-in-trail';
 
+/** Settles what somebody may do, in the transaction in which the session begins; resolves to her as she is then. */
+export type Settle = (person: Principal, tx: Tx) => Promise<Principal>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The live session behind the cookie, once `identify` has run. */
@@ -25,7 +28,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: {
       /** Starts a session under a new identifier; the one that the browser had ends. */
-      open(request: FastifyRequest, reply: FastifyReply, session: NewSession): Promise<void>;
+      open(request: FastifyRequest, reply: FastifyReply, session: NewSession, settle: Settle): Promise<void>;
       /** Ends the session, takes the cookie back, and returns the ID token that it kept; the request is then nobody's. */
       close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
       /**
@@ -85,14 +88,14 @@ export const session = fp<SessionOptions>(
       return id ? deleteSession(tx, id) : null;
     };
 
-    const open = async (request: FastifyRequest, opened: NewSession): Promise<string> => {
+    const open = async (request: FastifyRequest, opened: NewSession, settle: Settle): Promise<string> => {
       const person = await app.rights.findPrincipal(opened.userId, null);
       return app.db.transaction(async (tx) => {
         await endCurrent(request, tx);
         const device = deviceName(request.headers['user-agent']);
         const id = await createSession(tx, opened, app.clock.now(), limits);
         if (device !== null) await nameDevice(tx, id, device);
-        await tellSignIn(app, request, person, tx);
+        await tellSignIn(app, request, person && (await settle(person, tx)), tx);
         return id;
       });
     };
@@ -107,8 +110,8 @@ export const session = fp<SessionOptions>(
     };
 
     app.decorate('sessions', {
-      open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession) => {
-        reply.setCookie(name, await open(request, opened), cookie);
+      open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession, settle: Settle) => {
+        reply.setCookie(name, await open(request, opened, settle), cookie);
       },
       close: async (request: FastifyRequest, reply: FastifyReply) => {
         const idToken = await close(request);

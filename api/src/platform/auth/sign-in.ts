@@ -8,7 +8,8 @@ const embeddedClient = async (app: FastifyInstance): Promise<OidcClient> => {
   const { openDemoProvider } = await import('../oidc-demo/open-provider');
   const { publicUrl } = app.config;
   const issuer = await openDemoProvider(app, publicUrl + CALLBACK_PATH);
-  return createOidcClient(app, { ...issuer, publicUrl, scope: 'openid', claim: 'sub', embedded: true });
+  const own = { scope: 'openid', claim: 'sub', groups: null, embedded: true } as const;
+  return createOidcClient(app, { ...issuer, ...own, publicUrl });
 };
 
 /** Sign-in against the provider that the environment names, or the embedded demo one. */
