@@ -8,8 +8,9 @@ import { TEXTS } from '../texts';
 import { SignInAgain } from './sign-in-again';
 
 const leave = async (): Promise<void> => {
-  await signOut();
-  window.location.reload();
+  const redirect = await signOut();
+  if (redirect === null) window.location.reload();
+  else window.location.assign(redirect);
 };
 
 /** The frame of the space alone: who is signed in, the way out, and the page. */

@@ -9,14 +9,27 @@ const leaveWord = (): void => {
   document.cookie = `${waitingSignOutName(https)}=1;path=/;samesite=lax${https ? ';secure' : ''}`;
 };
 
-/** POST /auth/logout ends the session; resolves even when it had already ended, or when nothing answers. */
-export const signOut = async (): Promise<void> => {
+/** Where the identity provider ends its own session, from what the sign-out was answered; null when it has no such page. */
+const providersPage = async (answer: Response): Promise<string | null> => {
+  const body: unknown = answer.ok ? await answer.json() : null;
+  const redirect = typeof body === 'object' && body !== null ? Reflect.get(body, 'redirect') : null;
+  return typeof redirect === 'string' ? redirect : null;
+};
+
+/**
+ * POST /auth/logout ends the session; resolves even when it had already ended, or when nothing answers. Gives the
+ * identity provider's address to leave for, which would let in whoever comes next without a password otherwise; null when
+ * it has none.
+ */
+export const signOut = async (): Promise<string | null> => {
   leaveWord();
-  await fetch(SIGN_OUT_PATH, {
+  return fetch(SIGN_OUT_PATH, {
     method: 'POST',
     headers: { 'X-Requested-With': 'portail' },
     credentials: 'same-origin',
-  }).catch(() => {});
+  })
+    .then(providersPage)
+    .catch(() => null);
 };
 
 /** Records the acceptance of the privacy policy in force (S1 §4). Throws ApiError. */

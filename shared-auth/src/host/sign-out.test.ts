@@ -26,3 +26,18 @@ it('a sign-out says so before it asks: a page that is closed meanwhile is signed
   await signOut();
   expect(isSaidFirst).toBe(true);
 });
+
+it('a sign-out leads on to where the identity provider ends its own session', async () => {
+  const redirect = 'https://id.example/logout?id_token_hint=abc';
+  network.use(http.post('*/auth/logout', () => HttpResponse.json({ connected: false, redirect })));
+  expect(await signOut()).toBe(redirect);
+});
+
+it.each([
+  ['does not exist', () => HttpResponse.json({ connected: false, redirect: null })],
+  ['is not known, as nothing answered', () => HttpResponse.error()],
+  ['is not known, as the answer can’t be read', () => HttpResponse.text('Bonjour')],
+])('a sign-out leads nowhere when the provider’s page %s', async (_, answer) => {
+  network.use(http.post('*/auth/logout', answer));
+  expect(await signOut()).toBeNull();
+});

@@ -1,7 +1,6 @@
 import { signOut } from 'shared-auth/host';
 
-/** Ends the session, then shows the sign-in. */
+/** Ends the session here, then at the identity provider where it has a page for that; shows the sign-in in the end. */
 export const signOutAndLeave = async (): Promise<void> => {
-  await signOut();
-  window.location.assign('/');
+  window.location.assign((await signOut()) ?? '/');
 };
