@@ -130,6 +130,18 @@ describe('the provider’s keys', () => {
   );
 });
 
+test('nobody is sent to a provider that has stopped, for longer than half a minute', async () => {
+  const login = () => hostile.portal.browse().get('/auth/login?returnTo=%2Fabsences');
+  expect((await login()).statusCode).toBe(303);
+  hostile.provider.state.down.add('/.well-known/openid-configuration');
+  hostile.portal.advance(31_000);
+  const refused = await login();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+  expect(refused.body).toContain('/auth/login?returnTo=%2Fabsences');
+  hostile.provider.reset();
+  expect((await login()).statusCode).toBe(303);
+});
+
 test('where to go after the sign-in is judged when one comes back, too', async () => {
   const browser = hostile.portal.browse();
   const asked = await hostile.leave(browser);

@@ -21,6 +21,9 @@ export interface OidcSettings {
 /** Seconds that one call of the provider may take. */
 const TIMEOUT = 10;
 
+/** Milliseconds for which a provider that described itself is taken to be there: nobody is sent to one that is not. */
+const DESCRIBED_FOR = 30_000;
+
 /** Signatures that only the holder of a private key can make. */
 const ASYMMETRIC = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
 
@@ -36,8 +39,8 @@ const withAsymmetricOnly = (metadata: oidc.ServerMetadata): oidc.ServerMetadata 
 };
 
 /**
- * The provider's configuration: its own description is kept once it could be read, its keys are asked for at each
- * sign-in, so that a new key works and a withdrawn one does not from the moment that the provider says so.
+ * The provider's configuration: its own description is kept for half a minute, its keys are asked for at each sign-in, so
+ * that a new key works and a withdrawn one does not from the moment that the provider says so.
  */
 export const createConfiguration = (app: FastifyInstance, settings: OidcSettings) => {
   const askOnce = askWhole(settings.embedded ? fetchInside(app) : fetchOutside);
@@ -52,6 +55,7 @@ export const createConfiguration = (app: FastifyInstance, settings: OidcSettings
   // Never beyond this machine: config-sign-in.ts refuses an http issuer elsewhere.
   const isPlain = settings.issuer.startsWith('http:');
   let described: Promise<oidc.ServerMetadata> | null = null;
+  let describedAt = 0;
 
   const describe = async (): Promise<oidc.ServerMetadata> => {
     const found = await oidc.discovery(new URL(settings.issuer), settings.clientId, {}, authentication, {
@@ -63,7 +67,11 @@ export const createConfiguration = (app: FastifyInstance, settings: OidcSettings
   };
 
   return async (): Promise<oidc.Configuration> => {
-    described ??= describe();
+    const now = app.clock.now().getTime();
+    if (described === null || Math.abs(now - describedAt) > DESCRIBED_FOR) {
+      described = describe();
+      describedAt = now;
+    }
     const known = described;
     const metadata = await known.catch((error: unknown) => {
       if (described === known) described = null;
