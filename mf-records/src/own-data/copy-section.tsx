@@ -32,7 +32,7 @@ export const CopySection = () => {
               query={copies}
               errorTitle={texts.error}
               skeleton={<SkeletonTable rows={1} columns={2} />}
-              isEmpty={() => false}
+              empty={null}
             >
               {(list) => list.map((copy) => <CopyLine key={copy.CopieID} copy={copy} />)}
             </AsyncState>

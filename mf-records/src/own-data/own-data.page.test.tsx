@@ -47,14 +47,6 @@ describe('/contacts/copie', () => {
     });
   });
 
-  it('says nothing of copies where none was asked for', async () => {
-    answer();
-    renderPage(<OwnDataPage />);
-    expect(await screen.findByRole('button', { name: 'Télécharger mes données' })).toBeEnabled();
-    await waitFor(() => expect(screen.queryByText('Chargement…')).toBeNull());
-    expect(screen.queryByText('Rien à afficher pour le moment')).toBeNull();
-  });
-
   it('gives a copy that is ready as a file, with the day until which it is kept', async () => {
     answer([READY]);
     const { container } = renderPage(<OwnDataPage />);
