@@ -12,7 +12,7 @@ export const grantAdmin = async (
     .select({ roles: comptes.roles })
     .from(comptes)
     .where(eq(comptes.identifiant, identifiant))
-    .for('update');
+    .for('no key update');
   const password = motDePasse === null ? {} : { motDePasse };
   if (!found) {
     await db.insert(comptes).values({ identifiant, roles: ['admin'], ...password });

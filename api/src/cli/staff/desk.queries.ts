@@ -9,7 +9,7 @@ export const lockAccount = async (tx: Tx, identifiant: string) => {
     .select({ compteId: comptes.compteId, roles: comptes.roles })
     .from(comptes)
     .where(eq(comptes.identifiant, identifiant))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

@@ -21,7 +21,7 @@ export const lockDecision = async (tx: Tx, decisionId: number, compteId: number)
         sql`${gestionDecisions.repriseLe} is null`,
       ),
     )
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

@@ -8,7 +8,7 @@ export const lockSubmitted = async (tx: Tx, id: number) => {
     .select()
     .from(demandesInclusif)
     .where(eq(demandesInclusif.demandeDecretInclusifId, id))
-    .for('update');
+    .for('no key update');
   return row?.soumiseLe ? row : null;
 };
 

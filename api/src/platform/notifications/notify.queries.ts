@@ -43,7 +43,7 @@ export const takeForDay = async (tx: Executor, etudiantId: number): Promise<stri
     .from(notifications)
     .where(and(eq(notifications.etudiantId, etudiantId), isNotNull(notifications.resume), isAnnounced))
     .orderBy(notifications.date, notifications.notificationId)
-    .for('update');
+    .for('no key update');
   if (waiting.length === 0) return [];
   const ids = waiting.map(({ id }) => id);
   await tx.update(notifications).set({ resume: null }).where(inArray(notifications.notificationId, ids));

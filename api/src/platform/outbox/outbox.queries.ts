@@ -53,7 +53,7 @@ export const withdrawMail = async (tx: Executor, dedupe: string): Promise<boolea
     .select({ id: outbox.id, attempts: outbox.attempts })
     .from(outbox)
     .where(eq(outbox.dedupe, dedupe))
-    .for('update');
+    .for('no key update');
   if (!found) return true;
   if (found.attempts > 0) return false;
   await tx.delete(outbox).where(eq(outbox.id, found.id));
@@ -67,7 +67,7 @@ export const claimJobs = async (db: Orm): Promise<OutboxJob[]> => {
     where id in (
       select id from ${outbox}
       where done_at is null and run_at <= now() and (locked_until is null or locked_until < now())
-      order by run_at, id limit ${BATCH} for update skip locked
+      order by run_at, id limit ${BATCH} for no key update skip locked
     )
     returning id, kind, payload, attempts`);
   return rows.map((row) => ({ ...row, id: Number(row.id) })).sort((a, b) => a.id - b.id);

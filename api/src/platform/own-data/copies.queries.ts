@@ -39,7 +39,7 @@ export const claimCopy = async (db: Orm): Promise<CopyRow | null> => {
       sql`${copiesDonnees.copieId} = (
         select copie_id from copies_donnees
         where prete_le is null and echouee_le is null and (verrou_jusqu_au is null or verrou_jusqu_au < now())
-        order by demandee_le limit 1 for update skip locked)`,
+        order by demandee_le limit 1 for no key update skip locked)`,
     )
     .returning();
   return row ?? null;

@@ -67,7 +67,7 @@ export const lockPaeOf = async (tx: Executor, inscriptionId: number): Promise<Pa
     .select({ id: pae.inscriptionId })
     .from(pae)
     .where(eq(pae.inscriptionId, inscriptionId))
-    .for('update');
+    .for('no key update');
   return findPaeOf(tx, inscriptionId);
 };
 

@@ -25,7 +25,7 @@ export const lockInclusive = async (tx: Tx, etudiantId: number): Promise<Inclusi
     .select()
     .from(demandesInclusif)
     .where(eq(demandesInclusif.etudiantId, etudiantId))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

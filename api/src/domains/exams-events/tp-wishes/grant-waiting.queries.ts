@@ -78,7 +78,7 @@ export const closeLines = async (tx: Executor, now: Date, atMost: number): Promi
       select w.attente_id from attentes_tp w join inscriptions i on i.inscription_id = w.inscription_id
       where w.reservee_jusqu_au is null and not ${isOpenLine(now)}
       order by w.attente_id limit ${atMost}
-      for update of w skip locked
+      for no key update of w skip locked
     ), r as (
       delete from attentes_tp w using closes where w.attente_id = closes.attente_id
       returning ${CHANGED}

@@ -8,7 +8,7 @@ const isDocument = (id: number, statut: string) =>
 
 /** A document that was received, locked until the transaction ends; null when none of this number waits. */
 export const lockDocument = async (tx: Tx, id: number) => {
-  const [row] = await tx.select().from(documentsDossier).where(isDocument(id, 'recu')).for('update');
+  const [row] = await tx.select().from(documentsDossier).where(isDocument(id, 'recu')).for('no key update');
   return row ?? null;
 };
 

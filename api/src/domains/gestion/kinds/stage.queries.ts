@@ -17,7 +17,7 @@ export const lockLook = async (tx: Tx, id: number) => {
     .from(stagesAVoir)
     .innerJoin(stages, eq(stages.stageId, stagesAVoir.stageId))
     .where(eq(stagesAVoir.stageAVoirId, id))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

@@ -51,7 +51,7 @@ export const lockNotice = async (tx: Tx, annonceId: number): Promise<void> => {
     .select({ id: annonces.annonceId })
     .from(annonces)
     .where(eq(annonces.annonceId, annonceId))
-    .for('update');
+    .for('no key update');
 };
 
 /** What was done to a notice, newest first, and by whom. */

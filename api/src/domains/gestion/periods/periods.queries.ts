@@ -64,8 +64,8 @@ const isSection = (flag: AccessFlag, programmeId: number) =>
 export const lockWindow = async (tx: Tx, { flag, programmeId }: WindowKey): Promise<PeriodWindow | null> => {
   const [row] =
     programmeId === null
-      ? await tx.select().from(evenements).where(eq(evenements.flag, flag)).for('update')
-      : await tx.select().from(evenementsSections).where(isSection(flag, programmeId)).for('update');
+      ? await tx.select().from(evenements).where(eq(evenements.flag, flag)).for('no key update')
+      : await tx.select().from(evenementsSections).where(isSection(flag, programmeId)).for('no key update');
   return row ? toWindow(row) : null;
 };
 

@@ -60,7 +60,7 @@ export const lockProgramme = async (
   inscriptionId: number,
   etudiantId: number,
 ): Promise<ProgrammeToSign | null> => {
-  await tx.execute(sql`select 1 from ${pae} where inscription_id = ${inscriptionId} for update`);
+  await tx.execute(sql`select 1 from ${pae} where inscription_id = ${inscriptionId} for no key update`);
   const [row] = await select(tx).where(
     and(eq(pae.inscriptionId, inscriptionId), eq(inscriptions.etudiantId, etudiantId)),
   );

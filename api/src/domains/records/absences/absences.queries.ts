@@ -49,7 +49,7 @@ export const lockAbsence = async (tx: Executor, id: number, etudiantId: number) 
     .select()
     .from(absences)
     .where(and(eq(absences.absenceEtudiantId, id), eq(absences.etudiantId, etudiantId)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

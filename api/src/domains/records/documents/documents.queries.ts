@@ -28,7 +28,7 @@ export const lockRequired = async (tx: Executor, id: number, etudiantId: number)
     .where(
       and(eq(documentsDossier.documentDossierEtudiantId, id), eq(documentsDossier.etudiantId, etudiantId)),
     )
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 
@@ -38,7 +38,7 @@ export const lockPhotoSlot = async (tx: Executor, etudiantId: number) => {
     .select()
     .from(documentsDossier)
     .where(and(eq(documentsDossier.titre, PHOTO_DOCUMENT_TITLE), eq(documentsDossier.etudiantId, etudiantId)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

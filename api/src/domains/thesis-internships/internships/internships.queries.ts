@@ -31,7 +31,7 @@ export const findInternship = async (db: Executor, stageId: number, etudiantId: 
 
 /** The same, locked until the transaction ends. */
 export const lockInternship = async (tx: Executor, stageId: number, etudiantId: number) => {
-  const [row] = await tx.select().from(stages).where(isOwn(stageId, etudiantId)).for('update');
+  const [row] = await tx.select().from(stages).where(isOwn(stageId, etudiantId)).for('no key update');
   return row ?? null;
 };
 

@@ -21,7 +21,11 @@ export type ThesisRow = NonNullable<Awaited<ReturnType<typeof findThesis>>>;
 
 /** The same without its discipline, locked until the transaction ends. */
 export const lockThesis = async (tx: Executor, etudiantId: number) => {
-  const [row] = await tx.select().from(memoires).where(eq(memoires.etudiantId, etudiantId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(memoires)
+    .where(eq(memoires.etudiantId, etudiantId))
+    .for('no key update');
   return row ?? null;
 };
 

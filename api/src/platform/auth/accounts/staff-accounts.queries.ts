@@ -33,7 +33,7 @@ export const lockRoles = async (tx: Tx, compteId: number) => {
     .select({ roles: comptes.roles, etudiantId: comptes.etudiantId })
     .from(comptes)
     .where(eq(comptes.compteId, compteId))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 };
 

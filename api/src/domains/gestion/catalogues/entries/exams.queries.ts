@@ -55,7 +55,7 @@ export const findExamEntry = async (
   id: number,
   isLocked: boolean,
 ): Promise<ExamEntryRow | null> => {
-  const end = isLocked ? sql`for update of x` : sql``;
+  const end = isLocked ? sql`for no key update of x` : sql``;
   return (await select(db, sql`x.examen_id = ${id}`, end))[0] ?? null;
 };
 

@@ -52,7 +52,7 @@ export const findGroupEntry = async (
   id: number,
   isLocked: boolean,
 ): Promise<GroupEntryRow | null> => {
-  const end = isLocked ? sql`for update of g` : sql``;
+  const end = isLocked ? sql`for no key update of g` : sql``;
   return (await select(db, sql`g.groupe_activite_apprentissage_id = ${id}`, end))[0] ?? null;
 };
 

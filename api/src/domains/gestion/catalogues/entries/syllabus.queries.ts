@@ -56,7 +56,7 @@ export const findSupportEntry = async (
   isLocked: boolean,
 ): Promise<SupportEntryRow | null> => {
   const { rows } = await db.execute<SupportEntryRow>(
-    sql`select ${COLUMNS} from supports s where s.support_id = ${id} ${isLocked ? sql`for update of s` : sql``}`,
+    sql`select ${COLUMNS} from supports s where s.support_id = ${id} ${isLocked ? sql`for no key update of s` : sql``}`,
   );
   return rows[0] ?? null;
 };
