@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { createServer } from 'node:http';
 // By its file: the package's entry only adds a warning about every Node before 22.
 import { Provider } from 'oidc-provider/lib/provider.js';
@@ -10,7 +10,11 @@ import { Memory } from './memory.mjs';
  */
 const [port = '', redirectUri = '', secret = ''] = process.argv.slice(2);
 
-const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { privateKey } = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+  'sign',
+  'verify',
+]);
+const jwk = await webcrypto.subtle.exportKey('jwk', privateKey);
 const provider = new Provider(`http://127.0.0.1:${port}`, {
   adapter: Memory,
   clients: [
@@ -23,7 +27,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
       id_token_signed_response_alg: 'ES256',
     },
   ],
-  jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
+  jwks: { keys: [{ ...jwk, use: 'sig', alg: 'ES256' }] },
   cookies: { keys: [secret] },
   claims: { openid: ['sub'], profile: ['preferred_username'] },
   conformIdTokenClaims: false,

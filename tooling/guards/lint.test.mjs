@@ -36,7 +36,13 @@ const LAZY = `import { lazy } from 'react';
 export const screen = lazy;
 `;
 
+const KEY = `import { generateKeyPairSync } from 'node:crypto';
+export const make = generateKeyPairSync;
+`;
+
 const PROBES = [
+  { path: 'api/src/key.test.ts', source: KEY, rule: 'lint/style/noRestrictedImports' },
+  { path: 'bench/key.mjs', source: KEY, rule: 'lint/style/noRestrictedImports' },
   { path: 'shell/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
   { path: 'mf-probe/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
   { path: 'mf-probe/src/hook.tsx', source: HOOK, rule: 'lint/correctness/useHookAtTopLevel' },

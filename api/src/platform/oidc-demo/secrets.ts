@@ -1,8 +1,9 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { Orm } from '../../db/client';
 import { sharedSecret } from '../../db/secrets.queries';
+import { makeEcKey } from './ec-key';
 
 const SecretsShape = Type.Object({
   /** Private P-256 key that signs ID tokens. */
@@ -20,7 +21,7 @@ const SecretsShape = Type.Object({
 export type DemoSecrets = Static<typeof SecretsShape>;
 
 const makeSecrets = () => ({
-  jwk: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+  jwk: makeEcKey().export({ format: 'jwk' }),
   cookieKey: randomBytes(32).toString('base64url'),
   clientSecret: randomBytes(32).toString('base64url'),
 });

@@ -1,4 +1,5 @@
-import { createHmac, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { createHmac, createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { makeEcKey } from '../../platform/oidc-demo/ec-key';
 
 export type Claims = Record<string, unknown>;
 
@@ -12,8 +13,9 @@ export interface SigningKey {
 
 /** A new P-256 key under a name. */
 export const makeKey = (kid: string): SigningKey => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' } };
+  const privateKey = makeEcKey();
+  const published = createPublicKey(privateKey).export({ format: 'jwk' });
+  return { kid, privateKey, jwk: { ...published, kid, alg: 'ES256', use: 'sig' } };
 };
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
