@@ -181,6 +181,7 @@ export const STEPS = [
   }),
   partsStep({
     name: 'api-postgresql',
+    needs: ['construction'],
     cores: Number.POSITIVE_INFINITY,
     circumstances,
     parts: packages(['api']),
