@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -48,11 +49,12 @@ const tableOf = (months) => {
   ].join('\n');
 };
 
-/** Writes the table in the place that the document keeps for it. @param {Named[]} months */
+/** Writes the table in the place that the document keeps for it, in the house's format. @param {Named[]} months */
 export const writeTable = (months) => {
   const text = readFileSync(FILE, 'utf8');
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`${FILE} has no place for the table of the month`);
   writeFileSync(FILE, `${before}${BEGIN}\n\n${tableOf(months)}\n\n${END}${after}`);
+  execFileSync(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', FILE]);
 };
