@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from 'shared-auth/testing/remote';
-import { aRow } from '../../testing/examples';
+import { http } from 'msw';
+import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';
+import { network, renderPage } from 'shared-auth/testing/remote';
+import { decideItem, deskItem } from 'shared-contract/gestion/endpoints';
+import { anItem, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { TEXTS } from '../../texts';
 import QueuePage from '../queue/queue.page';
@@ -35,6 +38,34 @@ describe('a refusal', () => {
         ],
       ]),
     );
+  });
+
+  it('keeps what was written when it could not be sent, and when somebody else was first', async () => {
+    school([CAMILLE]);
+    let isAsked = false;
+    network.use(
+      http.post(apiUrl(decideItem), () => {
+        isAsked = true;
+        return problemAnswer(503, 'Revenez plus tard.');
+      }),
+    );
+    renderPage(<QueuePage />);
+    await userEvent.click(await row(/Lambert/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Refuser…/ }));
+    const words = within(screen.getByRole('dialog')).getByRole('textbox');
+    await userEvent.type(words, 'Une autre photo.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const send = screen.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm });
+    await waitFor(() => expect(isAsked).toBe(true));
+    await waitFor(() => expect(send).toBeEnabled());
+    expect(words).toHaveValue('Une autre photo.');
+    network.use(
+      http.post(apiUrl(decideItem), () => problemAnswer(409, 'Demande déjà acceptée par secretariat.')),
+      answering(deskItem, { ...anItem(CAMILLE), Attend: false }),
+    );
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toBeDisabled());
+    expect(words).toHaveValue('Une autre photo.');
   });
 
   it('sends the refusal from its field by Ctrl and Enter, once it says why, and tells so in the keys', async () => {
