@@ -58,3 +58,36 @@ export const expectClear = async (page: Page, message: string, parts: readonly n
     await expect(shown).toBeInViewport({ ratio: 1 });
   }
 };
+
+/** The message has come to rest, whole: its sentence too is seen in the window, under nothing. */
+export const expectWhole = async (page: Page, sentence: RegExp): Promise<void> => {
+  const shown = page.getByRole('region', { name: 'Messages' }).getByText(sentence);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await atRest(page);
+  const isOnTop = await shown.evaluate((text) => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return getComputedStyle(text).clipPath === 'none' && text.contains(seen);
+  });
+  expect(isOnTop).toBe(true);
+};
+
+/** Waits for the message to rest, and expects that it lies on none of the page's framed notes. */
+export const expectNotesClear = async (page: Page): Promise<void> => {
+  await atRest(page);
+  const covered = await page.evaluate(() => {
+    const message = document.querySelector('section[aria-label="Messages"]')?.getBoundingClientRect();
+    const notes = [...document.querySelectorAll('main [data-note]')];
+    return notes.flatMap((note) => {
+      const { left, top, right, bottom } = note.getBoundingClientRect();
+      const isFree =
+        !message ||
+        right <= message.left ||
+        left >= message.right ||
+        bottom <= message.top ||
+        top >= message.bottom;
+      return isFree ? [] : [note.textContent];
+    });
+  });
+  expect(covered).toEqual([]);
+};

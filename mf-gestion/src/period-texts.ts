@@ -14,22 +14,42 @@ const students = (count: number): string =>
 
 const shortDay = inBrussels({ day: 'numeric', month: 'short', year: 'numeric' });
 
+const NO_START = 'sans date de début';
+const NO_END = 'sans date de fin';
+
 /** « 9 oct. 2026 », with the hour where it is not midnight. */
-const moment = (instant: string | null): string => {
-  if (instant === null) return 'sans date';
-  return shortDay(instant) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);
+const moment = (instant: string): string =>
+  shortDay(instant) + (isMidnight(instant) ? '' : ` à ${formatHour(instant)}`);
+
+/** « 21 janv. 2027 inclus » for a closing at midnight of the 22nd. */
+const lastMoment = (instant: string): string =>
+  isMidnight(instant) ? `${shortDay(Date.parse(instant) - 1)} inclus` : moment(instant);
+
+const NEVER = '–';
+
+const opening = (window: PeriodWindow | null): string => {
+  if (window === null) return NEVER;
+  return window.Ouverture === null ? NO_START : moment(window.Ouverture);
 };
 
-/** The last moment that counts: « 21 janv. 2027 inclus » for a closing at midnight of the 22nd. */
-const lastMoment = (instant: string | null): string =>
-  instant !== null && isMidnight(instant) ? `${shortDay(Date.parse(instant) - 1)} inclus` : moment(instant);
+const closing = (window: PeriodWindow | null): string => {
+  if (window === null) return NEVER;
+  return window.Fermeture === null ? NO_END : lastMoment(window.Fermeture);
+};
 
-const said = (window: PeriodWindow | null, now: string): string =>
-  window === null ? 'pas de période à elle' : windowWords({ ...window, Raison: null }, now);
+/** When it is open; one that goes on says so, whatever else is said of it. */
+const said = (window: PeriodWindow | null, now: string): string => {
+  if (window === null) return 'pas de période à elle';
+  const words = windowWords({ ...window, Raison: null }, now);
+  return window.Fermeture === null ? `${words}, ${NO_END}` : words;
+};
 
 const days = inBrussels({ day: 'numeric', month: 'short' });
-/** The last day of a window that closes at midnight is the one before. */
-const lastDay = (closing: string): string => days(Date.parse(closing) - 1);
+/** What a bar says: the last day, the one before where it closes at midnight; or that there is none. */
+const short = (window: PeriodWindow | null): string => {
+  if (window === null) return '';
+  return window.Fermeture === null ? NO_END : days(Date.parse(window.Fermeture) - 1);
+};
 
 const isOpen = (window: PeriodWindow | null, now: string): boolean =>
   window !== null &&
@@ -41,14 +61,26 @@ const countOpen = ({ Periodes, Maintenant }: Periods): number =>
     (one) => isOpen(one, Maintenant),
   ).length;
 
+const fromTo = ({ Ouverture, Fermeture }: PeriodWindow): string => {
+  if (Fermeture === null) return Ouverture === null ? NO_END : `dès le ${moment(Ouverture)}, ${NO_END}`;
+  return Ouverture === null
+    ? `jusqu’au ${moment(Fermeture)}`
+    : `du ${moment(Ouverture)} au ${moment(Fermeture)}`;
+};
+
+const movedOf = (what: string, before: string | null, after: string | null): string => {
+  if (before === null) return after === null ? '' : `${what} fixée au ${moment(after)}`;
+  return after === null
+    ? `${what} du ${moment(before)} retirée`
+    : `${what} du ${moment(before)} au ${moment(after)}`;
+};
+
 const changeOf = ({ Avant, Apres }: PeriodChange, now: string): string => {
   if (Apres === null) return 'Suit de nouveau la période de toute l’école';
-  if (Avant === null) return `Ouverte du ${moment(Apres.Ouverture)} au ${moment(Apres.Fermeture)}`;
+  if (Avant === null) return `Ouverte ${fromTo(Apres)}`;
   const moved: string[] = [];
-  if (Avant.Ouverture !== Apres.Ouverture)
-    moved.push(`ouverture du ${moment(Avant.Ouverture)} au ${moment(Apres.Ouverture)}`);
-  if (Avant.Fermeture !== Apres.Fermeture)
-    moved.push(`fermeture du ${moment(Avant.Fermeture)} au ${moment(Apres.Fermeture)}`);
+  if (Avant.Ouverture !== Apres.Ouverture) moved.push(movedOf('ouverture', Avant.Ouverture, Apres.Ouverture));
+  if (Avant.Fermeture !== Apres.Fermeture) moved.push(movedOf('fermeture', Avant.Fermeture, Apres.Fermeture));
   return moved.length === 0 ? `Message changé (${said(Apres, now)})` : `Déplacée\u00a0: ${moved.join(', ')}`;
 };
 
@@ -89,9 +121,10 @@ export const PERIOD_TEXTS = {
   states: { open: 'ouverte', ahead: 'à venir', over: 'fermée', absent: 'sans période' },
   today: (now: string) => `aujourd’hui, ${days(now)}`,
   said,
-  short: (window: PeriodWindow | null) => (window?.Fermeture ? lastDay(window.Fermeture) : ''),
-  moment,
-  lastMoment,
+  short,
+  noEnd: NO_END,
+  opening,
+  closing,
   effect: {
     concerned: (count: number) => `${students(count)} ${plural(count, 'concerné', 'concernés')}`,
     closes: (count: number) => `Se ferme aussitôt pour ${students(count)}.`,
@@ -105,6 +138,7 @@ export const PERIOD_TEXTS = {
     region: 'Période choisie',
     opens: 'Ouvre le',
     closes: 'Ferme le',
+    endless: 'Sans date de fin\u00a0: elle reste ouverte.',
     message: 'Message une fois fermée',
     messageUsual: 'Cette période n’est plus ouverte.',
     messageHint: 'L’étudiant le lit à la place de la page fermée. Minuit ferme la veille au soir.',

@@ -147,6 +147,7 @@ export const TEXTS = {
   keys: {
     show: 'Raccourcis',
     title: 'Raccourcis du clavier',
+    send: 'Ctrl\u00a0Entrée',
     lines: [
       ['/', 'chercher un étudiant'],
       ['↑ ↓', 'demande précédente, suivante'],
@@ -155,6 +156,7 @@ export const TEXTS = {
       ['A', 'accepter la demande ouverte, valider le programme'],
       ['R', 'refuser la demande, rendre le programme'],
       ['1 à 4', 'modèle de motif, hors d’un champ'],
+      ['Ctrl\u00a0Entrée', 'envoyer le refus ou la réponse que vous écrivez'],
       ['X', 'sélectionner la demande, ou l’enlever de la sélection'],
       ['Maj X', 'sélectionner jusqu’à cette demande'],
       ['Maj A', 'accepter toutes les demandes sélectionnées'],

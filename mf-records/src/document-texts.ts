@@ -59,6 +59,9 @@ export const DOCUMENT_PAGE_TEXTS = {
     download: 'Télécharger mon calendrier',
     create: 'Créer mon adresse d’abonnement',
     renew: 'Remplacer mon adresse d’abonnement',
+    since: (instant: string) => `Votre adresse d’abonnement répond depuis le ${instant}.`,
+    unread:
+      'Le portail n’a pas pu lire si vous avez une adresse d’abonnement\u00a0: s’il y en a une, vous pouvez la remplacer ou la retirer.',
     address: 'Adresse d’abonnement',
     secret:
       'Copiez-la maintenant dans votre calendrier\u00a0: elle n’est montrée qu’une fois. Qui la connaît voit vos dates\u202f; la remplacer coupe l’ancienne.',

@@ -17,6 +17,7 @@ export const OWN_DATA_TEXTS = {
     making: 'En préparation',
     ready: 'Prête',
     broken: 'N’a pas pu être faite',
+    none: 'Aucune copie pour le moment.',
     askedOn: (instant: string) => `Demandée le ${instant}`,
     until: (instant: string) => `à télécharger avant le ${instant}`,
     download: (size: string) => `Enregistrer la copie (${size})`,

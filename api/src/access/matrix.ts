@@ -163,6 +163,7 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(absences.absence)]: ROWS.file,
   [keyOf(absences.saveAbsence)]: ROWS.ownWrite,
   [keyOf(documents.calendarFile)]: ROWS.file,
+  [keyOf(documents.calendarSubscription)]: ROWS.studentAlone,
   [keyOf(documents.makeCalendarAddress)]: ROWS.ownWrite,
   [keyOf(documents.removeCalendarAddress)]: ROWS.ownWrite,
   [keyOf(documents.deadlineFile)]: ROWS.file,

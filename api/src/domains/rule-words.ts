@@ -67,6 +67,11 @@ export const RULE_WORDS: Readonly<Record<string, readonly [why: string, how: str
   ],
   programmes_cycle_ck: ['ce cycle n’existe pas', 'Écrivez bachelier ou master.'],
   remediations_intervalles_ck: ['la séance finit avant de commencer', 'Corrigez le début ou la fin.'],
+  remediations_intervalles_heure_ck: ['une heure s’écrit avec quatre chiffres', 'Écrivez 08:30.'],
+  remediations_intervalles_heures_ck: [
+    'les deux heures vont ensemble, la fin vient après le début, et une séance qui a ses heures est d’un seul jour',
+    'Corrigez HeureDebut, HeureFin ou Fin, ou videz les deux heures.',
+  ],
   requis_autre_ck: ['une unité ne se demande pas elle-même', 'Retirez cette ligne, ou corrigez RequisCode.'],
   requis_nature_ck: ['cette nature n’existe pas', 'Écrivez prerequis, corequis ou incompatibilite.'],
   responsables_fonction_ck: ['cette fonction n’existe pas', 'Écrivez gestionnaire ou coordinateur.'],

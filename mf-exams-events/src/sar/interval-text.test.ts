@@ -10,5 +10,13 @@ it.each([
   ['2027-01-30', '2027-02-01', 'du 30~janvier au 1er~février~2027'],
   ['2026-12-30', '2027-01-02', 'du 30~décembre au 2~janvier~2027'],
 ])('%s to %s reads « %s » in 2026, where ~ does not break', (DateDebut, DateFin, text) => {
-  expect(intervalText({ DateDebut, DateFin }, '2026-11-22')).toBe(text.replaceAll('~', '\u00a0'));
+  const interval = { DateDebut, DateFin, HeureDebut: null, HeureFin: null };
+  expect(intervalText(interval, '2026-11-22')).toBe(text.replaceAll('~', '\u00a0'));
+});
+
+it('says the hours of a session that has them', () => {
+  const day = { DateDebut: '2026-12-02', DateFin: '2026-12-02' };
+  expect(intervalText({ ...day, HeureDebut: '13:30', HeureFin: '16:00' }, '2026-11-22')).toBe(
+    '2\u00a0décembre, de 13\u00a0h\u00a030 à 16\u00a0h',
+  );
 });

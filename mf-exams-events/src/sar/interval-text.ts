@@ -1,11 +1,16 @@
-import { formatPeriod } from 'shared-contract/base/format';
+import { formatHours, formatPeriod } from 'shared-contract/base/format';
+import type { Remediation } from 'shared-contract/sar/sar';
 import { SAR_TEXTS } from './texts';
 
-/** Days of a session in words as of `today`: « du 2 au 4 décembre », the year only where it is another one. */
+/**
+ * When a session is held, in words as of `today`: « du 2 au 4 décembre », « 2 décembre, de 14 h à 16 h »; the year only
+ * where it is another one.
+ */
 export const intervalText = (
-  { DateDebut, DateFin }: { DateDebut: string; DateFin: string },
+  { DateDebut, DateFin, HeureDebut, HeureFin }: Remediation['RemediationIntervalles'][number],
   today: string,
 ): string => {
   const { from, to } = formatPeriod(DateDebut, DateFin, today);
-  return from === null ? to : SAR_TEXTS.from(from, to);
+  const days = from === null ? to : SAR_TEXTS.from(from, to);
+  return [days, formatHours(HeureDebut, HeureFin)].filter((part) => part !== null).join(', ');
 };

@@ -16,7 +16,9 @@ const session = (RemediationCode: string, bodies: readonly unknown[]): Remediati
   RemediationLibelleLong: `Séance ${RemediationCode}`,
   RemediationQuadrimestre: 'Q1',
   RemediationPublicCible: 'Bloc 2',
-  RemediationIntervalles: [{ DateDebut: '2026-12-02', DateFin: '2026-12-04' }],
+  RemediationIntervalles: [
+    { DateDebut: '2026-12-02', DateFin: '2026-12-04', HeureDebut: null, HeureFin: null },
+  ],
   RemediationEstInscrit: bodies.some((body) => JSON.stringify(body).includes(`"${RemediationCode}"`)),
 });
 

@@ -26,7 +26,9 @@ const row = (code: string, RemediationEstInscrit: boolean): Remediation => ({
   RemediationLibelleLong: `Séance ${code}`,
   RemediationQuadrimestre: 'Q1',
   RemediationPublicCible: 'Bloc 2',
-  RemediationIntervalles: [{ DateDebut: '2026-12-02', DateFin: '2026-12-04' }],
+  RemediationIntervalles: [
+    { DateDebut: '2026-12-02', DateFin: '2026-12-04', HeureDebut: null, HeureFin: null },
+  ],
   RemediationEstInscrit,
 });
 

@@ -18,11 +18,13 @@ const FIELDS = {
 export interface PeriodFieldsProps {
   draft: Draft;
   isReadOnly: boolean;
+  /** As it is now nothing closes it. */
+  isEndless: boolean;
   onChange: (part: Partial<Draft>) => void;
 }
 
 /** When it opens and closes, in Brussels, and what is read afterwards. */
-export const PeriodFields = ({ draft, isReadOnly, onChange }: PeriodFieldsProps) => {
+export const PeriodFields = ({ draft, isReadOnly, isEndless, onChange }: PeriodFieldsProps) => {
   const id = useId();
   return (
     <Box css={FIELDS}>
@@ -43,8 +45,14 @@ export const PeriodFields = ({ draft, isReadOnly, onChange }: PeriodFieldsProps)
           type="datetime-local"
           disabled={isReadOnly}
           value={draft.closes}
+          aria-describedby={isEndless ? `${id}-fin` : undefined}
           onChange={(event) => onChange({ closes: event.target.value })}
         />
+        {isEndless && (
+          <Text tone="muted" id={`${id}-fin`}>
+            {texts.endless}
+          </Text>
+        )}
       </div>
       <div>
         <label htmlFor={`${id}-m`}>{texts.message}</label>

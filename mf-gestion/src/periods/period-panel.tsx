@@ -7,7 +7,7 @@ import { TEXTS } from '../texts';
 import { ChangeList } from './change-list';
 import { ImpactNote } from './impact-note';
 import { PeriodFields } from './period-fields';
-import type { Lane } from './period-rows';
+import { isEndless, type Lane } from './period-rows';
 import { usePeriodDraft } from './use-period-draft';
 
 const texts = TEXTS.periods.panel;
@@ -81,7 +81,12 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
       <CardBody>
         <Stack gap="4">
           <Head {...{ lane, now, heading }} />
-          <PeriodFields draft={draft} isReadOnly={!lane.isMine} onChange={change} />
+          <PeriodFields
+            draft={draft}
+            isReadOnly={!lane.isMine}
+            isEndless={isEndless(lane)}
+            onChange={change}
+          />
           {lane.isMine && (
             <Box css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
               <Button variant="tonal" size="sm" onClick={() => move(-7)}>

@@ -39,6 +39,10 @@ export const stateOf = (window: PeriodWindow | null, now: string): LaneState => 
   return window.Fermeture !== null && Date.parse(now) >= Date.parse(window.Fermeture) ? 'over' : 'open';
 };
 
+/** It goes on: nothing closes it. */
+export const isEndless = ({ window }: Pick<Lane, 'window'>): boolean =>
+  window !== null && window.Fermeture === null;
+
 const FLAGS = Object.keys(PERIOD_NAMES);
 
 /** Every event with its windows, in the order of the desk. */
@@ -103,9 +107,26 @@ export const placeOf = (year: Periods['Annee'], instant: string): number => {
   return Math.min(100, Math.max(0, share * 100));
 };
 
-/** Where a window lies on the year's line, percent of its width; null where it is outside of it. */
-export const spanOf = (year: Periods['Annee'], { Ouverture, Fermeture }: PeriodWindow) => {
+/** Part of the year's line, percent of its width. */
+export interface Span {
+  left: number;
+  width: number;
+}
+
+/** Where a window lies on the year's line, without an end up to its edge; null where it is outside of it. */
+export const spanOf = (year: Periods['Annee'], { Ouverture, Fermeture }: PeriodWindow): Span | null => {
   const left = Ouverture === null ? 0 : placeOf(year, Ouverture);
   const right = Fermeture === null ? 100 : placeOf(year, Fermeture);
   return right > left ? { left, width: right - left } : null;
+};
+
+/** Percent that a letter, and the sign with its room, take of the narrowest line (550 px). */
+const LETTER = 1.2;
+const SIGN = 5.5;
+
+/** Where the words of a bar stand: in it where they are whole there, else after it, or before it at the year's end. */
+export const wordsPlaceOf = (span: Span | null, words: string): 'in' | 'after' | 'before' => {
+  const room = SIGN + LETTER * words.length;
+  if (span === null || span.width >= room) return 'in';
+  return span.left + span.width + room <= 100 ? 'after' : 'before';
 };

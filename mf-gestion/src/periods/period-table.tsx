@@ -17,8 +17,8 @@ type Row = Lane & { name: string };
 const columnsOf = (onChoose: (lane: Lane) => void): Column<Row>[] => [
   { key: 'event', header: texts.event, isRowHeader: true, cell: ({ name }) => name },
   { key: 'who', header: texts.section, cell: ({ who }) => who },
-  { key: 'opens', header: texts.opens, cell: ({ window }) => texts.moment(window?.Ouverture ?? null) },
-  { key: 'closes', header: texts.closes, cell: ({ window }) => texts.lastMoment(window?.Fermeture ?? null) },
+  { key: 'opens', header: texts.opens, cell: ({ window }) => texts.opening(window) },
+  { key: 'closes', header: texts.closes, cell: ({ window }) => texts.closing(window) },
   {
     key: 'state',
     header: texts.state,

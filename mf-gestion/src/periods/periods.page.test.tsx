@@ -63,6 +63,24 @@ describe('/gestion/periodes', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('shows a window that nothing closes as going on, and asks for a date only once it is changed', async () => {
+    const Ecole = { ...aWindow('10-01', '12-19'), Fermeture: null };
+    const Periodes = aYear().Periodes.map((one) => (one.Flag === 'HasMemoire' ? { ...one, Ecole } : one));
+    school(aYear({ Periodes, ChangeEcole: true }));
+    renderPage(<PeriodsPage />);
+    const endless = await screen.findByRole('button', {
+      name: /^Mémoire, Toute l’école, .*sans date de fin$/,
+    });
+    expect(endless).toHaveTextContent('sans date de fin');
+    expect(screen.getByRole('row', { name: /^Mémoire/ })).toHaveTextContent('sans date de fin');
+    await userEvent.click(endless);
+    const region = within(await panel());
+    expect(region.getByLabelText(texts.panel.closes)).toHaveAccessibleDescription(texts.panel.endless);
+    expect(region.queryByText('Dites quand la période se ferme.')).not.toBeInTheDocument();
+    await userEvent.type(region.getByRole('textbox', { name: texts.panel.message }), 'Écrivez-nous.');
+    expect(region.getByText('Dites quand la période se ferme.')).toBeVisible();
+  });
+
   it('is moved by keyboard, and says for how many before it is saved', async () => {
     const acts = school(aYear());
     renderPage(<PeriodsPage />);

@@ -63,8 +63,8 @@ export const usePeriodDraft = (
   );
   const fault = faultOf(body);
   const isChanged =
-    body.Apres.Ouverture !== seen?.Ouverture ||
-    body.Apres.Fermeture !== seen?.Fermeture ||
+    body.Apres.Ouverture !== (seen?.Ouverture ?? '') ||
+    body.Apres.Fermeture !== (seen?.Fermeture ?? '') ||
     body.Apres.Message !== (seen?.Message ?? null);
   const asked = useDeferredValue(body.Apres);
   const isCounted = fault === null && isChanged && lane.flag !== HEALTH_PERIOD;

@@ -2,49 +2,14 @@ import { type KeyboardEvent, useMemo } from 'react';
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon } from 'shared-ui';
 import { TEXTS } from '../texts';
-import { type Group, type Lane, monthsOf, placeOf, spanOf } from './period-rows';
+import { PeriodBar } from './period-bar';
+import { type Group, isEndless, type Lane, monthsOf, placeOf } from './period-rows';
 import { LINE } from './year-line-look';
 
 const texts = TEXTS.periods;
 
 const month = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
 const monthName = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
-
-const ICONS = { open: 'circle-check', ahead: 'calendar-days', over: 'lock', absent: 'lock' } as const;
-
-interface BarProps {
-  lane: Lane;
-  name: string;
-  year: Periods;
-  isChosen: boolean;
-  isStop: boolean;
-  onChoose: (lane: Lane) => void;
-}
-
-const Bar = ({ lane, name, year, isChosen, isStop, onChoose }: BarProps) => {
-  const span = lane.window && spanOf(year.Annee, lane.window);
-  const place = span ? { '--a': `${span.left}%`, '--w': `${span.width}%` } : { '--a': '0%', '--w': '100%' };
-  const words = texts.said(lane.window, year.Maintenant);
-  const seen = span === null || span.width > 11 ? texts.short(lane.window) : '';
-  return (
-    <Box
-      as="button"
-      {...{ type: 'button' }}
-      id={lane.key}
-      data-state={span ? lane.state : 'absent'}
-      tabIndex={isStop ? 0 : -1}
-      aria-current={isChosen}
-      // What is seen is part of the name, for who speaks to the page.
-      aria-label={[name, lane.who, texts.states[lane.state], words, seen].filter(Boolean).join(', ')}
-      title={words}
-      css={place}
-      onClick={() => onChoose(lane)}
-    >
-      <Icon name={ICONS[lane.state]} size="xs" />
-      {seen && <span>{seen}</span>}
-    </Box>
-  );
-};
 
 export interface YearLineProps {
   year: Periods;
@@ -92,7 +57,7 @@ export const YearLine = ({ year, groups, chosen, onChoose, onShift }: YearLinePr
             <div key={lane.key} className="lane">
               <span>{lane.who}</span>
               <div className="track">
-                <Bar
+                <PeriodBar
                   {...{ lane, year, onChoose }}
                   name={group.name}
                   isChosen={lane.key === chosen}
@@ -107,6 +72,14 @@ export const YearLine = ({ year, groups, chosen, onChoose, onShift }: YearLinePr
         <i data-state="open" /> {texts.states.open}
         <i data-state="ahead" /> {texts.states.ahead}
         <i data-state="over" /> {texts.states.over}
+        {lanes.some(isEndless) && (
+          <>
+            <i data-state="open" data-endless="">
+              <Icon name="arrow-right" size="xs" />
+            </i>{' '}
+            {texts.noEnd}
+          </>
+        )}
         <i data-state="today" /> {texts.today(year.Maintenant)}
       </p>
     </Box>

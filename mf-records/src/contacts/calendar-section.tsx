@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { API_BASE } from 'shared-auth';
+import { API_BASE, type ApiQuery } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { pathOf } from 'shared-contract/base/endpoint';
+import { formatInstant } from 'shared-contract/base/format';
+import type { CalendarSubscription } from 'shared-contract/documents/answers';
 import {
   calendarFile,
+  calendarSubscription,
   makeCalendarAddress,
   removeCalendarAddress,
 } from 'shared-contract/documents/endpoints';
@@ -14,34 +17,52 @@ import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 
 const texts = DOCUMENT_PAGE_TEXTS.calendar;
 
-const Calendar = () => {
+const REFRESHES = [calendarSubscription];
+
+export interface CalendarSectionProps {
+  subscription: Pick<ApiQuery<CalendarSubscription>, 'data' | 'error'>;
+}
+
+/** What is known of an address: since when there is one, or that this could not be read. */
+const stateOf = ({ data, error }: CalendarSectionProps['subscription']): string | null => {
+  if (data === undefined) return error === undefined ? null : texts.unread;
+  return data.CreeeLe === null ? null : texts.since(formatInstant(data.CreeeLe));
+};
+
+const Calendar = ({ subscription }: CalendarSectionProps) => {
   const [address, setAddress] = useState<string | null>(null);
   const { run } = useWrite(makeCalendarAddress, {
     success: texts.created,
     failure: texts.failed,
+    refreshes: REFRESHES,
     onSaved: ({ Adresse }) => setAddress(Adresse),
   });
   const revoking = useWrite(removeCalendarAddress, {
     success: texts.revoked,
     failure: texts.notRevoked,
+    refreshes: REFRESHES,
     onSaved: () => setAddress(null),
   });
+  const state = stateOf(subscription);
   return (
     <Section title={texts.title}>
       <Card>
         <CardBody>
           <Stack gap="4">
             <Text>{texts.text}</Text>
+            {state !== null && <Text>{state}</Text>}
             <Row gap="3">
               <LinkButton href={API_BASE + pathOf(calendarFile)} variant="outline" icon="calendar-days">
                 {texts.download}
               </LinkButton>
               <Button variant="outline" icon="link" onClick={() => void run(undefined)}>
-                {address ? texts.renew : texts.create}
+                {state === null ? texts.create : texts.renew}
               </Button>
-              <Button variant="ghost" icon="x" onClick={() => void revoking.run(undefined)}>
-                {texts.revoke}
-              </Button>
+              {state !== null && (
+                <Button variant="ghost" icon="x" onClick={() => void revoking.run(undefined)}>
+                  {texts.revoke}
+                </Button>
+              )}
             </Row>
             {address && (
               <Alert tone="info" title={texts.address}>
@@ -65,13 +86,13 @@ const ANCHOR = '#calendrier';
  * The student's dates as a calendar: once as a file, or by a subscription that she takes back (CONTRACT §3
  * Calendrier.ics). Who comes for it, by its anchor, is led to it in this long page.
  */
-export const CalendarSection = () => {
+export const CalendarSection = (props: CalendarSectionProps) => {
   const isAskedFor = useLocation().hash === ANCHOR;
   return isAskedFor ? (
     <Arrival>
-      <Calendar />
+      <Calendar {...props} />
     </Arrival>
   ) : (
-    <Calendar />
+    <Calendar {...props} />
   );
 };

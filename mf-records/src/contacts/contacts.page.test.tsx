@@ -7,6 +7,7 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { emailToConfirm } from 'shared-contract/contacts/endpoints';
 import {
   calendarFile,
+  calendarSubscription,
   makeCalendarAddress,
   removeCalendarAddress,
 } from 'shared-contract/documents/endpoints';
@@ -73,6 +74,7 @@ const answer = (own: Student | null = camille, places = someAddresses, ways = so
     answering(addresses, places),
     answering(contactMeans, ways),
     answering(emailToConfirm, null),
+    answering(calendarSubscription, { CreeeLe: null }),
   );
 
 describe('/contacts', () => {
@@ -162,20 +164,37 @@ describe('/contacts', () => {
     expect(await screen.findByRole('heading', { name: 'Domicile Légal' })).toBeVisible();
   });
 
-  it('takes the calendar’s address back, and shows it no more', async () => {
+  it('takes the calendar’s address back where there is one, and shows it no more', async () => {
     answer();
+    const since = (CreeeLe: string | null) => network.use(answering(calendarSubscription, { CreeeLe }));
     network.use(
-      http.post(apiUrl(makeCalendarAddress), () =>
-        HttpResponse.json({ Adresse: 'https://portail.example/api/v1/calendriers/cle.ics' }),
-      ),
-      http.delete(apiUrl(removeCalendarAddress), () => new HttpResponse(null, { status: 204 })),
+      http.post(apiUrl(makeCalendarAddress), () => {
+        since('2026-11-23T10:00:00Z');
+        return HttpResponse.json({ Adresse: 'https://portail.example/api/v1/calendriers/cle.ics' });
+      }),
+      http.delete(apiUrl(removeCalendarAddress), () => {
+        since(null);
+        return new HttpResponse(null, { status: 204 });
+      }),
     );
     renderPage(<ContactsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
+    const create = await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' });
+    expect(screen.queryByRole('button', { name: 'Retirer mon adresse d’abonnement' })).toBeNull();
+    await userEvent.click(create);
     expect(await screen.findByText(/cle\.ics/)).toBeVisible();
+    expect(screen.getByText(/répond depuis le 23.novembre.2026, 11.h/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retirer mon adresse d’abonnement' }));
-    await waitFor(() => expect(screen.queryByText(/cle\.ics/)).toBeNull());
-    expect(screen.getByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' })).toBeVisible();
+    expect(screen.queryByText(/cle\.ics/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retirer mon adresse d’abonnement' })).toBeNull();
+  });
+
+  it('lets an address be taken back though it could not be read whether there is one', async () => {
+    answer();
+    network.use(http.get(apiUrl(calendarSubscription), () => problemAnswer(503, 'Indisponible')));
+    renderPage(<ContactsPage />);
+    expect(await screen.findByRole('button', { name: 'Retirer mon adresse d’abonnement' })).toBeVisible();
+    expect(screen.getByText(/n’a pas pu lire si vous avez une adresse/)).toBeVisible();
   });
 
   it('brings who comes to subscribe to the calendar', async () => {
@@ -191,6 +210,7 @@ describe('/contacts', () => {
     const keys = new Set<string | null>();
     network.use(
       http.post(apiUrl(makeCalendarAddress), ({ request }) => {
+        network.use(answering(calendarSubscription, { CreeeLe: '2026-11-23T10:00:00Z' }));
         keys.add(request.headers.get('Idempotency-Key'));
         return HttpResponse.json({ Adresse: `https://portail.example/${keys.size}.ics` });
       }),
@@ -198,7 +218,7 @@ describe('/contacts', () => {
     renderPage(<ContactsPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Créer mon adresse d’abonnement' }));
     expect(await screen.findByText('https://portail.example/1.ics')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remplacer mon adresse d’abonnement' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remplacer mon adresse d’abonnement' }));
     expect(await screen.findByText('https://portail.example/2.ics')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Télécharger mon calendrier' })).toHaveAttribute(
       'href',

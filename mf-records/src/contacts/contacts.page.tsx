@@ -11,7 +11,7 @@ import { ContactMeanList } from './contact-mean-list';
 import { ContactsSkeleton } from './contact-skeletons';
 import { Identity } from './identity';
 import { useOwnMeans } from './own/use-own-contacts';
-import { useAddresses, useStudent } from './use-contacts';
+import { useAddresses, useStudent, useSubscription } from './use-contacts';
 import { VisitsLink } from './visits-link';
 
 const texts = TEXTS.contacts;
@@ -20,7 +20,9 @@ const texts = TEXTS.contacts;
 export default function ContactsPage() {
   const { isViewing } = useSession();
   const student = useStudent();
-  const all = settled([student, useAddresses(), useOwnMeans()]);
+  const subscription = useSubscription(isViewing);
+  const hers = isViewing ? [] : [subscription];
+  const all = settled([student, useAddresses(), useOwnMeans(), ...hers]);
   return (
     <TallPage>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -42,7 +44,7 @@ export default function ContactsPage() {
             <AddressList />
             {!isViewing && (
               <Box mt="8">
-                <CalendarSection />
+                <CalendarSection subscription={subscription} />
               </Box>
             )}
             <VisitsLink />

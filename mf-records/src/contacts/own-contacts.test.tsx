@@ -13,6 +13,7 @@ import {
   saveOwnAddress,
   saveOwnMean,
 } from 'shared-contract/contacts/endpoints';
+import { calendarSubscription } from 'shared-contract/documents/endpoints';
 import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';
 import type { ContactMean } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -55,6 +56,7 @@ beforeEach(() => {
     ...draftAnswers('Contacts', () => []),
     answering(student, null),
     answering(addresses, []),
+    answering(calendarSubscription, { CreeeLe: null }),
     http.get(apiUrl(contactMeans), () => HttpResponse.json(server.means)),
     http.get(apiUrl(emailToConfirm), () =>
       server.waiting ? HttpResponse.json(server.waiting) : new HttpResponse(null, { status: 204 }),

@@ -1,6 +1,6 @@
 import { useWrite } from 'shared-auth/write';
 import { askDataCopy, dataCopies } from 'shared-contract/own-data/endpoints';
-import { AsyncState, Button, Card, CardBody, Row, Section, SkeletonTable, Stack, Text } from 'shared-ui';
+import { AsyncState, Box, Button, Card, CardBody, Row, Section, Skeleton, Stack, Text } from 'shared-ui';
 import { OWN_DATA_TEXTS } from '../own-data-texts';
 import { CopyLine } from './copy-line';
 import { useDataCopies } from './use-own-data';
@@ -31,8 +31,12 @@ export const CopySection = () => {
             <AsyncState
               query={copies}
               errorTitle={texts.error}
-              skeleton={<SkeletonTable rows={1} columns={2} />}
-              empty={null}
+              skeleton={
+                <Box height="1lh">
+                  <Skeleton width="14rem" />
+                </Box>
+              }
+              empty={<Text tone="muted">{texts.none}</Text>}
             >
               {(list) => list.map((copy) => <CopyLine key={copy.CopieID} copy={copy} />)}
             </AsyncState>

@@ -47,6 +47,13 @@ describe('/contacts/copie', () => {
     });
   });
 
+  it('says in a line, and in no empty frame, that no copy was asked for', async () => {
+    answer();
+    renderPage(<OwnDataPage />);
+    expect(await screen.findByText('Aucune copie pour le moment.')).toBeVisible();
+    expect(screen.queryByText('Rien à afficher pour le moment')).toBeNull();
+  });
+
   it('gives a copy that is ready as a file, with the day until which it is kept', async () => {
     answer([READY]);
     const { container } = renderPage(<OwnDataPage />);

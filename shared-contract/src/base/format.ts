@@ -69,6 +69,10 @@ export const formatHour = (hour: string): string => {
   return `${Number(hours)}${NBSP}h${minutes === '00' ? '' : `${NBSP}${minutes}`}`;
 };
 
+/** Two hours `HH:MM` in words: `de 9 h à 12 h`; null as long as both are not known. */
+export const formatHours = (from: string | null, to: string | null): string | null =>
+  from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
+
 /** The Brussels day of an instant in words: `21 novembre 2026`. */
 export const formatInstantDay = (instant: string): string => written(instantDays.format(new Date(instant)));
 

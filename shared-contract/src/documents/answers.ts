@@ -65,6 +65,9 @@ export const AttestationAnswer = Shape({
 /** POST …/Calendrier: the secret address to which a calendar program subscribes; shown once. */
 export const CalendarAddressAnswer = Shape({ Adresse: Type.String() });
 
+/** GET …/Calendrier: since when there is such an address; null while there is none. */
+export const CalendarSubscriptionAnswer = Shape({ CreeeLe: Nullable(Instant) });
+
 export type RequiredDocument = Static<typeof RequiredDocumentAnswer>;
 export type StoredFile = Static<typeof StoredFileAnswer>;
 export type UploadedFile = Static<typeof UploadedFileAnswer>;
@@ -72,3 +75,4 @@ export type Fingerprint = Static<typeof FingerprintAnswer>;
 export type Photo = Static<typeof PhotoAnswer>;
 export type Attestation = Static<typeof AttestationAnswer>;
 export type CalendarAddress = Static<typeof CalendarAddressAnswer>;
+export type CalendarSubscription = Static<typeof CalendarSubscriptionAnswer>;

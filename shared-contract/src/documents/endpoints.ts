@@ -1,5 +1,12 @@
 import { del, get, post } from '../base/endpoint';
-import type { Attestation, CalendarAddress, Photo, RequiredDocument, StoredFile } from './answers';
+import type {
+  Attestation,
+  CalendarAddress,
+  CalendarSubscription,
+  Photo,
+  RequiredDocument,
+  StoredFile,
+} from './answers';
 import type { DocumentUpload } from './schemas';
 
 /** Documents that the school asks the student for. */
@@ -27,6 +34,9 @@ export const sentFile = get('/files/{DocumentID}');
 
 /** The student's dates as a calendar file. */
 export const calendarFile = get('/extranet/student/Calendrier.ics');
+
+/** Whether a calendar program may subscribe, and since when; the address itself is shown once, when it is made. */
+export const calendarSubscription = get('/extranet/student/Calendrier').answers<CalendarSubscription>();
 
 /** Makes the secret address to which a calendar program subscribes, in the place of the one before. */
 export const makeCalendarAddress = post('/extranet/student/Calendrier').answers<CalendarAddress>();

@@ -2,6 +2,7 @@ import { route, textOf } from '../base/route';
 import {
   AttestationAnswer,
   CalendarAddressAnswer,
+  CalendarSubscriptionAnswer,
   PhotoAnswer,
   RequiredDocumentListAnswer,
   StoredFileListAnswer,
@@ -53,6 +54,10 @@ export const attestationRoutes = {
 export const calendarRoutes = {
   calendarFile: route(endpoints.calendarFile, {
     access: { screen: 'Dashboard', right: 'Read', navigation: true },
+  }),
+  calendarSubscription: route(endpoints.calendarSubscription, {
+    access: { roles: ['student'] },
+    answer: CalendarSubscriptionAnswer,
   }),
   makeCalendarAddress: route(endpoints.makeCalendarAddress, {
     access: { roles: ['student'] },

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, roomName } from '../base/format';
+import { formatDay, formatHours, roomName } from '../base/format';
 import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 
@@ -16,16 +16,13 @@ const weekdays = new Intl.DateTimeFormat('fr-BE', { weekday: 'long', timeZone: '
 export const examDay = ({ ExamenDate }: Pick<ExamLine, 'ExamenDate'>): string =>
   `${weekdays.format(new Date(`${ExamenDate}T00:00:00Z`))}${NBSP}${formatDay(ExamenDate)}`;
 
-const hoursOf = ({
-  ExamenHeureDebut: from,
-  ExamenHeureFin: to,
-}: Pick<ExamLine, 'ExamenHeureDebut' | 'ExamenHeureFin'>): string | null =>
-  from && to ? `de ${formatHour(from)} à ${formatHour(to)}` : null;
-
 /** The hours and the room of an exam: `de 9 h à 12 h, auditoire 2`; empty as long as the school has set neither. */
 export const examPlace = (
   exam: Pick<ExamLine, 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ExamenLocal'>,
-): string => [hoursOf(exam), exam.ExamenLocal && roomName(exam.ExamenLocal)].filter(Boolean).join(', ');
+): string =>
+  [formatHours(exam.ExamenHeureDebut, exam.ExamenHeureFin), exam.ExamenLocal && roomName(exam.ExamenLocal)]
+    .filter(Boolean)
+    .join(', ');
 
 /** When and where an exam is held: `12 janvier 2027, de 9 h à 12 h, auditoire 2`; what is not set is left out. */
 export const examMoment = (

@@ -4,6 +4,8 @@ import { body, FIELD_MESSAGES, instant, optionalId, optionalText } from '../base
 import { PERIOD_LIMITS } from './periods';
 
 export const PERIOD_MESSAGES = {
+  opening: 'Dites quand la période s’ouvre.',
+  closing: 'Dites quand la période se ferme.',
   order: 'La fermeture vient après l’ouverture.',
   long: `Une période dure au plus ${PERIOD_LIMITS.days}\u00a0jours.`,
 } as const;
@@ -23,10 +25,15 @@ const lengthOf = (opening: unknown, closing: unknown): number =>
     ? Date.parse(closing) - Date.parse(opening)
     : Number.NaN;
 
+/** A field left empty asks for its date, as one that is not there. */
+const dated = (missing: string) =>
+  instant()
+    .transform((value) => (value === '' ? undefined : value))
+    .required(missing);
+
 const wanted = object({
-  Ouverture: instant().required(FIELD_MESSAGES.required),
-  Fermeture: instant()
-    .required(FIELD_MESSAGES.required)
+  Ouverture: dated(PERIOD_MESSAGES.opening),
+  Fermeture: dated(PERIOD_MESSAGES.closing)
     .test('order', PERIOD_MESSAGES.order, (value, { parent }) => !(lengthOf(parent.Ouverture, value) <= 0))
     .test(
       'long',

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Day, Nullable, Shape } from '../base/answer-types';
+import { Day, Hour, Nullable, Shape } from '../base/answer-types';
 
 /** One remediation activity (S2 §3). */
 export const RemediationAnswer = Shape({
@@ -7,8 +7,10 @@ export const RemediationAnswer = Shape({
   RemediationLibelleLong: Type.String(),
   RemediationQuadrimestre: Nullable(Type.String()),
   RemediationPublicCible: Nullable(Type.String()),
-  /** Assignment dates. */
-  RemediationIntervalles: Type.Array(Shape({ DateDebut: Day, DateFin: Day })),
+  /** Assignment dates; both hours are known, of one day, or neither. */
+  RemediationIntervalles: Type.Array(
+    Shape({ DateDebut: Day, DateFin: Day, HeureDebut: Nullable(Hour), HeureFin: Nullable(Hour) }),
+  ),
   RemediationEstInscrit: Type.Boolean(),
 });
 

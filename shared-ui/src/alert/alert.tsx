@@ -52,7 +52,7 @@ export const Alert = ({
 }: AlertProps) => {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <Root tone={tone} {...(live ? { role } : {})} {...(id === undefined ? {} : { id })}>
+    <Root tone={tone} data-note="" {...(live ? { role } : {})} {...(id === undefined ? {} : { id })}>
       <Icon {...iconProps(icon)} />
       <div>
         {title !== undefined && <Title>{title}</Title>}

@@ -22,7 +22,7 @@ export interface AsyncStateProps<Data> {
   query: AsyncQuery<Data>;
   /** Same shape as the data. */
   skeleton?: ReactNode;
-  /** Shown when there is nothing: null, undefined or an empty list, unless `isEmpty` says otherwise. */
+  /** Shown when there is nothing: null, undefined or an empty list, unless `isEmpty` says otherwise; null shows none. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   errorTitle?: string;
@@ -30,6 +30,8 @@ export interface AsyncStateProps<Data> {
   errorText?: (error: unknown) => string;
   children: (data: Data) => ReactNode;
 }
+
+const NOTHING = <EmptyState title="Rien à afficher pour le moment" />;
 
 const hasNothing = (data: unknown): boolean =>
   data === null || data === undefined || (Array.isArray(data) && data.length === 0);
@@ -76,7 +78,7 @@ const Loading = ({ skeleton }: { skeleton: ReactNode }) => {
  * nothing to show, the data. Data that could not be refreshed stays, under a warning.
  */
 export const AsyncState = <Data,>(props: AsyncStateProps<Data>) => {
-  const { query, skeleton = <SkeletonCards />, empty, isEmpty = hasNothing, children } = props;
+  const { query, skeleton = <SkeletonCards />, empty = NOTHING, isEmpty = hasNothing, children } = props;
   const { errorTitle = 'Ces informations n’ont pas pu être chargées', errorText } = props;
   const describe = useContext(DescribeErrorContext);
   const { data, error, mutate } = query;
@@ -88,7 +90,7 @@ export const AsyncState = <Data,>(props: AsyncStateProps<Data>) => {
   return (
     <>
       {hasError && failure('Ces informations datent de votre dernière visite', 'warning')}
-      {isEmpty(data) ? (empty ?? <EmptyState title="Rien à afficher pour le moment" />) : children(data)}
+      {isEmpty(data) ? empty : children(data)}
     </>
   );
 };

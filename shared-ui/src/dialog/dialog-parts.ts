@@ -46,7 +46,8 @@ export const SheetHead = chakra('div', {
 export const SheetActions = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    // Messages may stand at the foot of the sheet (toast/dock.ts).
+    bottom: 'var(--messages, 0px)',
     zIndex: '1',
     background: 'raised',
     paddingBottom: FOOT,

@@ -1,10 +1,14 @@
 import type { Area, Surroundings } from './find-place';
 
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [role=button], [role=tab], [role=option], [tabindex="0"]';
+  'a[href], button, input, select, textarea, summary, label, [role=button], [role=tab], [role=option], [tabindex="0"], [data-note]';
 
-/** Where no place is clear, a label is covered rather than its field, and a field rather than a button or a link. */
+/**
+ * Where no place is clear, a label is covered rather than a note of the page, a note rather than a field, and a field
+ * rather than a button or a link.
+ */
 const weightOf = (element: Element): number => {
+  if (element.matches('[data-note]')) return 1e-5;
   if (element.matches('label, [tabindex="0"]:not(a, button, input, select, textarea)')) return 1e-6;
   return element.matches('input, select, textarea') ? 1e-3 : 1;
 };
@@ -57,7 +61,9 @@ const isInView = ({ left, top, right, bottom }: Area): boolean =>
 const isShown = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true, opacityProperty: false }) ?? true;
 
-/** What messages, in the element `own`, have to keep clear of as the page stands now, in the open dialog if there is one. */
+/**
+ * What messages, in the element `own`, have to keep clear of as the page stands now: what can be pressed, typed in or is
+ * said there in a frame, in the open dialog if there is one. */
 export const readSurroundings = (own: Element, dialog: Element | null): Surroundings => {
   const { innerHeight: height, innerWidth: width } = window;
   const controls = [...(dialog ?? document).querySelectorAll(CONTROLS)].flatMap((element) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { dock, isDocked, undock } from './dock';
 import { covered, findPlace, type Point } from './find-place';
 import { openDialog } from './open-dialog';
 import { readSurroundings } from './surroundings';
@@ -6,26 +7,36 @@ import { readSurroundings } from './surroundings';
 /** After the last scroll or change of the page, milliseconds: the messages do not run after a page that moves. */
 const REST_MS = 150;
 
+/** By its nearer edge, top or bottom: it grows inwards where it is pointed at. */
 const put = (element: HTMLElement, { left, top }: Point): void => {
-  element.style.inset = `${top}px auto auto ${left}px`;
+  const below = window.innerHeight - top - element.getBoundingClientRect().height;
+  element.style.inset = below < top ? `auto auto ${below}px ${left}px` : `${top}px auto auto ${left}px`;
 };
 
 const place = (element: HTMLElement, mayStay: boolean): void => {
+  // At the foot of its dialog it is in nobody's way, wherever that is scrolled to.
+  if (mayStay && isDocked(element)) return;
+  const host = element.closest('dialog');
+  undock(element, host);
   const { height, left, top, right, bottom } = element.getBoundingClientRect();
   // Not painted: a printed page, or nothing to say.
   if (height === 0) return;
-  const around = readSurroundings(element, element.closest('dialog') ?? openDialog());
+  const around = readSurroundings(element, host ?? openDialog());
   const { room, controls } = around;
   const isInRoom =
     top >= room.top && bottom <= room.bottom + 1 && left >= room.left && right <= room.right + 1;
   const isWhole = element.dataset['short'] === undefined;
   if (mayStay && isWhole && isInRoom && covered({ left, top, right, bottom }, controls) === 0) return;
-  // Whole where there is room for it; else by its first line, until the page moves.
+  // Whole where there is room for it; else at the foot of its dialog, or by its first line until the page moves.
   delete element.dataset['short'];
   const whole = element.getBoundingClientRect();
   const next = findPlace(whole.width, whole.height, around);
   put(element, next);
   if (covered(element.getBoundingClientRect(), controls) < 1) return;
+  if (host) {
+    dock(element, host);
+    return;
+  }
   element.dataset['short'] = '';
   const short = element.getBoundingClientRect();
   put(element, findPlace(short.width, short.height, around));
@@ -48,7 +59,12 @@ export const usePlace = (
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message, or another place in the page.
   useLayoutEffect(() => {
-    if (isShown && corner.current) place(corner.current, false);
+    const element = corner.current;
+    if (!isShown || !element) return;
+    // The messages may be gone from it by the time that they leave its foot.
+    const dialog = element.closest('dialog');
+    place(element, false);
+    return () => undock(element, dialog);
   }, [corner, host, items, isShown]);
   useEffect(() => {
     if (!isShown) return;

@@ -69,6 +69,12 @@ const daysOfHelp: Kind = {
   fields: {
     Debut: field(remediationsIntervalles.debut, 'Premier jour.'),
     Fin: field(remediationsIntervalles.fin, 'Dernier jour, pas avant le premier.'),
+    HeureDebut: field(
+      remediationsIntervalles.heureDebut,
+      'Début, heure de Bruxelles, d’une séance d’un seul jour.',
+      HOUR,
+    ),
+    HeureFin: field(remediationsIntervalles.heureFin, 'Fin\u00a0; les deux heures ou aucune.', HOUR),
   },
   standards: ['–', '–', 'CourseOffering.startDate, endDate'],
 };

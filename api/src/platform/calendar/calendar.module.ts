@@ -8,7 +8,7 @@ import { notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { serve } from '../../plugins/serve';
 import { attachmentHeader } from '../files/send-file';
-import { deleteKey, findKeyOwner, replaceKey } from './calendar.queries';
+import { deleteKey, findKeyDate, findKeyOwner, replaceKey } from './calendar.queries';
 import { toEntry } from './entries';
 import { type CalendarEntry, toIcs } from './ics';
 
@@ -33,6 +33,11 @@ const send = (app: FastifyInstance, reply: FastifyReply, name: string, entries: 
     .send(toIcs(`${app.institution.product} – ${app.institution.name}`, entries, app.clock.now()));
 
 const registerAddress = (app: FastifyInstance): void => {
+  serve(app, calendarRoutes.calendarSubscription, async ({ request }) => {
+    const made = await findKeyDate(app.db.orm, principalOf(request).userId);
+    return { CreeeLe: made?.toISOString() ?? null };
+  });
+
   serve(app, calendarRoutes.makeCalendarAddress, async ({ request }) => {
     const key = randomBytes(32).toString('base64url');
     const { userId, etudiantId } = principalOf(request);

@@ -26,6 +26,15 @@ export const findKeyOwner = async (db: Orm, cleEmpreinte: string): Promise<numbe
   return row?.compteId ?? null;
 };
 
+/** When an account's key was made; null without one. */
+export const findKeyDate = async (db: Orm, compteId: number): Promise<Date | null> => {
+  const [row] = await db
+    .select({ creeLe: calendriers.creeLe })
+    .from(calendriers)
+    .where(eq(calendriers.compteId, compteId));
+  return row?.creeLe ?? null;
+};
+
 /** Takes an account's key back; resolves to whether there was one. */
 export const deleteKey = async (db: Executor, compteId: number): Promise<boolean> => {
   const { rowCount } = await db.delete(calendriers).where(eq(calendriers.compteId, compteId));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   calendarFile,
+  calendarSubscription,
   deadlineFile,
   makeCalendarAddress,
   removeCalendarAddress,
@@ -68,10 +69,15 @@ test('a secret address opens it without a session, until it is replaced', async 
 
 test('an address that is taken back opens nothing any more', async () => {
   const lea = await portal.as('230106');
+  expect((await lea.get(url(calendarSubscription))).json()).toEqual({ CreeeLe: null });
   const address = new URL((await lea.post(url(makeCalendarAddress))).json().Adresse).pathname;
   expect((await portal.browse().get(address)).statusCode).toBe(200);
+  expect((await lea.get(url(calendarSubscription))).json()).toEqual({
+    CreeeLe: expect.stringMatching(/^2026-/),
+  });
   expect((await lea.delete(url(removeCalendarAddress))).statusCode).toBe(204);
   expect((await portal.browse().get(address)).statusCode).toBe(404);
+  expect((await lea.get(url(calendarSubscription))).json()).toEqual({ CreeeLe: null });
   expect((await lea.delete(url(removeCalendarAddress))).statusCode).toBe(204);
 });
 

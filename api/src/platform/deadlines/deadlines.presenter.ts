@@ -20,19 +20,26 @@ const lastMoment = (until: string | Date): string => {
 
 const momentOf = (moment: string | Date): string => (isDay(moment) ? moment : moment.toISOString());
 
-const dayWords = (moment: string | Date): string => {
-  const day = isDay(moment) ? moment : dayOf(moment);
-  return `${weekday(startOfDay(day).getTime())} ${formatDay(day)}`;
+const onDay = (moment: string | Date): string => (isDay(moment) ? moment : dayOf(moment));
+
+const dayWords = (day: string): string => `${weekday(startOfDay(day).getTime())} ${formatDay(day)}`;
+
+/** The day, or the first and the last. */
+const daysWords = (first: string, last: string): string =>
+  first === last ? dayWords(first) : `du ${dayWords(first)} au ${dayWords(last)}`;
+
+/** The hours, or the one at which it begins; nothing of what lasts all day. */
+const hoursWords = (at: string | Date, end: string | Date): string[] => {
+  if (isDay(at) || isDay(end)) return [];
+  const [from, to] = [formatHour(at.toISOString()), formatHour(end.toISOString())];
+  return [from === to ? `à ${from}` : `de ${from} à ${to}`];
 };
 
 /** « mardi 12 janvier 2027, de 9 h à 12 h, auditoire A010 » */
 const heldWords = ({ at, end, place }: OwnDeadline): string => {
   if (!at) return '';
-  const hours =
-    isDay(at) || !end || isDay(end)
-      ? []
-      : [`de ${formatHour(at.toISOString())} à ${formatHour(end.toISOString())}`];
-  return [dayWords(at), ...hours, ...(place ? [place] : [])].join(', ');
+  const last = end ?? at;
+  return [daysWords(onDay(at), onDay(last)), ...hoursWords(at, last), ...(place ? [place] : [])].join(', ');
 };
 
 /** When, in words, as of `now`: from the one function that says windows (docs/decisions/0030). */

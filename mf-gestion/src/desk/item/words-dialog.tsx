@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   ANSWER_TEMPLATES,
   ARRANGEMENT_TEMPLATES,
@@ -10,6 +10,7 @@ import {
 import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Area, FieldError, Radio } from 'shared-ui/form';
+import { Key } from '../../shared/key';
 import { TEXTS } from '../../texts';
 
 const texts = TEXTS.decision;
@@ -54,17 +55,25 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
   const { title, keep, confirm: confirmed, templates, ...asked } = asking(item, outcome);
   const [words, setWords] = useState(asked.words);
   const [isMissing, setIsMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const most = DESK_LIMITS.words[item.Genre];
+  const confirm = () => {
+    if (words.trim() !== '') return onDecide(words.trim());
+    setIsMissing(true);
+    area.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'Enter' || event.repeat) return;
+      event.preventDefault();
+      if (!isBusy) confirm();
+      return;
+    }
     const template = templates[Number(event.key) - 1];
     if (template && !(event.target instanceof HTMLTextAreaElement)) {
       event.preventDefault();
       setWords(template.text);
     }
-  };
-  const confirm = () => {
-    if (words.trim() === '') setIsMissing(true);
-    else onDecide(words.trim());
   };
   return (
     <Box onKeyDown={onKeyDown}>
@@ -77,8 +86,14 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
             <Button variant="outline" onClick={onClose}>
               {keep}
             </Button>
-            <Button variant={outcome === 'refuse' ? 'danger' : 'solid'} disabled={isBusy} onClick={confirm}>
+            <Button
+              variant={outcome === 'refuse' ? 'danger' : 'solid'}
+              disabled={isBusy}
+              aria-keyshortcuts="Control+Enter"
+              onClick={confirm}
+            >
               {confirmed}
+              <Key>{TEXTS.keys.send}</Key>
             </Button>
           </>
         }
@@ -101,6 +116,7 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
           <label htmlFor={`${id}-mots`}>{asked.label}</label>
         </Text>
         <Area
+          ref={area}
           id={`${id}-mots`}
           rows={4}
           maxLength={most}

@@ -72,7 +72,7 @@ export const OpenedItem = (props: OpenedItemProps) => {
           <WordsDialog
             item={data}
             outcome={dialog}
-            isBusy={decision.isBusy}
+            isBusy={decision.isBusy || !data.Attend}
             onDecide={(words) => void decide(dialog, words)}
             onClose={() => setDialog(null)}
           />

@@ -121,31 +121,6 @@ describe('/gestion', () => {
     expect(next).toHaveFocus();
   });
 
-  it('asks for a reason to refuse, which a template gives', async () => {
-    const acts = school([CAMILLE]);
-    renderPage(<QueuePage />);
-    await userEvent.click(await row(/Lambert/));
-    await userEvent.click(await screen.findByRole('button', { name: /^Refuser…/ }));
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
-    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Dites pourquoi/);
-    expect(acts).toEqual([]);
-    await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
-    await userEvent.keyboard('2');
-    expect(dialog.getByRole('textbox')).toHaveDisplayValue(/page/);
-    await userEvent.keyboard('1');
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
-    await waitFor(() =>
-      expect(acts).toEqual([
-        [
-          'document',
-          '12',
-          expect.objectContaining({ Issue: 'refuse', Texte: expect.stringMatching(/flou/) }),
-        ],
-      ]),
-    );
-  });
-
   it('types letters in the search, and does not act by them', async () => {
     const acts = school([CAMILLE]);
     renderPage(<QueuePage />);

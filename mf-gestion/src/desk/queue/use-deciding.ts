@@ -28,8 +28,9 @@ export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding)
     if (!item.data) return;
     const next = neighbourOf(rows, item.data);
     const { kind } = await decision.decide(item.data, issue, words);
-    setDialog(null);
+    // What was written stays until it is sent.
     if (kind !== 'saved') return;
+    setDialog(null);
     if (next) open(next);
     else leave();
   };

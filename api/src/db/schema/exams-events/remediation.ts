@@ -20,7 +20,7 @@ export const remediations = pgTable(
   (table) => [index('remediations_unite_idx').on(table.uniteEnseignementId)],
 );
 
-/** Days on which a remediation is held. */
+/** Days on which a remediation is held; a session whose hours are known is of one day. */
 export const remediationsIntervalles = pgTable(
   'remediations_intervalles',
   {
@@ -29,10 +29,21 @@ export const remediationsIntervalles = pgTable(
       .references(() => remediations.remediationId, { onDelete: 'cascade' }),
     debut: date('debut', { mode: 'string' }).notNull(),
     fin: date('fin', { mode: 'string' }).notNull(),
+    /** Hours of Brussels, `HH:MM`; both or neither are known. */
+    heureDebut: text('heure_debut'),
+    heureFin: text('heure_fin'),
   },
   (table) => [
     primaryKey({ columns: [table.remediationId, table.debut] }),
     check('remediations_intervalles_ck', sql`${table.debut} <= ${table.fin}`),
+    check(
+      'remediations_intervalles_heures_ck',
+      sql`(${table.heureDebut} is null) = (${table.heureFin} is null) and (${table.heureDebut} is null or (${table.heureDebut} < ${table.heureFin} and ${table.debut} = ${table.fin}))`,
+    ),
+    check(
+      'remediations_intervalles_heure_ck',
+      sql`${table.heureDebut} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ${table.heureFin} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`,
+    ),
   ],
 );
 

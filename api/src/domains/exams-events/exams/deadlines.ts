@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventWindow } from 'shared-contract';
-import { dayOf, instantAt } from 'shared-contract/base/days';
+import { dayOf } from 'shared-contract/base/days';
 import { plural } from 'shared-contract/base/french';
 import { boundBy } from '../../../platform/deadlines/bound-by';
+import { heldAt } from '../../../platform/deadlines/held-at';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
 import type { CurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { examName } from '../../../platform/people/exam-name';
@@ -17,16 +18,11 @@ const toSit =
   (now: Date) =>
   (exam: ExamRow): OwnDeadline => {
     const { examenId, date, heureDebut, heureFin, local } = exam;
-    const at = heureDebut ? instantAt(date, heureDebut) : date;
-    const end = heureFin ? instantAt(date, heureFin) : date;
-    const over = heureFin ? instantAt(date, heureFin) : instantAt(date, '23:59');
     return {
       code: `examen-${examenId}`,
       title: `Examen\u00a0: ${examName(exam)}`,
-      state: over < now ? 'fait' : 'a_faire',
       link: SCREEN,
-      at,
-      end,
+      ...heldAt({ first: date, last: date, from: heureDebut, to: heureFin }, now),
       place: local,
     };
   };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Remediation } from 'shared-contract/sar/sar';
 import type { Executor, Tx } from '../../../db/client';
 import { remediationsEtudiants } from '../../../db/schema/exams-events/remediation';
 
@@ -11,7 +12,7 @@ export type RemediationRow = {
   libelle: string;
   quadrimestre: string | null;
   public_cible: string | null;
-  intervalles: { DateDebut: string; DateFin: string }[];
+  intervalles: Remediation['RemediationIntervalles'];
   inscrit: boolean;
 };
 
@@ -29,7 +30,8 @@ export const findRemediations = async (
       select i.inscription_id from inscriptions i join annees_academiques a using (annee_academique_id)
       where i.etudiant_id = ${etudiantId} and ${today}::date between a.debut and a.fin)
     select r.remediation_id as id, r.code, r.libelle, r.quadrimestre, r.public_cible,
-      (select coalesce(json_agg(json_build_object('DateDebut', v.debut, 'DateFin', v.fin) order by v.debut), '[]')
+      (select coalesce(json_agg(json_build_object('DateDebut', v.debut, 'DateFin', v.fin,
+          'HeureDebut', v.heure_debut, 'HeureFin', v.heure_fin) order by v.debut), '[]')
         from remediations_intervalles v where v.remediation_id = r.remediation_id) as intervalles,
       exists (select 1 from remediations_etudiants e
         where e.remediation_id = r.remediation_id and e.etudiant_id = ${etudiantId}) as inscrit

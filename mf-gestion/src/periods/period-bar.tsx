@@ -1,0 +1,54 @@
+import type { Periods } from 'shared-contract/gestion/periods';
+import { Box, Icon } from 'shared-ui';
+import { TEXTS } from '../texts';
+import { isEndless, type Lane, spanOf, wordsPlaceOf } from './period-rows';
+
+const texts = TEXTS.periods;
+
+const ICONS = { open: 'circle-check', ahead: 'calendar-days', over: 'lock', absent: 'lock' } as const;
+
+export interface PeriodBarProps {
+  lane: Lane;
+  /** The event. */
+  name: string;
+  year: Periods;
+  isChosen: boolean;
+  /** The one that Tab reaches. */
+  isStop: boolean;
+  onChoose: (lane: Lane) => void;
+}
+
+/** A window on the year's line; one without an end goes on past its edge. */
+export const PeriodBar = ({ lane, name, year, isChosen, isStop, onChoose }: PeriodBarProps) => {
+  const span = lane.window && spanOf(year.Annee, lane.window);
+  const place = span ? { '--a': `${span.left}%`, '--w': `${span.width}%` } : { '--a': '0%', '--w': '100%' };
+  const words = texts.said(lane.window, year.Maintenant);
+  const seen = texts.short(lane.window);
+  const where = wordsPlaceOf(span, seen);
+  // What is seen is part of the name, for who speaks to the page.
+  const said = words.includes(seen) ? [words] : [words, seen];
+  return (
+    <Box css={place}>
+      <button
+        type="button"
+        id={lane.key}
+        data-state={span ? lane.state : 'absent'}
+        data-endless={isEndless(lane) ? '' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen}
+        aria-label={[name, lane.who, texts.states[lane.state], ...said].join(', ')}
+        title={words}
+        onClick={() => onChoose(lane)}
+      >
+        <Icon name={ICONS[lane.state]} size="xs" />
+        {where === 'in' && <span>{seen}</span>}
+        {isEndless(lane) && <Icon name="arrow-right" size="xs" />}
+      </button>
+      {where !== 'in' && (
+        <span className={where} aria-hidden="true">
+          {seen}
+        </span>
+      )}
+    </Box>
+  );
+};

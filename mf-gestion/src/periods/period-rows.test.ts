@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { PERIOD_TEXTS } from '../period-texts';
+import { aWindow, aYear } from '../testing/year';
+import { spanOf, wordsPlaceOf } from './period-rows';
+
+const { Annee, Maintenant } = aYear();
+const OPEN = { ...aWindow('10-01', '12-19'), Fermeture: null };
+
+describe('a window without an end', () => {
+  it('goes on to the edge of the year', () => {
+    const span = spanOf(Annee, OPEN);
+    expect(span?.left).toBeCloseTo(spanOf(Annee, aWindow('10-01', '12-19'))?.left ?? Number.NaN);
+    expect((span?.left ?? 0) + (span?.width ?? 0)).toBe(100);
+  });
+
+  it('says so where its dates are said', () => {
+    expect(PERIOD_TEXTS.short(OPEN)).toBe('sans date de fin');
+    expect(PERIOD_TEXTS.closing(OPEN)).toBe('sans date de fin');
+    expect(PERIOD_TEXTS.said(OPEN, Maintenant)).toBe('en ce moment, sans date de fin');
+    expect(PERIOD_TEXTS.said({ ...OPEN, Ouverture: '2027-02-01T07:00:00Z' }, Maintenant)).toMatch(
+      /^Ouverture le 1er\u00a0février\u00a02027 à 8\u00a0h, sans date de fin$/,
+    );
+  });
+
+  it.each([
+    [OPEN, aWindow('10-01', '12-19'), /^Déplacée\u00a0: fermeture fixée au 20\u00a0déc\./],
+    [aWindow('10-01', '12-19'), OPEN, /^Déplacée\u00a0: fermeture du 20\u00a0déc\..* retirée$/],
+    [null, OPEN, /^Ouverte dès le 1er\u00a0oct\..*, sans date de fin$/],
+  ])('is told without a date in the history (%#)', (Avant, Apres, words) => {
+    const change = { ChangementID: 1, Le: Maintenant, Par: 'x', EstAnnulation: false, EstDernier: true };
+    expect(PERIOD_TEXTS.history.change({ ...change, Avant, Apres }, Maintenant)).toMatch(words);
+  });
+});
+
+describe('the words of a bar', () => {
+  it.each([
+    [{ left: 10, width: 40 }, '21 janv.', 'in'],
+    [{ left: 10, width: 8 }, '21 janv.', 'after'],
+    [{ left: 90, width: 8 }, '21 sept.', 'before'],
+    [{ left: 85, width: 15 }, 'sans date de fin', 'before'],
+    [null, '21 janv.', 'in'],
+  ] as const)('stand whole, beside a short one (%#)', (span, words, place) => {
+    expect(wordsPlaceOf(span, words)).toBe(place);
+  });
+});
