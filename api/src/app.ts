@@ -33,7 +33,7 @@ import { rateLimit } from './plugins/rate-limit/rate-limit';
 import { bodies } from './plugins/refusals/bodies';
 import { csrf } from './plugins/refusals/csrf';
 import { frameworkRefusals } from './plugins/refusals/framework-refusals';
-import { loggableError } from './plugins/refusals/loggable-error';
+import { errorSerializers } from './plugins/refusals/loggable-error';
 import { probing } from './plugins/refusals/probing';
 import { noRouteProblem, problems, sendProblem } from './plugins/refusals/problems';
 import { requestLog } from './plugins/request-log';
@@ -110,7 +110,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     ...timeouts,
     ...frameworkRefusals(parts.config.isHttps),
-    logger: { level: parts.config.logLevel, serializers: { err: (error: unknown) => loggableError(error) } },
+    logger: { level: parts.config.logLevel, serializers: errorSerializers },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },

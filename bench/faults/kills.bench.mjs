@@ -42,7 +42,7 @@ const readSchool = async (place) => {
        where matricule like '24%' order by 1 limit ${BUYERS}`,
     );
     const { rows: codes } = await db.pool.query(
-      'select code_interne as code from supports where stock is null order by 1',
+      'select code_interne as code from supports where stock is null and not retire order by 1',
     );
     const { rows } = await db.pool.query('select coalesce(max(commande_id), 0) as last from commandes');
     return { buyers, codes: codes.map(({ code }) => code), after: rows[0].last };

@@ -68,7 +68,7 @@ const nginxBefore = (front, { key, certificate }) =>
       PORTAIL_ORIGINE: originOf(front),
       PORTAIL_CERTIFICAT: certificate,
       PORTAIL_CLE: key,
-      PORTAIL_SHELL: join(root, 'shell/dist'),
+      PORTAIL_JOURNAL: join(front.folder, 'nginx/acces.log'),
       PORTAIL_VERSIONS: process.env.RELEASES_DIR ?? join(root, 'releases'),
       PORTAIL_PAGES: join(root, 'deploy/nginx'),
     },

@@ -16,7 +16,11 @@ export interface ServedPortal {
   /** Where the remotes' files are served when they have an origin of their own. */
   remotesUrl: string;
   plainUrl: string;
+  key: Buffer;
   certificate: Buffer;
+  /** Files in which nginx says what was asked, and what went wrong. */
+  journal: string;
+  errors: string;
   /** Ends the portal's process; nginx goes on. */
   takeDown: () => Promise<void>;
   stop: () => Promise<void>;
@@ -33,6 +37,7 @@ export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedP
   const folder = mkdtempSync(join(tmpdir(), 'portail-nginx-'));
   const { key, certificate } = makeCertificate(folder);
   const [plain, secure, apart] = [0, 1, 2].map((n) => FIRST_PORT + 10 + 3 * rank + n);
+  const journal = join(folder, 'acces.log');
   const url = `https://localhost:${secure}`;
   const remotesUrl = `https://localhost:${apart}`;
   const process = await startPortal(FIRST_PORT + rank, {
@@ -49,12 +54,14 @@ export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedP
     PORTAIL_ORIGINE: url,
     PORTAIL_CERTIFICAT: certificate,
     PORTAIL_CLE: key,
+    PORTAIL_JOURNAL: journal,
     PORTAIL_VERSIONS: portal.releases,
     PORTAIL_PAGES: join(root, 'deploy/nginx'),
     DISTANTS_HTTPS: String(apart),
     DISTANTS_HOTE: 'localhost',
     DISTANTS_CERTIFICAT: certificate,
     DISTANTS_CLE: key,
+    DISTANTS_JOURNAL: join(folder, 'distants.log'),
   });
   const versions = await publishCurrent(portal);
   await publishShell(portal);
@@ -64,7 +71,10 @@ export const serveForReal = async ({ rank, isApart }: Topology): Promise<ServedP
     url,
     remotesUrl,
     plainUrl: `http://localhost:${plain}`,
+    key: readFileSync(key),
     certificate: readFileSync(certificate),
+    journal,
+    errors: join(folder, 'error.log'),
     takeDown: process.end,
     stop: async () => {
       await stopNginx();

@@ -5,7 +5,7 @@ import type { Access } from 'shared-contract/base/access';
 import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
 import { type AccessFacts, refusalFor } from '../access/decide';
 import type { Principal } from '../access/types';
-import { type ApiProblem, forbidden, unauthorized } from '../errors';
+import { ApiProblem, forbidden, unauthorized } from '../errors';
 
 /** A refused address may be as long as its caller likes. */
 const TARGET_MAX = 200;
@@ -33,12 +33,17 @@ const factsFor = (request: FastifyRequest, principal: Principal): AccessFacts =>
   };
 };
 
-/** What staff may not read or write of a student whom they look at. */
-const TELLING_CODES = new Set<ProblemCode>([PROBLEM_CODES.readOnly, PROBLEM_CODES.readRefused]);
+/** A right or a role that is missing, and what staff may not read or write of a student whom they look at. */
+const TELLING_CODES = new Set<ProblemCode>([
+  PROBLEM_CODES.rightMissing,
+  PROBLEM_CODES.roleMissing,
+  PROBLEM_CODES.readOnly,
+  PROBLEM_CODES.readRefused,
+]);
 
 /**
- * Refusals that the audit keeps: a call by hand to what is staff's alone, and health data or a write while
- * looking at a student. A closed event or a stale page says nothing about anybody.
+ * Refusals that the audit keeps (ASVS 16.3.2): a call by hand to what is not one's own to read or to do, said by the rule of
+ * the route or by what stands behind it. A closed event or a stale page says nothing about anybody.
  */
 const isTelling = (rule: Access, { status, code }: ApiProblem): boolean =>
   status === 403 && ('roles' in rule || TELLING_CODES.has(code));
@@ -47,7 +52,7 @@ const isTelling = (rule: Access, { status, code }: ApiProblem): boolean =>
 const targetOf = ({ method, url }: FastifyRequest): string =>
   `${method} ${url.split('?', 1)[0]}`.slice(0, TARGET_MAX);
 
-/** Enforces what each route declares in `config.access`, before its body is read. */
+/** Enforces what each route declares in `config.access`, before its body is read; what is told is told before the answer. */
 export const access = fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {
@@ -58,11 +63,17 @@ export const access = fp(
       const principal = await request.identify();
       if (!principal) throw unauthorized();
       const refusal = await refusalFor(rule, principal, factsFor(request, principal));
-      if (!refusal) return;
-      if (isTelling(rule, refusal)) {
-        await app.audit.record(request, { action: `refus.${refusal.code}`, target: targetOf(request) });
+      if (refusal) throw refusal;
+    });
+
+    app.addHook('onError', async (request, _reply, error) => {
+      const rule = request.routeOptions.config.access;
+      if (!rule || !request.principal || !(error instanceof ApiProblem) || !isTelling(rule, error)) return;
+      try {
+        await app.audit.record(request, { action: `refus.${error.code}`, target: targetOf(request) });
+      } catch (err) {
+        request.log.warn({ err }, 'a refusal could not be noted');
       }
-      throw refusal;
     });
   },
   { name: 'access', dependencies: ['session', 'csrf', 'route-table', 'audit-log'] },

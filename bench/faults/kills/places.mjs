@@ -1,35 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { postgresBin } from '../../../deploy/topology/plan.mjs';
+import { asPostgres, isThere, makeCluster } from '../own-cluster.mjs';
 
 /** Milliseconds that a server may take to be itself again. */
 const RECOVERY = 120_000;
-
-const isRoot = process.getuid?.() === 0;
-
-/** PostgreSQL refuses to run as root. @type {(program: string, args: readonly string[]) => [string, string[]]} */
-const asPostgres = (program, args) =>
-  isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
-
-/** @type {(url: string) => Promise<boolean>} */
-const isThere = async (url) => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-};
 
 /** Every process below one, itself first. @type {(pid: number) => number[]} */
 const familyOf = (pid) => {
@@ -41,29 +18,7 @@ const familyOf = (pid) => {
  * A PostgreSQL that writes to its disk as a school's would, on a socket of its own, to be killed and brought back.
  */
 export const openCluster = async () => {
-  const bin = postgresBin();
-  if (bin === null) throw new Error('Il faut PostgreSQL : apt-get install postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'portail-arrets-'));
-  const data = join(folder, 'donnees');
-  if (isRoot) {
-    const [user, group] = ['-u', '-g'].map((flag) =>
-      Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
-    );
-    chownSync(folder, user ?? 0, group ?? 0);
-  }
-  const [file, args] = asPostgres(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-  ]);
-  const { status, stderr } = spawnSync(file, args, { cwd: '/', encoding: 'utf8' });
-  if (status !== 0) throw new Error(`initdb : ${stderr}`);
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const { bin, folder, data, url } = makeCluster('portail-arrets-');
   /** @type {import('node:child_process').ChildProcess | null} */
   let server = null;
 

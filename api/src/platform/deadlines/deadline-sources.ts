@@ -2,7 +2,6 @@ import fp from 'fastify-plugin';
 import type { EventsAccess } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
 import type { Principal } from '../../access/types';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import { findCurrentEnrolment } from '../people/current-enrolment.queries';
 import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
 import { findSituation } from '../rights/situations.queries';
@@ -74,7 +73,7 @@ export const deadlineSources = fp(
         const all = await provider(student);
         return { domain, link, lines: all.filter(({ isPrivate }) => !(viewing && isPrivate)) };
       } catch (err) {
-        app.log.warn({ domain, err: loggableError(err) }, 'deadlines: a domain could not be read');
+        app.log.warn({ domain, err }, 'deadlines: a domain could not be read');
         return { domain, link, lines: null };
       }
     };

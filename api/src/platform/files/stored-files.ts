@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import type { FoundFile } from './files.queries';
 import type { FileStore } from './store/file-store';
 import { openFileStore } from './store/open-store';
@@ -54,7 +53,7 @@ export const storedFiles = fp(
     // Settings that are wrong are told at the start, not by the first file; a bucket that is down stops no process.
     app.addHook('onReady', async () => {
       app.files.open(NO_FILE).catch((error: unknown) => {
-        app.log.error({ err: loggableError(error) }, 'deposited files can not be read');
+        app.log.error({ err: error }, 'deposited files can not be read');
       });
     });
   },

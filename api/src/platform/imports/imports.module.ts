@@ -10,7 +10,6 @@ import type { Executor } from '../../db/client';
 import { conflict, notFound } from '../../errors';
 import { principalOf } from '../../plugins/access';
 import { workInBackground } from '../../plugins/life/background-work';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import { serve } from '../../plugins/serve';
 import { sendFile } from '../files/send-file';
 import { erasePackages } from './erase-packages';
@@ -162,7 +161,7 @@ export const createImportsModule =
         await interruptAbandoned(app.db.orm, runner.own());
         return false;
       },
-      onError: (error) => app.log.warn({ err: loggableError(error) }, 'imports: will be looked at again'),
+      onError: (error) => app.log.warn({ err: error }, 'imports: will be looked at again'),
     });
     app.retention.add('imports', () => erasePackages(app));
     app.addHook('onClose', () => runner.close());

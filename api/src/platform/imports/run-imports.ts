@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImportProgress } from 'shared-contract/imports/answers';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import type { Kinds } from '../exchange/format/kinds';
 import { withReceived } from '../files/store/incoming';
 import { erasePackages } from './erase-packages';
@@ -45,7 +44,7 @@ const keepAlive = (app: FastifyInstance, { importId, controller }: Work) => {
       if (!(await renewLease(app.db.orm, importId, progress))) controller.abort();
     } catch (error) {
       // The embedded engine answers nobody while it imports.
-      app.log.debug({ err: loggableError(error) }, 'import: the lease will be renewed later');
+      app.log.debug({ err: error }, 'import: the lease will be renewed later');
     }
   };
   const timer = setInterval(() => {
@@ -103,14 +102,11 @@ export const createRunner = (app: FastifyInstance, parts: ImportParts): ImportRu
     const controller = new AbortController();
     const done = carryOut(app, parts, { importId, confirmed, controller })
       .catch(async (error: unknown) => {
-        if (!controller.signal.aborted)
-          app.log.warn({ err: loggableError(error) }, 'import: it was interrupted');
+        if (!controller.signal.aborted) app.log.warn({ err: error }, 'import: it was interrupted');
         await settleImport(app.db.orm, importId, 'interrompu');
       })
       .then(() => erasePackages(app))
-      .catch((error: unknown) =>
-        app.log.error({ err: loggableError(error) }, 'import: its end was not written down'),
-      )
+      .catch((error: unknown) => app.log.error({ err: error }, 'import: its end was not written down'))
       .finally(() => {
         // It may have been begun again meanwhile.
         if (running.get(importId)?.controller === controller) running.delete(importId);

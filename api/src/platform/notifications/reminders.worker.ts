@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import { MINUTE_MS } from 'shared-contract/base/days';
 import { workInBackground } from '../../plugins/life/background-work';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import { remind } from './remind';
 
 /** Reminders go out once a day, looked for this often: a server that was down catches up. */
@@ -14,7 +13,7 @@ export const remindersWorker = fp(
     workInBackground(app, {
       every: EVERY,
       work: () => remind(app),
-      onError: (error) => app.log.warn({ err: loggableError(error) }, 'reminders: will be tried again'),
+      onError: (error) => app.log.warn({ err: error }, 'reminders: will be tried again'),
     });
   },
   { name: 'reminders', dependencies: ['deadline-sources'] },

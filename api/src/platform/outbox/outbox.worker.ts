@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Orm } from '../../db/client';
 import { workInBackground } from '../../plugins/life/background-work';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import { createMailer, type SendMail } from './mailer';
 import {
   claimJobs,
@@ -47,8 +46,7 @@ export const drainOutbox = async (
 /** Sends queued mails while the server runs; several servers share the work. */
 export const outboxWorker = fp<{ sendMail?: SendMail }>(
   async (app, { sendMail = createMailer({ ...app.config, institution: app.institution }) }) => {
-    const onError = (error: unknown) =>
-      app.log.warn({ err: loggableError(error) }, 'outbox: will be tried again');
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'outbox: will be tried again');
     const work = async () => (await drainOutbox(app.db.orm, sendMail, onError)) > 0;
     workInBackground(app, { every: EVERY, work, onError });
     app.retention.add('outbox', () => deleteOldJobs(app.db.orm));

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
 import { workInBackground } from '../../plugins/life/background-work';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 import { isStored } from '../files/orphans.queries';
 import { notify } from '../notifications/notify.queries';
 import { enqueueMail } from '../outbox/outbox.queries';
@@ -36,7 +35,7 @@ export const makeNextCopy = async (app: FastifyInstance): Promise<boolean> => {
   try {
     await finish(app, copy, await app.files.take(await writeCopy(app, copy)));
   } catch (error) {
-    app.log.warn({ err: loggableError(error) }, 'own data: the copy could not be made');
+    app.log.warn({ err: error }, 'own data: the copy could not be made');
     await failCopy(app.db.orm, copy, app.clock.now());
   }
   return true;
@@ -56,7 +55,7 @@ export const ownDataWorker = fp(
     workInBackground(app, {
       every: EVERY,
       work: () => makeNextCopy(app),
-      onError: (error) => app.log.warn({ err: loggableError(error) }, 'own data: will be tried again'),
+      onError: (error) => app.log.warn({ err: error }, 'own data: will be tried again'),
     });
     app.retention.add('own-data', () => eraseCopies(app));
   },

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import { createMirror } from 'release-store';
 import { workInBackground } from '../../plugins/life/background-work';
-import { loggableError } from '../../plugins/refusals/loggable-error';
 
 /** Pause between two looks at the bucket, milliseconds. */
 const EVERY = 2000;
@@ -15,7 +14,7 @@ export const bucketMirror = fp(
     const { releasesBucket: bucket, releasesDir: releases } = app.config;
     if (!bucket) return;
     const onFetchError = (error: Error) =>
-      app.log.error({ err: loggableError(error) }, 'a version can not be fetched from the bucket');
+      app.log.error({ err: error }, 'a version can not be fetched from the bucket');
     const mirror = createMirror({ bucket, releases, onError: onFetchError });
 
     let isReached = true;
@@ -26,8 +25,7 @@ export const bucketMirror = fp(
       return hasMore;
     };
     const onError = (error: unknown) => {
-      if (isReached)
-        app.log.error({ err: loggableError(error) }, 'the bucket of the releases does not answer');
+      if (isReached) app.log.error({ err: error }, 'the bucket of the releases does not answer');
       isReached = false;
     };
 

@@ -29,7 +29,7 @@ const withoutAnybody = (
 export const openTraces = async (app: FastifyInstance, endpoint: string): Promise<void> => {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({
-      'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'portail',
+      'service.name': process.env['OTEL_SERVICE_NAME'] || 'portail',
       'service.version': app.portalVersion,
     }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],

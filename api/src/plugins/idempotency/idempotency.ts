@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { withCommitHook } from '../../db/transaction';
 import { ApiProblem, badRequest, conflict } from '../../errors';
-import { loggableError } from '../refusals/loggable-error';
 import {
   type Claim,
   claimKey,
@@ -137,7 +136,7 @@ export const idempotency = fp(
       const answer = answerOf(reply, payload);
       const settled = answer ? storeAnswer(app.db.orm, asked, answer) : releaseKey(app.db.orm, asked);
       await settled.catch((error: unknown) =>
-        request.log.warn({ err: loggableError(error) }, 'idempotency: the answer could not be kept'),
+        request.log.warn({ err: error }, 'idempotency: the answer could not be kept'),
       );
       return payload;
     });

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from 'shared-contract/base/days';
+
+/** A failure that lasts is told again after so long, milliseconds: an import on the embedded engine, a server that is down. */
+const TELL_AGAIN = MINUTE_MS;
 
 /** Something that a server does again and again beside its calls. */
 export interface BackgroundWork {
@@ -6,6 +10,7 @@ export interface BackgroundWork {
   every: number;
   /** One run; resolves to whether there is more to do at once. */
   work: () => Promise<boolean>;
+  /** Told at once of a run that fails; of those that fail after it, once a minute until one succeeds. */
   onError: (error: unknown) => void;
 }
 
@@ -14,12 +19,21 @@ export const workInBackground = (app: FastifyInstance, { every, work, onError }:
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isClosing = false;
+  /** When the failure that goes on was last told. */
+  let told: number | null = null;
+
+  const fail = (error: unknown): void => {
+    if (told !== null && performance.now() - told < TELL_AGAIN) return;
+    told = performance.now();
+    onError(error);
+  };
 
   const run = async (): Promise<void> => {
     try {
       while (!isClosing && (await work()));
+      told = null;
     } catch (error) {
-      onError(error);
+      fail(error);
     }
     if (!isClosing) timer = setTimeout(start, every);
   };

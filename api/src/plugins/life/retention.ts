@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import { HOUR_MS } from 'shared-contract/base/days';
-import { loggableError } from '../refusals/loggable-error';
 
 /** What removes that which has outlived its time; any number of processes may do it at once. */
 export type RetentionTask = () => Promise<unknown>;
@@ -33,7 +32,7 @@ export const retention = fp(
         try {
           await run();
         } catch (error) {
-          app.log.warn({ task, err: loggableError(error) }, 'retention: will be tried again');
+          app.log.warn({ task, err: error }, 'retention: will be tried again');
         }
       }
     };

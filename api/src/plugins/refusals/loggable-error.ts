@@ -1,5 +1,5 @@
 /** An error as the logs may hold it: a database error without the values that were sent (drizzle lists them). */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   code?: string;
@@ -9,8 +9,7 @@ export type LoggedError = {
 
 const VALUES = /\nparams: [\s\S]*$/;
 
-/** Serialises an error for pino, without personal data. */
-export const loggableError = (error: unknown, depth = 0): LoggedError => {
+const loggableError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const message = error.message.replace(VALUES, '');
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -22,3 +21,9 @@ export const loggableError = (error: unknown, depth = 0): LoggedError => {
     ...(error.cause !== undefined && depth < 4 ? { cause: loggableError(error.cause, depth + 1) } : {}),
   };
 };
+
+/**
+ * How the log writes `{ err }`, without personal data: who logs an error gives it as it came. Made loggable before, it would be
+ * no error any more, and nobody would read what failed.
+ */
+export const errorSerializers = { err: (error: unknown): LoggedError => loggableError(error) };

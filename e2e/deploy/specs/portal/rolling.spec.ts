@@ -39,6 +39,7 @@ const serve = async (rank: number) => {
     PORTAIL_ORIGINE: url,
     PORTAIL_CERTIFICAT: certificate,
     PORTAIL_CLE: key,
+    PORTAIL_JOURNAL: join(folder, 'acces.log'),
     PORTAIL_VERSIONS: join(folder, 'aucune'),
     PORTAIL_PAGES: join(root, 'deploy/nginx'),
   });

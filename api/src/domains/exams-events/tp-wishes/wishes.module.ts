@@ -3,7 +3,6 @@ import { dayOf, MINUTE_MS } from 'shared-contract/base/days';
 import { tpWishRoutes } from 'shared-contract/tp-wishes/routes';
 import { findCurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 import { workInBackground } from '../../../plugins/life/background-work';
-import { loggableError } from '../../../plugins/refusals/loggable-error';
 import { serve } from '../../../plugins/serve';
 import { studentInView } from '../../../student-in-view';
 import { askWish } from './ask-wish';
@@ -21,7 +20,7 @@ const settleInBackground = (app: FastifyInstance): void => {
   workInBackground(app, {
     every: EVERY,
     work: () => settleWishes(app),
-    onError: (error) => app.log.warn({ err: loggableError(error) }, 'lines of groups: will be tried again'),
+    onError: (error) => app.log.warn({ err: error }, 'lines of groups: will be tried again'),
   });
 };
 

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
 import { findFileUsage } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
-import { loggableError } from '../../../plugins/refusals/loggable-error';
 import { asProblem } from '../../../plugins/refusals/problems';
 import { storeUpload, tellUpload } from '../receiving/store-upload';
 import type { FileOwner } from '../receiving/uploads.queries';
@@ -54,7 +53,7 @@ export const createTusServer = (app: FastifyInstance, files: ResumableFiles, pat
       if (asProblem(error).status < 500) {
         await deleteResumable(orm, id);
         await files.remove(id);
-      } else app.log.warn({ err: loggableError(error) }, 'a dependency fails');
+      } else app.log.warn({ err: error }, 'a dependency fails');
       throw error;
     }
   };

@@ -6,7 +6,6 @@ import { beginUpload } from 'shared-contract/files/endpoints';
 import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
-import { loggableError } from '../../../plugins/refusals/loggable-error';
 import { serve } from '../../../plugins/serve';
 import { reserveUpload } from '../receiving/reserve-upload';
 import { mayUploadFor, ownerOf, senderOf } from '../receiving/upload.policy';
@@ -61,7 +60,7 @@ const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): F
 export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   const path = `${app.prefix}${beginUpload.path}`;
   const files = await openResumableFiles(app.config, (error) =>
-    app.log.warn({ err: loggableError(error) }, 'a dependency fails'),
+    app.log.warn({ err: error }, 'a dependency fails'),
   );
   const tus = createTusServer(app, files, path);
   const { orm } = app.db;
