@@ -5,6 +5,7 @@ import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
 import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
+import { fetchPorts } from './federation/late-loader';
 import { fetchRuntime } from './federation/late-runtime';
 import { fetchParts } from './late/first-frame';
 import { onShellError } from './portal/error-boundary';
@@ -24,7 +25,7 @@ const page = readPageData();
 
 /** Tells the server of it, by code that few pages ever need. */
 const report = (error: unknown): void =>
-  void import(/* webpackChunkName: "after-paint" */ './federation/browser-ports').then(
+  void fetchPorts().then(
     ({ reportShell }) => reportShell(page.registry?.shell, error),
     () => {},
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
 import type { Registry } from 'shared-contract';
+import { fetchPorts } from '../federation/late-loader';
 import type { PageData } from '../portal/page-data';
 
 export type Boot =
@@ -14,7 +15,7 @@ const RETRY = 4_000;
 
 /** A page that came without its registry asks for it. */
 const readRegistry = async (): Promise<Registry> => {
-  const { browserPorts } = await import(/* webpackChunkName: "after-paint" */ '../federation/browser-ports');
+  const { browserPorts } = await fetchPorts();
   return browserPorts.readRegistry();
 };
 

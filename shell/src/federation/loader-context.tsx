@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Registry } from 'shared-contract';
-import { fetchRuntime } from './late-runtime';
 import type { LoaderPorts, RemoteLoader } from './remote-loader';
 
 /** Where the loader of a page stands once its code is there. */
@@ -22,16 +21,4 @@ export const useLoaderPlace = (): LoaderPlace => {
   const place = useContext(LoaderContext);
   if (!place) throw new Error('the loader is asked for outside LoaderProvider');
   return place;
-};
-
-const fetchCode = () => import(/* webpackChunkName: "after-paint" */ './use-loader');
-
-/** Fetches the code of the loader, which the page may need with its line cut. */
-export const fetchLoaderCode = (): void => void fetchCode().catch(() => {});
-
-/** Fetches the page's loader, and the runtime that it will ask for beside it. Throws when its code does not come. */
-export const fetchLoader = async (place: LoaderPlace): Promise<RemoteLoader> => {
-  void fetchRuntime().catch(() => {});
-  const { loaderAt } = await fetchCode();
-  return loaderAt(place);
 };

@@ -11,7 +11,7 @@ import { Apart } from '../portal/apart';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { Waiting } from '../portal/waiting';
 import { LatePrivacyDialog } from '../privacy/late-privacy-dialog';
-import { SessionTroubles } from '../session/session-troubles';
+import { SessionTroubles } from '../session/late-troubles';
 import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS, TROUBLES } from '../texts';

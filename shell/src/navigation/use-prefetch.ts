@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { fetchLoader, fetchLoaderCode, useLoaderPlace } from '../federation/loader-context';
+import { fetchLoader, fetchLoaderCode } from '../federation/late-loader';
+import { useLoaderPlace } from '../federation/loader-context';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
 import { afterPaint, whenAtRest } from './at-rest';
