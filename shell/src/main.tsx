@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFirstAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
-import { browserPorts, reportShell } from './federation/browser-ports';
 import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
+import { fetchPorts } from './federation/late-loader';
 import { fetchRuntime } from './federation/late-runtime';
 import { fetchParts } from './late/first-frame';
 import { onShellError } from './portal/error-boundary';
@@ -22,14 +22,22 @@ declare global {
 globalThis.__PORTAL_RUNTIME__ = fetchRuntime;
 
 const page = readPageData();
+
+/** Tells the server of it, by code that few pages ever need. */
+const report = (error: unknown): void =>
+  void fetchPorts().then(
+    ({ reportShell }) => reportShell(page.registry?.shell, error),
+    () => {},
+  );
+
 if (page.registry) trustRegistry(page.registry);
-onShellError((error) => reportShell(page.registry?.shell, error));
+onShellError(report);
 keepFirstAnswers(readAnswers());
 
 const portal = (
   <Checked>
     <BrowserRouter>
-      <App page={page} ports={browserPorts} />
+      <App page={page} />
     </BrowserRouter>
   </Checked>
 );

@@ -46,31 +46,11 @@ export const TEXTS = {
   close: 'Fermer',
 } as const;
 
-/** The privacy dialog (CONTRACT §5.5). */
-export const PRIVACY = {
-  title: 'Vos données et vous',
-  text: 'Avant de continuer, prenez connaissance de la manière dont votre école traite vos données\u00a0: lesquelles, pourquoi, combien de temps, et vos droits.',
-  link: 'Lire la politique de confidentialité',
-  accept: "J'accepte",
-  failure: 'Votre accord n’a pas pu être enregistré. Réessayez dans un instant.',
-} as const;
-
-/** Pages of S1 §8 and CONTRACT §6. */
+/** Pages of S1 §8 and CONTRACT §6: their titles, which lead to them; what they say comes with each, `refusals/texts`. */
 export const REFUSALS = {
-  notStudent: {
-    title: 'Accès réservé aux étudiants',
-    quoted: 'This user is not a Student.',
-    text: 'Ce compte n’est pas celui d’un étudiant. Si vous venez de vous inscrire, votre dossier apparaîtra ici dès qu’il sera complet.',
-  },
-  inactive: {
-    title: 'Compte inactif',
-    text: 'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez\u00a0:',
-  },
-  blocked: {
-    title: 'Dossier bloqué',
-    text: 'Votre dossier administratif n’est pas en règle. Contactez votre gestionnaire de dossier. D’ici là, seuls vos documents et les valves vous sont ouverts\u202f; vos données et vos résultats ne sont pas perdus.',
-    stillOpen: 'Ce qui reste ouvert',
-  },
+  notStudent: { title: 'Accès réservé aux étudiants' },
+  inactive: { title: 'Compte inactif' },
+  blocked: { title: 'Dossier bloqué' },
   notFound: {
     title: 'Page introuvable',
     text: 'Cette adresse ne mène à aucune page du portail. Le lien est peut-être ancien, ou mal recopié.',
@@ -102,15 +82,7 @@ export const BOARD = {
 
 /** Session, API and view troubles. */
 export const TROUBLES = {
-  expiredTitle: 'Votre session a expiré',
-  expiredText:
-    'Cette page reste comme elle est\u00a0: rien de ce que vous avez saisi n’est perdu. Reconnectez-vous dans une autre fenêtre, puis continuez ici.',
-  signInAgain: 'Se reconnecter',
   signedInAgain: 'Votre session a repris',
-  signedInAgainText: 'Vous pouvez fermer cette fenêtre et reprendre là où vous en étiez.',
-  staleTitle: 'Cette page montre un autre dossier',
-  staleText:
-    'Le dossier consulté a changé dans une autre fenêtre. Rechargez la page pour continuer avec le bon dossier.',
   reload: 'Recharger la page',
   starting: 'Le portail s’ouvre…',
   downTitle: 'Le portail ne répond pas',
@@ -146,19 +118,8 @@ export const REMOTE_PAGE = {
     `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
 } as const;
 
-/** Staff choose the student whose file they look at. */
+/** Staff look at the file of a student, and leave it. */
 export const STUDENTS = {
   failure: 'Le dossier n’a pas pu être ouvert. Réessayez dans un instant.',
   leaveFailure: 'Le retour à votre compte n’a pas abouti. Réessayez dans un instant.',
-  lead: 'Vous verrez le portail comme cet étudiant le voit, en lecture seule.',
-  viewing: (name: string, matricule: string) => ({
-    before: 'Vous consultez le dossier de ',
-    who: `${name}, ${matricule}`,
-    after: ', en lecture seule.',
-  }),
-} as const;
-
-/** Whom to ask. */
-export const CONTACTS = {
-  manager: 'gestionnaire de dossier',
 } as const;

@@ -5,6 +5,10 @@ const FEATURES = [
     used: /\b(?:create\w*Router|RouterProvider|useLoaderData|useFetcher|useBlocker|errorElement)\b/g,
   },
   {
+    what: 'a feature of SWR',
+    used: /\b(?:refreshInterval|keepPreviousData|useSWRInfinite)\b|\bsuspense: true|\{[^}]*\b(?:preload|unload)\b[^}]*\} from 'swr'/g,
+  },
+  {
     what: 'a property that needs a prefix',
     used: /\b(?:userSelect|backdropFilter|mask[A-Z]\w*|hyphens|boxDecorationBreak|textSizeAdjust|printColorAdjust|initialLetter|textEmphasis\w*)['"]?:|\b\w*(?:[wW]idth|[hH]eight|Size)['"]?: '(?:stretch|-webkit-fill-available)'|\btextDecoration: '[^']* [^']*'/g,
   },

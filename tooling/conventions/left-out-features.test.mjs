@@ -21,6 +21,8 @@ describe('what is left out of the builds', () => {
 
   it.each([
     'const router = createBrowserRouter([]);',
+    'useSWR(path, { refreshInterval: 1_000 });',
+    "import useSWR, { preload } from 'swr';",
     "const look = { userSelect: 'none' };",
     "const look = { textDecoration: 'underline dotted' };",
     "'& p': { backdropFilter: 'blur(2px)' }",

@@ -6,6 +6,7 @@ import { isCssProperty } from './settings/lean/is-valid-prop.mjs';
 import leaveOut from './settings/lean/leave-out.mjs';
 import unbind from './settings/lean/unbind.mjs';
 import { LEFT_OUT } from './settings/left-out.mjs';
+import { SWR } from './settings/swr-passages.mjs';
 
 const STORE = join(root, 'node_modules', '.pnpm');
 
@@ -18,6 +19,7 @@ const filesOf = (named, path) =>
 const MODULES = [
   ...filesOf(/^react-router@/, ['react-router', 'dist', 'production', 'chunk-7RTFRKQW.mjs']),
   ...filesOf(/^@emotion\+cache@/, ['@emotion', 'cache', 'dist', 'emotion-cache.browser.esm.js']),
+  ...SWR.flatMap(([file]) => filesOf(/^swr@/, ['swr', 'dist', ...file.split('/')])),
 ];
 
 /** @type {(source: string, passages: import('./settings/lean/leave-out.mjs').Passage[]) => string} */

@@ -12,7 +12,9 @@ import { accessRights, eventsAccess, securityStatus } from 'shared-contract/port
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
+import { LateViewedStudentBar } from '../layout/late-viewed-student-bar';
 import type { PageData } from '../portal/page-data';
+import { LatePrivacyDialog } from '../privacy/late-privacy-dialog';
 import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';
@@ -80,6 +82,7 @@ describe('the portal', () => {
   });
 
   it('leads any route to the privacy dialog, which Escape does not close', async () => {
+    await LatePrivacyDialog.preload();
     openAt('/contacts', pageOf(aSession({ infos: anInfos({ isRGPD: false }) })));
     const dialog = await screen.findByRole('dialog', { name: 'Vos données et vous' });
     await userEvent.keyboard('{Escape}');
@@ -182,6 +185,7 @@ describe('the portal', () => {
   });
 
   it('shows whose file staff look at, with the way back', async () => {
+    await LateViewedStudentBar.preload();
     openAt(
       '/desktop',
       pageOf(aSession({ infos: anInfos({ student: false, programmes: true, Username: 'programmes' }) })),

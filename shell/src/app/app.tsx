@@ -4,7 +4,7 @@ import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider, type PortalProviderProps } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
-import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
+import type { LoaderPorts } from '../federation/remote-loader';
 import type { PageData } from '../portal/page-data';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
@@ -18,7 +18,8 @@ import { type Boot, useBoot } from './use-boot';
 
 export interface AppProps {
   page: PageData;
-  ports: LoaderPorts;
+  /** What loads remotes; the browser's own by default. */
+  ports?: LoaderPorts | undefined;
   /** Made before, by a rendering on the server. */
   styleCache?: PortalProviderProps['cache'];
 }
@@ -26,15 +27,15 @@ export interface AppProps {
 interface ReadyProps {
   institution: Institution;
   boot: Extract<Boot, { kind: 'ready' }>;
-  ports: LoaderPorts;
+  ports: LoaderPorts | undefined;
 }
 
 const Ready = ({ institution, boot, ports }: ReadyProps) => {
   const { session } = boot;
   const [registry, renew] = useState(boot.registry);
-  const loader = useMemo(() => {
+  const place = useMemo(() => {
     setViewedMatricule(viewedMatriculeOf(session));
-    return new RemoteLoader(boot.registry, ports);
+    return { registry: boot.registry, ports };
   }, [session, boot.registry, ports]);
   const portal = useMemo(
     () => ({ institution, registry, screens: listScreens(registry), renew }),
@@ -43,7 +44,7 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
   return (
     <SessionProvider session={session}>
       <PortalContextProvider portal={portal}>
-        <LoaderProvider value={loader}>
+        <LoaderProvider value={place}>
           <PortalRoutes />
         </LoaderProvider>
       </PortalContextProvider>
@@ -52,7 +53,7 @@ const Ready = ({ institution, boot, ports }: ReadyProps) => {
 };
 
 const Started = ({ page, ports }: AppProps) => {
-  const boot = useBoot(page, ports);
+  const boot = useBoot(page);
   const { pathname } = useLocation();
   const { institution } = page;
   if (boot.kind === 'down' || !institution) return <ApiDownPage institution={institution} />;

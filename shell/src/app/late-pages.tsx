@@ -19,6 +19,10 @@ export const InactiveStudentPage = inFirstFrame(
   'inactive',
   latePage(() => import(/* webpackChunkName: "frame-inactive" */ '../refusals/inactive-student.page')),
 );
+export const SignedInAgainPage = inFirstFrame(
+  'signed-in-again',
+  latePage(() => import(/* webpackChunkName: "frame-signed-in-again" */ '../session/signed-in-again.page')),
+);
 export const DeadlinesPage = inFirstFrame(
   'deadlines',
   latePage(() => import(/* webpackChunkName: "frame-deadlines" */ '../deadlines/deadlines.page')),

@@ -4,7 +4,6 @@ import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
 import { NotFoundPage } from '../refusals/not-found.page';
 import { RemoteRoute } from '../remotes/remote-route';
-import { SignedInAgainPage } from '../session/signed-in-again.page';
 import { StartPage } from '../session/start.page';
 import { AdminOnly, HomeGuard, ToForbidden } from './home-guard';
 import {
@@ -20,6 +19,7 @@ import {
   PrivacyPage,
   ReceiptPage,
   ReceiptsPage,
+  SignedInAgainPage,
   StatusPage,
   TestersPage,
 } from './late-pages';

@@ -2,25 +2,11 @@ import { renderToString } from 'react-dom/server';
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { StaticRouter } from 'shared-router/server';
 import { createStyleCache, criticalCss, forServer } from 'shared-ui/theme';
-import type { LoaderPorts } from '../federation/remote-loader';
 import { fetchParts, withParts } from '../late/first-frame';
 import { titleAt } from '../navigation/use-page-frame';
 import { readBlocks, readBlocksWith } from '../portal/page-data';
 import { listScreens } from '../portal/screens';
 import { App } from './app';
-
-const never = (): Promise<never> => Promise.reject(new Error('a rendering on the server fetches nothing'));
-
-/** A rendering on the server runs no effect, so that none of these is called. */
-const SERVER_PORTS: LoaderPorts = {
-  importRemote: never,
-  fetchAhead: () => {},
-  fetchKit: never,
-  readRegistry: never,
-  probe: never,
-  report: () => {},
-  timeout: 0,
-};
 
 /** By what React marks a part of the markup that threw and is left to the browser. */
 const LEFT_OUT = '<!--$!-->';
@@ -39,7 +25,7 @@ export const renderFrame = ({ url, blocks, theme }: FrameRequest): Frame => {
   const { result: html, parts } = withParts(() =>
     renderToString(
       <StaticRouter location={url}>
-        <App page={page} ports={SERVER_PORTS} styleCache={styleCache} />
+        <App page={page} styleCache={styleCache} />
       </StaticRouter>,
     ),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
 import type { Registry } from 'shared-contract';
-import type { LoaderPorts } from '../federation/remote-loader';
+import { fetchPorts } from '../federation/late-loader';
 import type { PageData } from '../portal/page-data';
 
 export type Boot =
@@ -13,6 +13,12 @@ export type Boot =
 /** The page tries again by itself while the API does not answer: milliseconds. */
 const RETRY = 4_000;
 
+/** A page that came without its registry asks for it. */
+const readRegistry = async (): Promise<Registry> => {
+  const { browserPorts } = await fetchPorts();
+  return browserPorts.readRegistry();
+};
+
 const NO_REMOTES: Registry = { revision: 0, remotes: [] };
 
 const fromPage = ({ startup, registry }: PageData): Boot => {
@@ -21,15 +27,15 @@ const fromPage = ({ startup, registry }: PageData): Boot => {
   return session && registry ? { kind: 'ready', session, registry } : { kind: 'starting' };
 };
 
-const boot = async (page: PageData, ports: LoaderPorts): Promise<Boot> => {
+const boot = async (page: PageData): Promise<Boot> => {
   const outcome = await runStartup(page.startup);
   if (outcome.kind !== 'ready') return outcome;
-  const registry = page.registry ?? (await ports.readRegistry().catch(() => NO_REMOTES));
+  const registry = page.registry ?? (await readRegistry().catch(() => NO_REMOTES));
   return { ...outcome, registry };
 };
 
 /** Runs the start-up sequence, over what the page holds first, and again while the API is down. */
-export const useBoot = (page: PageData, ports: LoaderPorts): Boot => {
+export const useBoot = (page: PageData): Boot => {
   const [state, setState] = useState<Boot>(() => fromPage(page));
 
   useEffect(() => {
@@ -37,7 +43,7 @@ export const useBoot = (page: PageData, ports: LoaderPorts): Boot => {
     if (kind !== 'starting' && kind !== 'down') return undefined;
     let isGone = false;
     const run = () =>
-      boot(kind === 'down' ? { ...page, startup: {} } : page, ports).then((next) => {
+      boot(kind === 'down' ? { ...page, startup: {} } : page).then((next) => {
         if (!isGone) setState(next);
       });
     const timer = setTimeout(run, kind === 'down' ? RETRY : 0);
@@ -46,7 +52,7 @@ export const useBoot = (page: PageData, ports: LoaderPorts): Boot => {
       clearTimeout(timer);
     };
     // Each failure is a new state, so that the next try is planned.
-  }, [state, page, ports]);
+  }, [state, page]);
 
   return state;
 };

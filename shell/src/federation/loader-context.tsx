@@ -1,14 +1,24 @@
 import { createContext, useContext } from 'react';
-import type { RemoteLoader } from './remote-loader';
+import type { Registry } from 'shared-contract';
+import type { LoaderPorts, RemoteLoader } from './remote-loader';
 
-const LoaderContext = createContext<RemoteLoader | null>(null);
+/** Where the loader of a page stands once its code is there. */
+export interface LoaderPlace {
+  /** That the page came with. */
+  registry: Registry;
+  /** The browser's own by default. */
+  ports?: LoaderPorts | undefined;
+  loader?: RemoteLoader;
+}
 
-/** Gives the page's loader to what is in it. */
+const LoaderContext = createContext<LoaderPlace | null>(null);
+
+/** Gives the place of the page's loader to what is in it. */
 export const LoaderProvider = LoaderContext.Provider;
 
-/** The page's loader; throws outside its provider. What it knows changes: a render reads it through `subscribe`. */
-export const useLoader = (): RemoteLoader => {
-  const loader = useContext(LoaderContext);
-  if (!loader) throw new Error('useLoader is called outside LoaderProvider');
-  return loader;
+/** The place of the page's loader; throws outside its provider. */
+export const useLoaderPlace = (): LoaderPlace => {
+  const place = useContext(LoaderContext);
+  if (!place) throw new Error('the loader is asked for outside LoaderProvider');
+  return place;
 };

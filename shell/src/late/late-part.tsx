@@ -3,12 +3,14 @@ import { type LazyScreen, lazyScreen } from 'shared-auth';
 import { Apart } from '../portal/apart';
 
 /** Makes a part of the page whose code comes late; while it is not there, or if it never comes, nothing stands there. */
-export const latePart = (load: Parameters<typeof lazyScreen>[0]): LazyScreen => {
+export const latePart = <Props extends object>(
+  load: Parameters<typeof lazyScreen<Props>>[0],
+): LazyScreen<Props> => {
   const Part = lazyScreen(load);
-  const Late = () => (
+  const Late = (props: Props) => (
     <Apart>
       <Suspense>
-        <Part />
+        <Part {...props} />
       </Suspense>
     </Apart>
   );

@@ -4,7 +4,7 @@ import { latePart } from '../late/late-part';
 /** A page that is younger holds the registry that it came with: milliseconds. */
 const FIRST_POLL_DELAY_MS = 60_000;
 
-const Updates = latePart(() => import('../updates/updates'));
+const Updates = latePart(() => import(/* webpackChunkName: "after-paint" */ '../updates/updates'));
 
 /** Looks for new versions once the page is no longer young; a look that can't be fetched is tried again. */
 export const LateUpdates = () => {

@@ -10,18 +10,17 @@ import { usePrefetch } from '../navigation/use-prefetch';
 import { Apart } from '../portal/apart';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { Waiting } from '../portal/waiting';
-import { PrivacyDialog } from '../privacy/privacy-dialog';
-import { SessionExpiredDialog } from '../session/session-expired-dialog';
-import { StaleViewDialog } from '../session/stale-view-dialog';
+import { LatePrivacyDialog } from '../privacy/late-privacy-dialog';
+import { SessionTroubles } from '../session/late-troubles';
 import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS, TROUBLES } from '../texts';
 import { LateTestBar } from './late-test-bar';
 import { LateUpdates } from './late-updates';
+import { LateViewedStudentBar } from './late-viewed-student-bar';
 import { NoticeHost } from './notice-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
-import { ViewedStudentBar } from './viewed-student-bar';
 
 /** Places in the bottom bar, besides « Plus ». */
 const IN_BAR = 4;
@@ -72,7 +71,7 @@ export const Layout = () => {
       <SkipLink />
       <Frise />
       <PortalHeader places={places} jump={opener('jump')} onChooseStudent={chooser.open} />
-      {isViewing(session) && <ViewedStudentBar onChooseStudent={chooser.open} />}
+      {isViewing(session) && <LateViewedStudentBar onChooseStudent={chooser.open} />}
       <LateTestBar />
       <Content />
       <PortalFooter />
@@ -85,12 +84,9 @@ export const Layout = () => {
       )}
       <NoticeHost />
       <LateUpdates />
-      {isPrivacyAsked && <PrivacyDialog />}
+      {isPrivacyAsked && <LatePrivacyDialog />}
       <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
-      <Apart>
-        <SessionExpiredDialog username={session.infos.Username} />
-        <StaleViewDialog />
-      </Apart>
+      <SessionTroubles username={session.infos.Username} />
       {view && (
         <Apart>
           <Moves view={view} onOpen={open} onChooseStudent={chooser.open} onClose={close} />

@@ -1,14 +1,19 @@
 import { matriculeOf, useWholeSession } from 'shared-auth/host';
 import { Button, FromTablet, OnPhone, ViewingBar } from 'shared-ui';
 import { leaveToStart } from '../students/leave-student';
-import { STUDENTS, TEXTS } from '../texts';
+import { viewing } from '../students/texts';
+import { TEXTS } from '../texts';
+
+export interface ViewedStudentBarProps {
+  onChooseStudent: () => void;
+}
 
 /** Says whose file staff look at, with the way back; a phone has the way to another one in the account menu alone. */
-export const ViewedStudentBar = ({ onChooseStudent }: { onChooseStudent: () => void }) => {
+export default function ViewedStudentBar({ onChooseStudent }: ViewedStudentBarProps) {
   const session = useWholeSession();
   const { dashboard } = session;
   const name = dashboard ? `${dashboard.PersonnePrenom} ${dashboard.PersonneNom}` : '';
-  const { before, who, after } = STUDENTS.viewing(name, matriculeOf(session) ?? '');
+  const { before, who, after } = viewing(name, matriculeOf(session) ?? '');
   return (
     <ViewingBar
       action={
@@ -30,4 +35,4 @@ export const ViewedStudentBar = ({ onChooseStudent }: { onChooseStudent: () => v
       <FromTablet>{after}</FromTablet>
     </ViewingBar>
   );
-};
+}

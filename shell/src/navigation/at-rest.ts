@@ -18,3 +18,18 @@ export const whenAtRest = (work: () => void): (() => void) => {
   }, PREFETCH_IDLE_MS);
   return () => clearTimeout(timer);
 };
+
+/** A page that is never idle has what it may need all the same: milliseconds. */
+const AFTER_PAINT_MS = 1_000;
+
+/**
+ * Fetches what the page may need with its line cut, as soon as it is drawn and for everyone; the result calls it off.
+ */
+export const afterPaint = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, AFTER_PAINT_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work, { timeout: AFTER_PAINT_MS });
+  return () => cancelIdleCallback(idle);
+};

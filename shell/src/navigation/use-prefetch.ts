@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { useLoader } from '../federation/loader-context';
+import { fetchLoader, fetchLoaderCode } from '../federation/late-loader';
+import { useLoaderPlace } from '../federation/loader-context';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
-import { whenAtRest } from './at-rest';
+import { afterPaint, whenAtRest } from './at-rest';
 
 const linkPath = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -15,9 +16,11 @@ const linkPath = (target: EventTarget | null): string | null => {
 /** Fetches a screen's code before it is asked for: when a link is pointed at, and when idle on the home. */
 export const usePrefetch = (): void => {
   const { screens } = usePortal();
-  const loader = useLoader();
+  const place = useLoaderPlace();
   const session = useWholeSession();
   const { pathname } = useLocation();
+
+  useEffect(() => afterPaint(fetchLoaderCode), []);
 
   useEffect(() => {
     const mayOpen = (screen: DeclaredScreen) =>
@@ -26,8 +29,8 @@ export const usePrefetch = (): void => {
       const path = linkPath(target);
       const screen = path === null ? null : findScreen(screens, path);
       if (!screen || !mayOpen(screen)) return;
-      loader
-        .load(screen.remote.name)
+      fetchLoader(place)
+        .then((loader) => loader.load(screen.remote.name))
         .then(({ module }) => module.screens[screen.path]?.preload?.())
         .catch(() => {});
     };
@@ -37,15 +40,18 @@ export const usePrefetch = (): void => {
       document.removeEventListener('pointerover', prepare);
       document.removeEventListener('focusin', prepare);
     };
-  }, [screens, loader, session]);
+  }, [screens, place, session]);
 
   useEffect(() => {
     if (pathname !== '/desktop') return undefined;
     const useful = screens.filter(
       (screen) => screen.tile && isServed(screen) && decideAccess(screen, session).kind === 'open',
     );
-    return whenAtRest(() => {
-      for (const name of new Set(useful.map(({ remote }) => remote.name))) loader.load(name).catch(() => {});
-    });
-  }, [pathname, screens, loader, session]);
+    const names = new Set(useful.map(({ remote }) => remote.name));
+    const fetchAll = async () => {
+      const loader = await fetchLoader(place);
+      await Promise.all([...names].map((name) => loader.load(name).catch(() => {})));
+    };
+    return whenAtRest(() => void fetchAll().catch(() => {}));
+  }, [pathname, screens, place, session]);
 };

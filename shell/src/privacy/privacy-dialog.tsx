@@ -5,10 +5,11 @@ import { useAskedPage } from '../navigation/asked-page';
 import { policyDay } from '../portal/policy-day';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
-import { PRIVACY, TEXTS } from '../texts';
+import { TEXTS } from '../texts';
+import { PRIVACY } from './texts';
 
 /** Blocks the home until the privacy policy is accepted; there is no other way out than signing out. */
-export const PrivacyDialog = () => {
+export default function PrivacyDialog() {
   const { institution } = usePortal();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,4 +56,4 @@ export const PrivacyDialog = () => {
       </Stack>
     </Dialog>
   );
-};
+}

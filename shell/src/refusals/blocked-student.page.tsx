@@ -5,6 +5,7 @@ import { isServed } from '../portal/screens';
 import { REFUSALS } from '../texts';
 import { Contacts } from './contacts';
 import { LandingGate } from './landing-gate';
+import { GATES } from './texts';
 
 const StillOpen = () => {
   const { screens } = usePortal();
@@ -15,7 +16,7 @@ const StillOpen = () => {
   );
   if (open.length === 0) return null;
   return (
-    <Section title={REFUSALS.blocked.stillOpen}>
+    <Section title={GATES.blocked.stillOpen}>
       <Stack gap="2">
         {open.map(({ path, title, tile }) => (
           <GoLink key={path} to={path} icon={tile?.icon ?? ''} title={title} text={tile?.text} />
@@ -29,7 +30,7 @@ const StillOpen = () => {
 export default function BlockedStudentPage() {
   return (
     <LandingGate at="/blockedStudent">
-      <Gate icon="lock" title={REFUSALS.blocked.title} lead={REFUSALS.blocked.text}>
+      <Gate icon="lock" title={REFUSALS.blocked.title} lead={GATES.blocked.text}>
         <Contacts />
         <StillOpen />
       </Gate>

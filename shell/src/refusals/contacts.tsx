@@ -1,7 +1,7 @@
 import { useWholeSession } from 'shared-auth/host';
 import { ContactCard, Stack } from 'shared-ui';
 import { usePortal } from '../portal/portal-context';
-import { CONTACTS } from '../texts';
+import { MANAGER } from './texts';
 
 /** The institution's desk: the academic secretariat. */
 export const Desk = () => {
@@ -21,7 +21,7 @@ export const Contacts = () => {
         <ContactCard
           key={Email}
           name={`${Prenom} ${Nom}`}
-          duty={CONTACTS.manager}
+          duty={MANAGER}
           email={Email}
           phone={Telephone}
           {...(Local === null ? {} : { detail: Local })}

@@ -3,11 +3,12 @@ import { signOutAndLeave } from '../session/sign-out';
 import { REFUSALS, TEXTS } from '../texts';
 import { Contacts } from './contacts';
 import { LandingGate } from './landing-gate';
+import { GATES } from './texts';
 
 const Lead = () => (
   <Stack gap="2">
-    <Text lang="en">{REFUSALS.notStudent.quoted}</Text>
-    <Text>{REFUSALS.notStudent.text}</Text>
+    <Text lang="en">{GATES.notStudent.quoted}</Text>
+    <Text>{GATES.notStudent.text}</Text>
   </Stack>
 );
 

@@ -10,3 +10,20 @@ export const DENIED = {
   noStudent: 'Choisissez d’abord l’étudiant dont vous voulez consulter le dossier.',
   goThere: 'Ouvrir la page',
 } as const;
+
+/** Pages of who is no student in order (S1 §8, CONTRACT §6); their titles are the shell's. */
+export const GATES = {
+  notStudent: {
+    quoted: 'This user is not a Student.',
+    text: 'Ce compte n’est pas celui d’un étudiant. Si vous venez de vous inscrire, votre dossier apparaîtra ici dès qu’il sera complet.',
+  },
+  inactive:
+    'Votre compte n’est pas encore actif. Réessayez dans 24 heures\u202f; si rien n’a changé, contactez\u00a0:',
+  blocked: {
+    text: 'Votre dossier administratif n’est pas en règle. Contactez votre gestionnaire de dossier. D’ici là, seuls vos documents et les valves vous sont ouverts\u202f; vos données et vos résultats ne sont pas perdus.',
+    stillOpen: 'Ce qui reste ouvert',
+  },
+} as const;
+
+/** Whom to ask. */
+export const MANAGER = 'gestionnaire de dossier';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RemoteFailureKind } from 'shared-contract';
-import { useLoader } from '../federation/loader-context';
+import { useLoader } from '../federation/use-loader';
 
 /** What a page that is too old meets, and a new one would not. */
 const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];

@@ -1,20 +1,18 @@
 import { decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
-import { useLoader } from '../federation/loader-context';
 import { ToPrivacy } from '../navigation/asked-page';
 import { forbiddenUrl } from '../navigation/forbidden-url';
 import type { DeclaredScreen } from '../portal/screens';
-import { RemoteScreen } from './remote-screen';
+import { LateRemoteScreen } from './late-remote-screen';
 
 /** The route of a declared screen: the guard first, so that a denied screen fetches neither code nor data. */
 export const RemoteRoute = ({ screen }: { screen: DeclaredScreen }) => {
   const session = useWholeSession();
-  const loader = useLoader();
   const { pathname } = useLocation();
   const decision = decideAccess(screen, session);
   if (decision.kind === 'redirect' && decision.to === '/desktop') return <ToPrivacy />;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (decision.kind === 'denied' && !isStillRead(screen, decision))
     return <Navigate to={forbiddenUrl(pathname)} replace />;
-  return <RemoteScreen key={screen.path} screen={screen} loader={loader} pathname={pathname} />;
+  return <LateRemoteScreen key={screen.path} screen={screen} pathname={pathname} />;
 };

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { RemoteLoader } from '../federation/remote-loader';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLoader } from '../federation/use-loader';
 import { ErrorBoundary } from '../portal/error-boundary';
 import type { DeclaredScreen } from '../portal/screens';
 import { Waiting } from '../portal/waiting';
@@ -8,9 +8,10 @@ import { useRemoteScreen } from './use-remote-screen';
 
 export interface RemoteScreenProps {
   screen: DeclaredScreen;
-  loader: RemoteLoader;
   /** A navigation gives a screen that threw another chance. */
   pathname: string;
+  /** Told whether the code of the screen is on its way: its outline then stands in its place. */
+  onWaiting: (isWaiting: boolean) => void;
 }
 
 const Shown = ({ onShown }: { onShown: () => void }) => {
@@ -19,9 +20,9 @@ const Shown = ({ onShown }: { onShown: () => void }) => {
 };
 
 /** Shows a screen of a remote, or why it can't be shown; nothing around it is touched. */
-export const RemoteScreen = ({ screen, loader, pathname }: RemoteScreenProps) => {
+export default function RemoteScreen({ screen, pathname, onWaiting }: RemoteScreenProps) {
   const { state, retry, replace, shown } = useRemoteScreen(
-    loader,
+    useLoader(),
     { name: screen.remote.name, path: screen.path },
     pathname,
   );
@@ -30,11 +31,14 @@ export const RemoteScreen = ({ screen, loader, pathname }: RemoteScreenProps) =>
     setAttempts((count) => count + 1);
     retry();
   };
-  const waiting = <Waiting title={screen.title} />;
-  if (state.kind === 'loading') return waiting;
+  const isWaiting = state.kind === 'loading';
+  // Before the browser draws: there is never both, nor neither.
+  useLayoutEffect(() => onWaiting(isWaiting), [onWaiting, isWaiting]);
+  if (state.kind === 'loading') return null;
   if (state.kind === 'failed') {
     return <FailedRemotePage key={attempts} screen={screen} failure={state.failure} onRetry={again} />;
   }
+  const waiting = <Waiting title={screen.title} />;
   const { Screen } = state;
   return (
     <ErrorBoundary onError={replace} fallback={() => waiting}>
@@ -44,4 +48,4 @@ export const RemoteScreen = ({ screen, loader, pathname }: RemoteScreenProps) =>
       </Suspense>
     </ErrorBoundary>
   );
-};
+}

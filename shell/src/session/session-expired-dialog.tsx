@@ -1,49 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import { setReauthentication } from 'shared-auth/host';
+import { useEffect } from 'react';
 import { Button, Dialog, Text } from 'shared-ui';
-import { TROUBLES } from '../texts';
 import { openSignIn, watchSignIn } from './reauthentication';
+import { EXPIRED } from './texts';
 
-type Waiting = (isBack: boolean) => void;
+export interface SessionExpiredDialogProps {
+  /** Who was signed in. */
+  username: string;
+  isExpired: boolean;
+  /** The same person is signed in again. */
+  onBack: () => void;
+}
 
-/**
- * Asks for a second sign-in when a call met a 401. The calls wait, the page stays, and once the same person is
- * back they are sent again; somebody else gets a fresh page.
- */
-export const SessionExpiredDialog = ({ username }: { username: string }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  const waiting = useRef<Waiting[]>([]);
-
+/** Asks for a second sign-in beside the page, which stays; somebody else gets a fresh page. */
+export const SessionExpiredDialog = ({ username, isExpired, onBack }: SessionExpiredDialogProps) => {
   useEffect(() => {
-    setReauthentication(
-      () =>
-        new Promise<boolean>((resolve) => {
-          waiting.current.push(resolve);
-          setIsOpen(true);
-        }),
-    );
-    return () => setReauthentication(null);
-  }, []);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isExpired) return undefined;
     return watchSignIn((who) => {
-      if (who !== username) {
-        window.location.reload();
-        return;
-      }
-      setIsOpen(false);
-      for (const resolve of waiting.current.splice(0)) resolve(true);
+      if (who === username) onBack();
+      else window.location.reload();
     });
-  }, [isOpen, username]);
+  }, [isExpired, username, onBack]);
 
   return (
     <Dialog
-      isOpen={isOpen}
-      title={TROUBLES.expiredTitle}
-      actions={<Button onClick={openSignIn}>{TROUBLES.signInAgain}</Button>}
+      isOpen={isExpired}
+      title={EXPIRED.title}
+      actions={<Button onClick={openSignIn}>{EXPIRED.signIn}</Button>}
     >
-      <Text>{TROUBLES.expiredText}</Text>
+      <Text>{EXPIRED.text}</Text>
     </Dialog>
   );
 };

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { Gate, Page } from 'shared-ui';
 import { TROUBLES } from '../texts';
 import { announceSignIn } from './reauthentication';
+import { SIGNED_IN_AGAIN } from './texts';
 
 /** End of the second sign-in: tells the page that waits, and closes its own window where the browser lets it. */
-export const SignedInAgainPage = () => {
+export default function SignedInAgainPage() {
   useEffect(() => {
     announceSignIn();
     window.close();
@@ -12,8 +13,8 @@ export const SignedInAgainPage = () => {
   return (
     <main id="contenu">
       <Page>
-        <Gate icon="circle-check" title={TROUBLES.signedInAgain} lead={TROUBLES.signedInAgainText} />
+        <Gate icon="circle-check" title={TROUBLES.signedInAgain} lead={SIGNED_IN_AGAIN} />
       </Page>
     </main>
   );
-};
+}

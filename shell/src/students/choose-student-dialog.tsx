@@ -36,7 +36,7 @@ export default function ChooseStudentDialog({ onClose }: ChooseStudentDialogProp
   };
   return (
     <Dialog isOpen title={TEXTS.chooseStudent} onClose={onClose}>
-      <Text mb="4">{STUDENTS.lead}</Text>
+      <Text mb="4">{CHOOSER.lead}</Text>
       <Form
         schema={chooseStudentSchema}
         label={TEXTS.chooseStudent}

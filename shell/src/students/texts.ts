@@ -1,5 +1,6 @@
 /** Staff choose the student whose file they look at. */
 export const CHOOSER = {
+  lead: 'Vous verrez le portail comme cet étudiant le voit, en lecture seule.',
   label: 'Matricule de l’étudiant',
   reason: 'Motif de la consultation',
   reasonHint: 'L’étudiant le lira dans «\u00a0Qui a consulté mon dossier\u00a0».',
@@ -15,3 +16,10 @@ export const SEE_AS = {
   title: 'Voir le portail comme un étudiant',
   text: 'En lecture seule, avec le motif que vous donnez\u00a0: l’étudiant peut lire qui a consulté son dossier, et pourquoi.',
 } as const;
+
+/** Whose file is in view. */
+export const viewing = (name: string, matricule: string) => ({
+  before: 'Vous consultez le dossier de ',
+  who: `${name}, ${matricule}`,
+  after: ', en lecture seule.',
+});

@@ -4,7 +4,7 @@ import { aSession, renderWithSession } from 'shared-auth/testing';
 import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
-import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
+import type { LoaderPorts } from '../federation/remote-loader';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
 
@@ -117,7 +117,7 @@ export const renderPortal = (
     routes = {},
   }: RenderPortalOptions = {},
 ) => {
-  const loader = new RemoteLoader(registry, somePorts(registry, ports));
+  const place = { registry, ports: somePorts(registry, ports) };
   const portal = {
     institution: anInstitution(),
     registry,
@@ -132,7 +132,7 @@ export const renderPortal = (
     wrapper: (inner) => (
       <PortalProvider>
         <PortalContextProvider portal={portal}>
-          <LoaderProvider value={loader}>{inner}</LoaderProvider>
+          <LoaderProvider value={place}>{inner}</LoaderProvider>
         </PortalContextProvider>
       </PortalProvider>
     ),

@@ -39,7 +39,7 @@ const Portal = ({ loader }: { loader: RemoteLoader }) => {
   return (
     <PortalProvider>
       <PortalContextProvider portal={portal}>
-        <LoaderProvider value={loader}>
+        <LoaderProvider value={{ registry: first, loader }}>
           <Updates />
         </LoaderProvider>
         <Link to="/ailleurs">Ailleurs</Link>

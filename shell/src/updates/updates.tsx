@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Alert, Box, Button } from 'shared-ui';
-import { useLoader } from '../federation/loader-context';
+import { useLoader } from '../federation/use-loader';
 import { CORNER } from '../portal/corner';
 import { usePortal } from '../portal/portal-context';
 import { UPDATES } from './texts';

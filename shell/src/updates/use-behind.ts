@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLoader } from '../federation/loader-context';
+import { useLoader } from '../federation/use-loader';
 import { usePortal } from '../portal/portal-context';
 
 /** Tells of a remote whether a newer version of what was shown waits for the page to be loaded again. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Registry, RegistryEntry } from 'shared-contract';
 import { useLocation } from 'shared-router';
-import { useLoader } from '../federation/loader-context';
 import type { RemoteLoader } from '../federation/remote-loader';
+import { useLoader } from '../federation/use-loader';
 import { usePortal } from '../portal/portal-context';
 
 /** How often a page that is looked at asks for the registry: milliseconds. */

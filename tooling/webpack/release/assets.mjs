@@ -54,7 +54,7 @@ export const writeAssets = (compilation, server) => {
   const scripts = main.filter((file) => file.endsWith('.js'));
   const parts = {
     main: scripts.map(url),
-    federation: lateScripts(compilation, 'federation'),
+    federation: ['after-paint', 'federation'].flatMap((name) => lateScripts(compilation, name)),
     kit: scriptsOf(compilation, 'kit-'),
     parts: scriptsOf(compilation, 'frame-'),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptied } from './lean/leave-out.mjs';
 import { router } from './router-for-production.mjs';
+import { SWR, swr } from './swr-passages.mjs';
 
 /** @typedef {import('./lean/leave-out.mjs').Passage} Passage */
 
@@ -40,10 +41,17 @@ const ROUTER = [
 /** Prefixes for browsers older than those that the portal is built for: the kit's own cache asks for none. @type {Passage[]} */
 const PREFIXES = [{ from: 'var defaultStylisPlugins = [prefixer];', by: 'var defaultStylisPlugins = [];' }];
 
+/** @param {string} text */
+const asPattern = (text) => text.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
+
 /** Modules of npm, each of exactly the version that is pinned, by what is left out of them. @type {[module: RegExp, passages: Passage[]][]} */
 export const LEFT_OUT = [
   [ROUTER_MODULE, ROUTER],
   [/[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.(browser\.)?esm\.js$/, PREFIXES],
+  ...SWR.map(
+    /** @returns {[RegExp, Passage[]]} */
+    ([file, passages]) => [new RegExp(`[\\\\/]swr[\\\\/]dist[\\\\/]${asPattern(file)}$`), passages],
+  ),
 ];
 
 /** Packages that weigh more than what is asked of them. */
@@ -51,8 +59,13 @@ export const leftOutPackages = () => ({ '@pandacss/is-valid-prop$': own('is-vali
 
 /** What the browser would be sent of packages and never run (docs/decisions/0086). */
 export const leftOut = () => {
-  if (!existsSync(join(router(), 'dist', 'production', ROUTER_FILE)))
-    throw new Error(`react-router has no ${ROUTER_FILE}: what is left out of it is of another version`);
+  const files = [
+    join(router(), 'dist', 'production', ROUTER_FILE),
+    ...SWR.map(([file]) => join(swr(), file)),
+  ];
+  const gone = files.find((file) => !existsSync(file));
+  if (gone !== undefined)
+    throw new Error(`${gone} is not there: what is left out of it is of another version`);
   return [
     ...LEFT_OUT.map(([test, passages]) => ({
       test,

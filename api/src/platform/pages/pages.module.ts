@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import type { FastifyCompressRouteOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventsAccess, Registry } from 'shared-contract';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
@@ -32,6 +34,18 @@ const HOME = /^\/(desktop\/?)?$/i;
 
 /** The verification space alone, for staff who never open the portal (docs/decisions/0015). */
 const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
+
+/** A page is the first thing that a browser waits for: a millisecond more of compressing takes 1.2 kB off it. */
+const PAGE_COMPRESSION: FastifyCompressRouteOptions['compress'] = {
+  threshold: 1024,
+  encodings: ['br', 'gzip', 'identity'],
+  brotliOptions: {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+    },
+  },
+};
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
 
@@ -179,7 +193,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
   serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);
 
   const config = { access: { open: true }, rateLimit: 'page' } as const;
-  app.get('/*', { config, errorHandler: refusePage }, async (request, reply) => {
+  app.get('/*', { config, compress: PAGE_COMPRESSION, errorHandler: refusePage }, async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isPagePath(path)) return sendProblem(reply, noRouteProblem(request));
     try {

@@ -1,0 +1,18 @@
+import { fetchRuntime } from './late-runtime';
+import type { LoaderPlace } from './loader-context';
+import type { RemoteLoader } from './remote-loader';
+
+const fetchCode = () => import(/* webpackChunkName: "after-paint" */ './use-loader');
+
+/** Fetches what the loader asks the browser for. */
+export const fetchPorts = () => import(/* webpackChunkName: "after-paint" */ './browser-ports');
+
+/** Fetches the code of the loader, which the page may need with its line cut. */
+export const fetchLoaderCode = (): void => void fetchCode().catch(() => {});
+
+/** Fetches the page's loader, and the runtime that it will ask for beside it. Throws when its code does not come. */
+export const fetchLoader = async (place: LoaderPlace): Promise<RemoteLoader> => {
+  void fetchRuntime().catch(() => {});
+  const { loaderAt } = await fetchCode();
+  return loaderAt(place);
+};

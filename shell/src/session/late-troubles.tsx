@@ -1,0 +1,65 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyScreen } from 'shared-auth';
+import { onStaleView, setReauthentication } from 'shared-auth/host';
+import { afterPaint } from '../navigation/at-rest';
+import { Apart } from '../portal/apart';
+import type { TroubleDialogsProps } from './trouble-dialogs';
+
+type Waiting = (isBack: boolean) => void;
+
+const TroubleDialogs = lazyScreen<TroubleDialogsProps>(
+  () => import(/* webpackChunkName: "after-paint" */ './trouble-dialogs'),
+);
+
+/**
+ * Hears from the first moment that a call met a 401 or that the view changed. The dialogs' code is fetched once the page
+ * is drawn, or for the first of them; calls that met a 401 wait for the second sign-in, and fail as they did where the
+ * dialog can't be had.
+ */
+export const SessionTroubles = ({ username }: { username: string }) => {
+  const [isExpired, setIsExpired] = useState(false);
+  const [isStale, setIsStale] = useState(false);
+  const waiting = useRef<Waiting[]>([]);
+  const settle = useCallback((isBack: boolean) => {
+    setIsExpired(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isBack);
+  }, []);
+
+  useEffect(() => {
+    const show = (open: (isOpen: boolean) => void) =>
+      TroubleDialogs.preload().then(
+        () => open(true),
+        () => settle(false),
+      );
+    setReauthentication(
+      () =>
+        new Promise<boolean>((resolve) => {
+          waiting.current.push(resolve);
+          void show(setIsExpired);
+        }),
+    );
+    const stopHearing = onStaleView(() => void show(setIsStale));
+    const callOff = afterPaint(() => void TroubleDialogs.preload().catch(() => {}));
+    return () => {
+      setReauthentication(null);
+      stopHearing();
+      callOff();
+    };
+  }, [settle]);
+
+  return (
+    (isExpired || isStale) && (
+      <Apart>
+        <Suspense>
+          <TroubleDialogs
+            username={username}
+            isExpired={isExpired}
+            onBack={() => settle(true)}
+            isStale={isStale}
+            onClose={() => setIsStale(false)}
+          />
+        </Suspense>
+      </Apart>
+    )
+  );
+};
