@@ -23,6 +23,11 @@ describe('ordinals in a text', () => {
     expect(shown(text)).toEqual({ text, raised });
   });
 
+  it('are one piece in a row that sets its children apart', () => {
+    const { container } = renderUi(<p>{withOrdinals('1er janv. 2027')}</p>);
+    expect(container.querySelector('p')?.childNodes).toHaveLength(1);
+  });
+
   it('leaves what is no text as it is', () => {
     const node = <b>1er</b>;
     expect(withOrdinals(node)).toBe(node);
