@@ -10,11 +10,8 @@ export const Corner = chakra('section', {
     bottom: { base: '4', sm: '6' },
     width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
     pointerEvents: 'none',
-    // Read out all the same, and seen by who points at it.
-    '&[data-short]:not(:hover, :focus-within)': {
-      '& p': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& b:has(+ p)::after': { content: '"\\00a0…" / ""' },
-    },
+    // Read out all the same.
+    '&[data-short] p': { position: 'absolute', clipPath: 'inset(50%)' },
     '&[data-docked]': {
       position: 'sticky',
       inset: 'auto 0 0',
