@@ -27,7 +27,7 @@ for (const file of benches) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) {
-    console.error(`${file} : échec (${status})`);
+    console.error(`${file} : échec (${status})\n${stdout}`);
     failed += 1;
     continue;
   }

@@ -4,7 +4,7 @@ const SLOWER = 4;
 
 /** Runs in the page before anything else. */
 const watch = () => {
-  const seen = { fcp: 0, lcp: 0, settled: 0, shift: 0, blocked: 0 };
+  const seen = { fcp: 0, lcp: 0, settled: 0, shift: 0, blocked: 0, busyUntil: 0 };
   Object.assign(window, { seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
   const on = (type, note) =>
@@ -23,9 +23,18 @@ const watch = () => {
     if (changes.some(({ target }) => target.parentElement?.closest('main') ?? target.nodeName === 'MAIN'))
       seen.settled = performance.now();
   }).observe(document, { subtree: true, childList: true, characterData: true });
-  on('longtask', ({ duration }) => {
+  on('longtask', ({ startTime, duration }) => {
     seen.blocked += Math.max(0, duration - 50);
+    seen.busyUntil = startTime + duration;
   });
+};
+
+/** Runs in the page: drawn, its screen there, and nothing worked or changed for a second and a half. */
+const isDone = () => {
+  /** @type {Record<'fcp' | 'settled' | 'busyUntil', number>} */
+  const { fcp, settled, busyUntil } = Object(window).seen;
+  const isQuiet = performance.now() - Math.max(fcp, settled, busyUntil) > 1500;
+  return fcp > 0 && isQuiet && document.querySelector('main h1') !== null;
 };
 
 /**
@@ -54,6 +63,8 @@ export const measurePage = async (browser, { storageState, url }) => {
   await client.send('Network.emulateNetworkConditions', SLOW);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(url);
+  // A slow processor is silent on the network while it runs a script: only a page that has been drawn is done.
+  await page.waitForFunction(isDone);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(
     () =>

@@ -88,8 +88,12 @@ const fillTemplate = async (url, students, then) => {
   }
 };
 
-/** A school of so many students, as the template of those that are measured. @type {(url: string, students: number) => Promise<unknown>} */
-export const fillSchool = (url, students) => fillTemplate(url, students, (pool) => pool.query('analyze'));
+/** A school of so many students, as the template of those that are measured. @type {(url: string, students: number) => Promise<void>} */
+export const fillSchool = async (url, students) => {
+  await fillTemplate(url, students, async () => {});
+  // Not by the portal's own connections, which give a statement up long before a large school is read.
+  await asOwner(baseOf(url, TEMPLATE), (client) => client.query('analyze'));
+};
 
 /**
  * A school whose added students may choose the groups of one course from now on, in which `choosing - missing` places are

@@ -38,6 +38,17 @@ it('the same file is refused where a screen may ask for it', () => {
   expect(() => weigh(100_000, false)).toThrow('late-pdf.js');
 });
 
+it('the files of one screen come together', () => {
+  writeFileSync(join(dist, 'a.js'), randomBytes(18_000));
+  writeFileSync(join(dist, 'b.js'), randomBytes(18_000));
+  const apart = { '/a': { files: ['a.js'], kit: [] }, '/b': { files: ['b.js'], kit: [] } };
+  describeRelease('mf-orders', dist, { semver: '1.0.0', neededAtOnce: [], screens: apart });
+  expect(checkBuild('mf-orders', dist, CONTRACT).bytes).toBeLessThan(19_000);
+  const both = { '/a': { files: ['a.js', 'b.js'], kit: [] } };
+  describeRelease('mf-orders', dist, { semver: '1.0.0', neededAtOnce: [], screens: both });
+  expect(() => checkBuild('mf-orders', dist, CONTRACT)).toThrow('première visite');
+});
+
 it('a late file has a bound of its own', () => {
   expect(() => weigh(300_000, true)).toThrow('fichier tardif');
 });

@@ -37,6 +37,19 @@ const moveStandalone = (folder, from, to) => {
 };
 
 /**
+ * What each screen of a build needs, its files by their names.
+ *
+ * @param {import('../published.mjs').Release} release
+ */
+const namedFiles = ({ files, screens = {} }) =>
+  Object.fromEntries(
+    Object.entries(screens).map(([path, needs]) => [
+      path,
+      { ...needs, files: needs.files.map((rank) => fileOf(files[rank]?.url ?? '')) },
+    ]),
+  );
+
+/**
  * A build that webpack left, made again as the version `semver` of its remote. Returns its version.
  *
  * @param {string} name
@@ -52,6 +65,7 @@ export const rebuild = (name, folder, semver) => {
     semver,
     neededAtOnce: first.preload.map(fileOf),
     late: first.late.map(fileOf),
+    screens: namedFiles(first),
   });
   moveStandalone(folder, first.version, version);
   precompress(folder);

@@ -15,6 +15,7 @@ export {
   type ReleaseFile,
   type RemoteFailureKind,
   type RemoteReport,
+  type ScreenNeeds,
   type TileSection,
 } from './federation/registry';
 export { type EventState, type EventsAccess, type EventWindow, NO_EVENTS } from './portal/events';

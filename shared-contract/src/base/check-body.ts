@@ -1,4 +1,5 @@
-import { ArraySchema, type InferType, ObjectSchema, type Schema, ValidationError } from 'yup';
+import type { InferType, Schema, ValidationError } from 'yup';
+import { isRecord } from './is-record';
 import type { FieldProblem } from './problem';
 
 export type BodyResult<T> = { ok: true; value: T } | { ok: false; errors: FieldProblem[] };
@@ -8,23 +9,25 @@ const toProblems = (error: ValidationError): FieldProblem[] => {
   return inner.map((one) => ({ path: one.path ?? '', message: one.errors[0] ?? error.message }));
 };
 
+// What a schema is it says itself: a form without one does not fetch yup for the names of its classes.
+const fieldsOf = (schema: unknown): Record<string, unknown> | null =>
+  isRecord(schema) && schema['type'] === 'object' && isRecord(schema['fields']) ? schema['fields'] : null;
+const itemOf = (schema: unknown): unknown =>
+  isRecord(schema) && schema['type'] === 'array' ? schema['innerType'] : undefined;
+const isRefusal = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
+
 /**
  * A value without the fields that its schema does not name, arrays and nested objects included. yup looks fields up
  * through the prototype chain: a body with `constructor` or `toString` would make it throw a TypeError.
  */
 const knownOnly = (schema: unknown, value: unknown): unknown => {
-  if (schema instanceof ArraySchema && Array.isArray(value)) {
-    return value.map((one) => knownOnly(schema.innerType, one));
+  if (Array.isArray(value)) {
+    const item = itemOf(schema);
+    return item === undefined ? value : value.map((one) => knownOnly(item, one));
   }
-  if (
-    !(schema instanceof ObjectSchema) ||
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value)
-  ) {
-    return value;
-  }
-  const fields: Record<string, unknown> = schema.fields;
+  const fields = fieldsOf(schema);
+  if (!fields || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => Object.hasOwn(fields, name))
@@ -42,7 +45,7 @@ export function checkBody<S extends Schema>(schema: S, value: unknown): BodyResu
     schema.validateSync(known, { strict: true, abortEarly: false });
     return { ok: true, value: schema.cast(known, { stripUnknown: true }) };
   } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, errors: toProblems(error) };
+    if (isRefusal(error)) return { ok: false, errors: toProblems(error) };
     throw error;
   }
 }

@@ -71,6 +71,14 @@ export interface ReleaseFile {
   integrity: string;
 }
 
+/** What the arrival on a screen fetches beside what every screen of its remote does. */
+export interface ScreenNeeds {
+  /** Ranks in the release's `files`. */
+  files: number[];
+  /** Pieces of the kit; `yup` is one of them. */
+  kit: string[];
+}
+
 /** One built and published version of a remote. */
 export interface Release {
   version: string;
@@ -80,6 +88,8 @@ export interface Release {
   files: ReleaseFile[];
   /** URLs to preload with the entry, in order: the chunks that the exposed module needs at once. */
   preload: string[];
+  /** By path of a screen; one that is not there waits for all that its manifest's `kit` names. */
+  screens?: Record<string, ScreenNeeds>;
 }
 
 /** A version before: what is needed to show it in place of the active one. */

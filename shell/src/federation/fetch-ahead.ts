@@ -17,9 +17,17 @@ const name = (url: string, integrity: string): void => {
   document.head.append(link);
 };
 
-/** Names the first files of a version to the browser, so that they come beside what runs them, not after it. */
-export const fetchAhead = ({ entry, files, preload }: Release): void => {
+/**
+ * Names the first files of a version to the browser, and those of the screen that is asked for, so that they come beside
+ * what runs them, not after it.
+ */
+export const fetchAhead = ({ entry, files, preload, screens }: Release, path: string | undefined): void => {
   const integrity = new Map(files.map((file) => [file.url, file.integrity]));
   name(entry.url, entry.integrity);
   for (const url of preload) name(url, integrity.get(url) ?? '');
+  const needs = path === undefined ? undefined : screens?.[path];
+  for (const rank of needs?.files ?? []) {
+    const file = files[rank];
+    if (file) name(file.url, file.integrity);
+  }
 };

@@ -1,6 +1,6 @@
 /**
- * Pieces of the kit that a remote may name. Each is fetched by file before the remote: a failed piece then
- * recovers at the first retry, whereas the share scope keeps a rejection for ever.
+ * Pieces of the kit that a screen may need. Each is fetched by file beside the remote, so that none is found out once
+ * its code runs.
  */
 export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
   ['form', () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form')],
@@ -10,10 +10,9 @@ export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
   ['dialog', () => import(/* webpackChunkName: "kit-dialog" */ 'shared-ui/kit/dialog')],
   ['stepper', () => import(/* webpackChunkName: "kit-stepper" */ 'shared-ui/kit/stepper')],
   ['toast', () => import(/* webpackChunkName: "kit-toast" */ 'shared-ui/kit/toast')],
+  // The copy that the forms validate with; the build names it for the screens that do (tooling/webpack/release).
+  ['yup', () => import(/* webpackChunkName: "kit-yup" */ 'shared-ui/kit/yup')],
 ]);
-
-/** The copy of yup that the forms validate with, shared beside the pieces. */
-export const fetchYup = (): Promise<unknown> => import('shared-ui/kit/yup');
 
 /** Fetches the named pieces; an unknown name is ignored, since an older shell may meet a newer list. */
 export const fetchKit = async (names: readonly string[]): Promise<void> => {

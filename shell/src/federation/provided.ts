@@ -4,7 +4,8 @@ import * as reactDom from 'react-dom';
 import * as sharedAuth from 'shared-auth';
 import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
-import { fetchYup, KIT_PIECES } from './kit';
+import { KIT_PIECES } from './kit';
+import { onDemand } from './on-demand';
 
 /** Versions of what is shared, by name; written here by the build (tooling/webpack/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
@@ -19,12 +20,6 @@ const AT_ONCE = {
   'shared-auth': sharedAuth,
 };
 
-/** Needed by some: fetched when it is asked for. */
-const onDemand: [string, () => Promise<unknown>][] = [
-  ['yup', fetchYup],
-  ...[...KIT_PIECES].map(([name, fetch]): [string, typeof fetch] => [`shared-ui/${name}`, fetch]),
-];
-
 const common = (name: string) => {
   const version = SHARED_VERSIONS[name];
   if (version === undefined) throw new Error(`${name} is shared without a version`);
@@ -34,8 +29,8 @@ const common = (name: string) => {
 /** What the shell shares with the remotes, one copy of each for the whole page (ARCHITECTURE, front end 2). */
 export const provided = Object.fromEntries([
   ...Object.entries(AT_ONCE).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
-  ...onDemand.map(([name, fetch]) => [
-    name,
-    { ...common(name), get: () => fetch().then((module) => () => module) },
-  ]),
+  ...[...KIT_PIECES].map(([piece, fetch]) => {
+    const name = piece === 'yup' ? piece : `shared-ui/${piece}`;
+    return [name, { ...common(name), get: onDemand(fetch) }];
+  }),
 ]);

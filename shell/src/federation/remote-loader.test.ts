@@ -25,25 +25,40 @@ describe('RemoteLoader', () => {
     expect(loader.peek(NAME)?.module.screens).toHaveProperty('/contacts');
   });
 
-  it('names the first files to the browser, then fetches the kit before any code of the remote runs', async () => {
-    const steps: string[] = [];
-    const registry = aRegistry(aRemote({ kit: ['table'] }));
-    const sound = somePorts(registry);
-    const loader = loaderWith(
-      {
-        fetchAhead: ({ entry }) => steps.push(entry.url),
-        fetchKit: async (names) => {
-          steps.push(`kit ${names}`);
-        },
-        importRemote: (...args) => {
-          steps.push('remote');
-          return sound.importRemote(...args);
-        },
-      },
-      registry,
-    );
-    await loader.load(NAME);
-    expect(steps).toEqual(['/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js', 'kit table', 'remote']);
+  describe('what it fetches beside the remote', () => {
+    const release = {
+      ...aRelease(NAME, '1.0.0-bbbbbbbb'),
+      screens: { '/contacts': { files: [], kit: ['list'] } },
+    };
+    const fetching = () => {
+      const steps: string[] = [];
+      const registry = aRegistry(aRemote({ kit: ['table', 'list'], release }));
+      const ports: Partial<LoaderPorts> = {
+        fetchAhead: ({ entry }, path) => steps.push(`${entry.url} ${path}`),
+        fetchKit: async (names) => void steps.push(`kit ${names}`),
+      };
+      return { loader: loaderWith(ports, registry), steps };
+    };
+    const ENTRY = '/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js';
+
+    it('is what the screen that is asked for needs', async () => {
+      const { loader, steps } = fetching();
+      await loader.load(NAME, '/contacts');
+      expect(steps).toEqual([`${ENTRY} /contacts`, 'kit list']);
+    });
+
+    it('is all of the kit for a screen of which the build does not tell', async () => {
+      const { loader, steps } = fetching();
+      await loader.load(NAME, '/autre');
+      expect(steps).toEqual([`${ENTRY} /autre`, 'kit table,list']);
+    });
+
+    it('is all that a gesture may need once the page rests', async () => {
+      const { loader, steps } = fetching();
+      await loader.load(NAME, '/contacts');
+      await loader.loadWhole(NAME);
+      expect(steps.at(-1)).toBe('kit table,list');
+    });
   });
 
   it('refuses a remote for another contract, or disabled, before fetching anything', async () => {
@@ -113,7 +128,7 @@ describe('RemoteLoader', () => {
       },
     });
     expect(await failureOf(loader)).toBe('evaluation');
-    expect((await loader.retry(NAME)).version).toBe('1.0.0-cccccccc');
+    expect((await loader.retry({ name: NAME, path: '/contacts' })).version).toBe('1.0.0-cccccccc');
     expect(again).toEqual([
       ['/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js', false],
       ['/r/mf-records/1.0.0-cccccccc/remoteEntry.js', true],
@@ -132,7 +147,7 @@ describe('RemoteLoader', () => {
     });
     await expect(loader.load(NAME)).rejects.toBeInstanceOf(Error);
     expect(count).toBe(1);
-    expect((await loader.retry(NAME)).version).toBe('1.0.0-bbbbbbbb');
+    expect((await loader.retry({ name: NAME, path: '/contacts' })).version).toBe('1.0.0-bbbbbbbb');
     expect(count).toBe(3);
   });
 });

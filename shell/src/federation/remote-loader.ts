@@ -1,23 +1,25 @@
 import {
   CONTRACT_VERSION,
-  type PreviousRelease,
   type Registry,
   type RegistryEntry,
   type Release,
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
+import { anew } from './anew';
+import { activeOf, type Candidate, kitFor } from './candidate';
 import { framesOf } from './error-frames';
 import { inTime } from './in-time';
-import { isChunkError, nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
+
+import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts {
   /** Runs a remote's entry and gives what it exposes; `isAgain` stands beside what an earlier try left behind. */
   importRemote: (name: string, url: string, isAgain: boolean) => Promise<unknown>;
-  /** Names the first files of a version that may run to the browser, while what runs them is on its way. */
-  fetchAhead: (release: Release) => void;
+  /** Names the first files of a version, and of a screen of it, to the browser, while what runs them is on its way. */
+  fetchAhead: (release: Release, path: string | undefined) => void;
   fetchKit: (names: readonly string[]) => Promise<void>;
   /** Reads /registry.json again. */
   readRegistry: () => Promise<Registry>;
@@ -31,21 +33,15 @@ export interface LoaderPorts {
 export interface LoadedRemote {
   module: RemoteModule;
   version: string;
+  /** How many files of a screen may have failed ahead of a try before this one in the page. */
+  failedAhead: (path: string) => number;
 }
 
 /** What a screen met when it was fetched (`load`) or shown (`render`), and of which version it was, where that is known. */
 type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'phase'>;
 
-/** A version that can be shown, active or before. */
-type Candidate = Omit<PreviousRelease, 'routes'>;
-
-const activeOf = (entry: RegistryEntry | undefined): Candidate => {
-  if (!entry?.enabled || !entry.release) throw new RemoteFailure('disabled');
-  return { ...entry.release, requires: entry.requires, kit: entry.kit };
-};
-
 /**
- * Loads remotes: contract gate, one promise in flight for each, kit pieces, time-out, check of the shape.
+ * Loads remotes: contract gate, one promise in flight for each, the screen's kit pieces, time-out, check of the shape.
  * Only success is kept. When the active version can't be had, or throws when it is shown, the one before takes its
  * place: once for each remote and revision of the registry (docs/decisions/0017).
  */
@@ -119,29 +115,39 @@ export class RemoteLoader {
     return registry;
   }
 
-  /** Loads a remote, or joins the load that is under way. Throws RemoteFailure. */
-  load(name: string): Promise<LoadedRemote> {
+  /**
+   * Loads a remote with what the screen at `path` needs, or with all that its screens may ask for; or joins the load that
+   * is under way. Throws RemoteFailure.
+   */
+  load(name: string, path?: string): Promise<LoadedRemote> {
     const known = this.loaded.get(name);
     if (known) return Promise.resolve(known);
     const running = this.inFlight.get(name);
     if (running) return running;
-    const work = this.attempt(name).finally(() => this.inFlight.delete(name));
+    const work = this.attempt(name, path).finally(() => this.inFlight.delete(name));
     this.inFlight.set(name, work);
     return work;
   }
 
+  /** Loads a remote and every piece of the kit that a gesture on its screens may ask for. Throws what it met. */
+  async loadWhole(name: string): Promise<void> {
+    await this.load(name);
+    await this.ports.fetchKit(this.entries.get(name)?.kit ?? []);
+  }
+
   /** Forgets a remote, reads the registry again, and loads what it names now. Throws RemoteFailure. */
-  async retry(name: string): Promise<LoadedRemote> {
+  async retry({ name, path }: { name: string; path: string }): Promise<LoadedRemote> {
     await this.refresh();
     this.loaded.delete(name);
-    return this.load(name);
+    return this.load(name, path);
   }
 
   /** Fetches the code of a screen of what is loaded, in the time that a remote may take. Throws what it met. */
-  async fetchScreen({ module }: LoadedRemote, path: string): Promise<ScreenComponent> {
+  async fetchScreen({ module, failedAhead }: LoadedRemote, path: string): Promise<ScreenComponent> {
     const Screen = module.screens[path];
     if (!Screen) throw new RemoteFailure('contract');
-    if (Screen.preload) await inTime(Screen.preload(), this.ports.timeout);
+    const { preload } = Screen;
+    if (preload) await inTime(anew(preload, failedAhead(path)), this.ports.timeout);
     return Screen;
   }
 
@@ -195,10 +201,10 @@ export class RemoteLoader {
     this.changed();
   }
 
-  private async attempt(name: string): Promise<LoadedRemote> {
+  private async attempt(name: string, path: string | undefined): Promise<LoadedRemote> {
     const active = activeOf(this.entries.get(name));
     try {
-      return await this.run(name, active);
+      return await this.run(name, active, path);
     } catch (error) {
       const failure = await nameFailure(error, active.entry.url, this.ports.probe);
       const places = framesOf(error);
@@ -221,27 +227,27 @@ export class RemoteLoader {
     if (!entry || isOver()) throw failure;
     if (entry.release?.version !== version) {
       this.loaded.delete(name);
-      return this.attempt(name);
+      return this.attempt(name, path);
     }
     const { previous } = entry;
     if (!previous || (path !== undefined && !previous.routes.includes(path))) throw failure;
     this.fellBack.set(name, this.revision);
-    return this.run(name, previous).catch(() => {
+    return this.run(name, previous, path).catch(() => {
       throw failure;
     });
   }
 
-  private async run(name: string, candidate: Candidate): Promise<LoadedRemote> {
-    const { version, entry, requires, kit } = candidate;
+  private async run(name: string, candidate: Candidate, path: string | undefined): Promise<LoadedRemote> {
+    const { version, entry, requires } = candidate;
     if (!isInRange(CONTRACT_VERSION, requires.contract)) throw new RemoteFailure('incompatible');
     const isAgain = this.tried.has(name);
     this.tried.add(name);
-    if (!isAgain) this.ports.fetchAhead(candidate);
+    if (!isAgain) this.ports.fetchAhead(candidate, path);
     const fetched = () => this.ports.importRemote(name, entry.url, isAgain);
-    // A file that could not be fetched ahead fails the first script that asks for it: the next one asks anew.
-    const anew = (error: unknown) => (isAgain && isChunkError(error) ? fetched() : Promise.reject(error));
-    const work = this.ports.fetchKit(kit).then(() => fetched().catch(anew));
-    const remote = { module: checkModule(await inTime(work, this.ports.timeout)), version };
+    const work = Promise.all([anew(fetched, isAgain ? 1 : 0), this.ports.fetchKit(kitFor(candidate, path))]);
+    const [loaded] = await inTime(work, this.ports.timeout);
+    const failedAhead = (screen: string) => (isAgain ? (candidate.screens?.[screen]?.files.length ?? 0) : 0);
+    const remote = { module: checkModule(loaded), version, failedAhead };
     this.loaded.set(name, remote);
     this.changed();
     return remote;

@@ -55,10 +55,14 @@ describe('the version before', () => {
   it('is tried once for each revision of the registry, then the failed page stays', async () => {
     const { loader, fetched, state } = watching([V2, V1]);
     expect(await failureOf(loader)).toBe('evaluation');
-    await expect(loader.retry(NAME)).rejects.toMatchObject({ kind: 'evaluation' });
+    await expect(loader.retry({ name: NAME, path: '/contacts' })).rejects.toMatchObject({
+      kind: 'evaluation',
+    });
     expect(fetched).toEqual([V2, V1, V2]);
     state.registry = { ...state.registry, revision: 2 };
-    await expect(loader.retry(NAME)).rejects.toMatchObject({ kind: 'evaluation' });
+    await expect(loader.retry({ name: NAME, path: '/contacts' })).rejects.toMatchObject({
+      kind: 'evaluation',
+    });
     expect(fetched).toEqual([V2, V1, V2, V2, V1]);
   });
 

@@ -13,7 +13,10 @@ const linkPath = (target: EventTarget | null): string | null => {
   return link.target === '' ? link.pathname : null;
 };
 
-/** Fetches a screen's code before it is asked for: when a link is pointed at, and when idle on the home. */
+/**
+ * Fetches code before it is asked for: a screen's when a link to it is pointed at; when idle, all domains' on the home, and
+ * on a screen what its gestures may need.
+ */
 export const usePrefetch = (): void => {
   const { screens } = usePortal();
   const place = useLoaderPlace();
@@ -30,7 +33,7 @@ export const usePrefetch = (): void => {
       const screen = path === null ? null : findScreen(screens, path);
       if (!screen || !mayOpen(screen)) return;
       fetchLoader(place)
-        .then((loader) => loader.load(screen.remote.name))
+        .then((loader) => loader.load(screen.remote.name, screen.path))
         .then(({ module }) => module.screens[screen.path]?.preload?.())
         .catch(() => {});
     };
@@ -43,14 +46,14 @@ export const usePrefetch = (): void => {
   }, [screens, place, session]);
 
   useEffect(() => {
-    if (pathname !== '/desktop') return undefined;
-    const useful = screens.filter(
-      (screen) => screen.tile && isServed(screen) && decideAccess(screen, session).kind === 'open',
-    );
+    const shown = findScreen(screens, pathname);
+    const near = pathname === '/desktop' ? screens.filter(({ tile }) => tile) : shown ? [shown] : [];
+    const useful = near.filter((screen) => isServed(screen) && decideAccess(screen, session).kind === 'open');
+    if (useful.length === 0) return undefined;
     const names = new Set(useful.map(({ remote }) => remote.name));
     const fetchAll = async () => {
       const loader = await fetchLoader(place);
-      await Promise.all([...names].map((name) => loader.load(name).catch(() => {})));
+      await Promise.all([...names].map((name) => loader.loadWhole(name).catch(() => {})));
     };
     return whenAtRest(() => void fetchAll().catch(() => {}));
   }, [pathname, screens, place, session]);

@@ -83,8 +83,8 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
 
   const isLoading = state === LOADING;
   useEffect(() => {
-    if (isLoading) start(loader.load(name));
-  }, [isLoading, loader, name, start]);
+    if (isLoading) start(loader.load(name, path));
+  }, [isLoading, loader, name, path, start]);
 
   const lastPath = useRef(pathname);
   useEffect(() => {
@@ -93,7 +93,7 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
     setState((before) => (before.kind === 'failed' ? LOADING : before));
   }, [pathname]);
 
-  const retry = useCallback(() => start(loader.retry(name)), [loader, name, start]);
+  const retry = useCallback(() => start(loader.retry({ name, path })), [loader, name, path, start]);
   const replace = useCallback(
     (error: unknown) => {
       setState(REPLACING);

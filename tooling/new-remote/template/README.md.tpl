@@ -11,7 +11,7 @@
 - `portal.json` – the screens, their titles, tiles and access; read without any code of the remote.
 - `src/remote.tsx` – the only exposed module: one lazy component for each path of `portal.json`. Nothing runs at import.
 - `src/home/` – the first screen and its test. A folder a screen; `mf-records` shows screens that read and write.
-- `src/paths.ts`, `src/texts.ts` – the domain's addresses and sentences.
+- `src/texts.ts` – the domain’s sentences.
 - `e2e/screens/{{short}}.ts` – the screens that the accessibility gate opens.
 
 ## Work, check, ship

@@ -3,6 +3,9 @@ import { join, relative } from 'node:path';
 import { filesUnder, integrityOfFile } from 'release-store';
 import { federationName, folderOf, readJson, STANDALONE } from '../paths.mjs';
 import { digestOf } from './digest.mjs';
+import { screenNeeds } from './screen-needs.mjs';
+
+/** @typedef {import('./screen-needs.mjs').ScreenNeeds} ScreenNeeds */
 
 /**
  * A remote without code is announced: its screens are known, none opens.
@@ -34,7 +37,7 @@ const neededAtOnce = (name, compilation) => {
   return [...new Set(files)];
 };
 
-/** Chunks that a gesture asks for, never the arrival on a screen: so named where they are imported (webpackChunkName). */
+/** Chunks that a gesture or what was read asks for, not the arrival on a screen: so named where they are imported. */
 const LATE = /^late-/;
 
 /**
@@ -58,10 +61,10 @@ const lateFiles = (compilation) => {
  *
  * @param {string} name
  * @param {string} dist folder of the build
- * @param {{ semver: string, neededAtOnce: string[], late?: string[] }} what the package's version; files of a first visit;
- *   files that only a gesture asks for
+ * @param {{ semver: string, neededAtOnce: string[], late?: string[], screens?: Record<string, ScreenNeeds> }} what the
+ *   package's version; files of a first visit; files that only a gesture asks for; what each screen needs, by its path
  */
-export const describeRelease = (name, dist, { semver, neededAtOnce, late = [] }) => {
+export const describeRelease = (name, dist, { semver, neededAtOnce, late = [], screens = {} }) => {
   const scripts = filesUnder(dist).filter((path) => path.endsWith('.js'));
   const version = `${semver}-${digestOf([...scripts, join(dist, 'portal.json')], dist).slice(0, 8)}`;
   /** @param {string} file */
@@ -72,13 +75,19 @@ export const describeRelease = (name, dist, { semver, neededAtOnce, late = [] })
   const isEntry = (path) => relative(dist, path) === 'remoteEntry.js';
   /** @param {string} path */
   const isFederated = (path) => !relative(dist, path).startsWith(`${STANDALONE}/`);
+  const files = scripts.filter((path) => isFederated(path) && !isEntry(path)).map(fileOf);
+  /** @param {string} file */
+  const rankOf = (file) => files.findIndex(({ url }) => url === urlOf(file));
   const release = {
     name,
     version,
     entry: fileOf(join(dist, 'remoteEntry.js')),
-    files: scripts.filter((path) => isFederated(path) && !isEntry(path)).map(fileOf),
+    files,
     preload: neededAtOnce.map(urlOf),
     late: late.map(urlOf),
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([path, needs]) => [path, { ...needs, files: needs.files.map(rankOf) }]),
+    ),
   };
   writeFileSync(join(dist, 'release.json'), JSON.stringify(release, null, 2));
   return version;
@@ -93,9 +102,11 @@ export const describeRelease = (name, dist, { semver, neededAtOnce, late = [] })
 export const writeRelease = (name, compilation) => {
   const dist = join(folderOf(name), 'dist');
   copyFileSync(join(folderOf(name), 'portal.json'), join(dist, 'portal.json'));
+  const always = neededAtOnce(name, compilation);
   return describeRelease(name, dist, {
     semver: packageVersion(name),
-    neededAtOnce: neededAtOnce(name, compilation),
+    neededAtOnce: always,
     late: lateFiles(compilation),
+    screens: screenNeeds(name, compilation, always),
   });
 };

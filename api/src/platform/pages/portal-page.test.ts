@@ -60,7 +60,23 @@ describe('the remote that a page preloads for', () => {
   const path = '/inscriptions/12';
 
   test('is that whose screen opens, with its pieces of the kit', () => {
-    expect(remoteToPreload({ registry, path, startup })).toEqual({ release, kit: ['form'] });
+    expect(remoteToPreload({ registry, path, startup })).toEqual({ release, files: [], kit: ['form'] });
+  });
+
+  test('has the files and the pieces of its own screen, where the build tells them', () => {
+    const url = '/r/mf-records/1.0.0/12.js';
+    const files = [
+      { url: '/r/mf-records/1.0.0/11.js', integrity: 'sha384-a' },
+      { url, integrity: 'sha384-b' },
+    ];
+    const screens = { '/inscriptions/:InscriptionID': { files: [1], kit: ['list'] } };
+    const told = { ...release, files, screens };
+    const remotes = registry.remotes.map((remote) => ({ ...remote, release: told }));
+    expect(remoteToPreload({ registry: { ...registry, remotes }, path, startup })).toEqual({
+      release: told,
+      files: [{ url, integrity: 'sha384-b' }],
+      kit: ['list'],
+    });
   });
 
   test.each<[string, Partial<SecurityInfos>]>([

@@ -4,6 +4,7 @@ import {
   type PortalScreen,
   type Registry,
   type Release,
+  type ReleaseFile,
   type StartupAnswers,
 } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
@@ -33,16 +34,21 @@ export interface PortalPage extends Pick<DocumentParts, 'nonce' | 'theme'> {
   remotesOrigin: string | null;
 }
 
-/** A remote's release and the pieces of the kit that it needs. */
+/** A remote's release, and the screen's own scripts and pieces of the kit. */
 export interface OpenedRemote {
   release: Release;
+  files: readonly ReleaseFile[];
   kit: readonly string[];
 }
 
 /** The remote whose screen a path opens, if its code is there and the guard will let this person in. */
 export const remoteToPreload = (page: OpenedPage): OpenedRemote | null => {
   const opened = openedScreen(page);
-  return opened?.remote.release ? { release: opened.remote.release, kit: opened.remote.kit } : null;
+  if (!opened?.remote.release) return null;
+  const { release, kit } = opened.remote;
+  const needs = release.screens?.[opened.screen.path];
+  const files = (needs?.files ?? []).flatMap((rank) => release.files[rank] ?? []);
+  return { release, files, kit: needs?.kit ?? kit };
 };
 
 const scriptPreload = (url: string, integrity: string | undefined): string =>
@@ -54,7 +60,7 @@ const scriptPreload = (url: string, integrity: string | undefined): string =>
 const remotePreloads = (page: PortalPage): string => {
   const opened = remoteToPreload(page);
   if (!opened) return '';
-  const { release, kit } = opened;
+  const { release, files, kit } = opened;
   const { assets } = page;
   const own = [...(assets.federation ?? []), ...kit.flatMap((piece) => assets.kit?.[piece] ?? [])];
   const integrity = new Map(release.files.map((file) => [file.url, file.integrity]));
@@ -62,6 +68,7 @@ const remotePreloads = (page: PortalPage): string => {
     ...[...new Set(own)].map((url) => scriptPreload(url, assets.integrity?.[url])),
     scriptPreload(release.entry.url, release.entry.integrity),
     ...release.preload.map((url) => scriptPreload(url, integrity.get(url))),
+    ...files.map((file) => scriptPreload(file.url, file.integrity)),
   ].join('');
 };
 

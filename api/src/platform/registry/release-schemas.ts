@@ -61,6 +61,11 @@ export const PortalManifestSchema = Type.Object({
   screens: Type.Array(ScreenWithReads, { maxItems: 60 }),
 });
 
+const ScreenNeeds = Type.Object({
+  files: Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 100 }),
+  kit: manifest.kit,
+});
+
 const releaseAt = (pattern: string) => {
   const Url = Type.String({ pattern, maxLength: 300 });
   const File = Type.Object({ url: Url, integrity: Type.String({ pattern: '^sha(256|384|512)-' }) });
@@ -69,6 +74,7 @@ const releaseAt = (pattern: string) => {
     entry: File,
     files: Type.Array(File, { maxItems: 400 }),
     preload: Type.Array(Url, { maxItems: 100 }),
+    screens: Type.Optional(Type.Record(Type.String(), ScreenNeeds)),
   });
 };
 

@@ -14,7 +14,7 @@ export const useDrawn = (path: string): { drawn: Drawn | null; isFailed: boolean
     };
     const load = async () => {
       const { blob } = await fetchFile(path);
-      const { renderPiece } = await import('./render-piece');
+      const { renderPiece } = await import(/* webpackChunkName: "late-piece" */ './render-piece');
       settle(await renderPiece(blob));
     };
     load().catch(() => settle(null));

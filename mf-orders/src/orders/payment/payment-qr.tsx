@@ -15,7 +15,7 @@ const useQrPath = (payload: string) => {
     const settle = (next: QrPath | 'failed') => {
       if (isCurrent) setState(next);
     };
-    import('./qr-path').then(
+    import(/* webpackChunkName: "late-qr" */ './qr-path').then(
       ({ qrPath }) => settle(qrPath(payload)),
       () => settle('failed'),
     );

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { expect, test } from '../../fixtures';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const BUDGETS: Record<string, number> = budgets.firstVisits;
+const REMOTES = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'portal.json')));
+
+/** What `release.json` tells of a build. */
+interface Release {
+  entry: { url: string };
+  preload: string[];
+  files: { url: string }[];
+  screens: Record<string, { files: number[] }>;
+}
+
+/** Bytes of a file of a release as it is served. */
+const sizeOf = (name: string, url: string): number =>
+  statSync(join(ROOT, name, 'dist', `${url.split('/').slice(4).join('/')}.br`)).size;
+
+for (const name of REMOTES)
+  test(`the first visit of each screen of ${name} stays within its bytes`, () => {
+    const text = readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8');
+    const { entry, preload, files, screens }: Release = JSON.parse(text);
+    const visits = Object.entries(screens).map(([path, needs]) => {
+      const own = needs.files.map((rank) => files[rank]?.url ?? '');
+      const bytes = [entry.url, ...preload, ...own].reduce((sum, url) => sum + sizeOf(name, url), 0);
+      return { path, bytes };
+    });
+    expect(visits).not.toHaveLength(0);
+    const tooHeavy = visits.filter(({ bytes }) => bytes > (BUDGETS[name] ?? 0));
+    test.info().annotations.push({ type: 'visits', description: JSON.stringify(visits) });
+    expect(tooHeavy, `of at most ${BUDGETS[name]}`).toEqual([]);
+  });

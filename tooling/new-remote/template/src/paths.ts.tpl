@@ -1,2 +1,0 @@
-/** Address of the first screen. */
-export const HOME_PATH = '{{path}}';

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf } from '../paths.mjs';
+
+/**
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ *
+ * @typedef {object} ScreenNeeds what the arrival on a screen fetches beyond what every screen of its remote does
+ * @property {string[]} files scripts of the build
+ * @property {string[]} kit pieces of the kit, by their names in `portal.json`
+ */
+
+/** A screen as `remote.tsx` names it: `'/path': lazyScreen(() => import('./folder/name.page'))`. */
+const SCREEN = /'(\/[^']*)':\s*lazyScreen\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
+
+/** Shared with the remotes, and fetched by the shell only when one of them asks. */
+const PIECE = /^(?:shared-ui\/)?([a-z]+)$/;
+const AT_ONCE = ['react'];
+
+/** The path of each screen and the module that draws it. @param {string} source of `remote.tsx` */
+export const screensOf = (source) =>
+  [...source.matchAll(SCREEN)].map(([, path = '', request = '']) => ({ path, request }));
+
+/**
+ * The groups of chunks that the remote's own module asks for, by what it imports.
+ *
+ * @type {(compilation: Compilation) => Map<string, ChunkGroup>}
+ */
+const groupsByRequest = (compilation) => {
+  /** @type {[string, ChunkGroup][]} */
+  const found = [];
+  for (const { blocks } of compilation.modules)
+    for (const block of blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      const from = Reflect.get(block.parent ?? {}, 'resource') ?? '';
+      const request = Reflect.get(block.dependencies[0] ?? {}, 'request');
+      if (group && String(from).endsWith('/src/remote.tsx')) found.push([request, group]);
+    }
+  return new Map(found);
+};
+
+/** @type {(compilation: Compilation, group: ChunkGroup) => string[]} */
+const piecesOf = (compilation, group) => {
+  const keys = group.chunks
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+    .map((module) => Reflect.get(Reflect.get(module, 'options') ?? {}, 'shareKey'));
+  const names = keys.flatMap((key) => PIECE.exec(key ?? '')?.[1] ?? []);
+  return [...new Set(names)].filter((piece) => !AT_ONCE.includes(piece)).toSorted();
+};
+
+/**
+ * What each screen of a remote needs to be shown, by its path: what its chunks are and which pieces of the kit they take.
+ * A screen that `remote.tsx` names in another way is left out; it then waits for all that its remote may need.
+ *
+ * @param {string} name
+ * @param {Compilation} compilation
+ * @param {readonly string[]} always files that every screen has had
+ * @returns {Record<string, ScreenNeeds>}
+ */
+export const screenNeeds = (name, compilation, always) => {
+  const groups = groupsByRequest(compilation);
+  /** @type {(group: ChunkGroup) => ScreenNeeds} */
+  const needsOf = (group) => ({
+    files: group.getFiles().filter((file) => file.endsWith('.js') && !always.includes(file)),
+    kit: piecesOf(compilation, group),
+  });
+  const source = readFileSync(join(folderOf(name), 'src', 'remote.tsx'), 'utf8');
+  return Object.fromEntries(
+    screensOf(source).flatMap(({ path, request }) => {
+      const group = groups.get(request);
+      return group ? [[path, needsOf(group)]] : [];
+    }),
+  );
+};
