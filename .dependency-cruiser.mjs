@@ -211,7 +211,7 @@ export default {
       comment:
         'Code that may not come is asked for in the files named late-*, which hold a boundary, and in the kit’s loader.',
       severity: 'error',
-      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/kit\\.ts$' },
+      from: { path: '^shell/src/', pathNot: '/late-[^/]+$|^shell/src/federation/shared/kit\\.ts$' },
       to: { dynamic: true },
     },
     {

@@ -12,11 +12,22 @@ import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './peer-relay.mjs';
 
 /**
  * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser
- * renders; a deep link with its first data, with the data fetched ahead, and without. The visits take turns, so that a
- * busy machine is as busy for each of them; medians are compared, each with the last of its kind.
+ * renders; a deep link with its first data, with the data fetched ahead, without, and as a federation whose page names
+ * nothing, so that each step finds the next. The visits take turns, so that a busy machine is as busy for each of them;
+ * medians are compared, each with the last of its kind.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const MEASURES = /** @type {const} */ (['fcp', 'lcp', 'settled', 'blocked', 'shift', 'bytes', 'requests']);
+const MEASURES = /** @type {const} */ ([
+  'fcp',
+  'lcp',
+  'settled',
+  'blocked',
+  'shift',
+  'bytes',
+  'requests',
+  'seconde visite, lcp',
+  'seconde visite, octets',
+]);
 /** @type {{ page: string, path: string, peers: readonly import('./peer-relay.mjs').Peer[] }[]} */
 const PAGES = [
   { page: 'accueil', path: '/desktop', peers: HOME_PEERS },

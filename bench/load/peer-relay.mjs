@@ -7,8 +7,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** What the home comes as: ours, ours without the first frame, or one bundle of the same sources without it. */
 export const HOME_PEERS = /** @type {const} */ (['portail', 'sans première image', 'un seul paquet']);
 
-/** What a deep link comes as: with its first data, with links that have the browser fetch it ahead, or without. */
-export const DEEP_PEERS = /** @type {const} */ (['portail', 'données préchargées', 'données demandées']);
+/** What a deep link comes as: with its first data, with links to fetch it ahead, without; or with nothing named at all. */
+export const DEEP_PEERS = /** @type {const} */ ([
+  'portail',
+  'données préchargées',
+  'données demandées',
+  'étape par étape',
+]);
 
 /** @typedef {typeof HOME_PEERS[number] | typeof DEEP_PEERS[number]} Peer */
 
@@ -33,10 +38,13 @@ const asDeepPeer = (html, peer) => {
   return html.replace(ANSWERS, '').replace('</head>', `${links}</head>`);
 };
 
+const SCRIPT_LINKS = /<link rel="preload" as="script"[^>]*>/g;
+
 /** @type {(html: string, peer: Peer, main: string) => string} */
 const asPeer = (html, peer, main) => {
   if (peer === 'données préchargées' || peer === 'données demandées') return asDeepPeer(html, peer);
   const empty = html.replace(ROOT, '<div id="root"></div>').replace(STYLES, '');
+  if (peer === 'étape par étape') return empty.replace(ANSWERS, '').replace(SCRIPT_LINKS, '');
   return peer === 'un seul paquet' ? empty.replace(SCRIPT, `$1/assets/${basename(main)}">`) : empty;
 };
 

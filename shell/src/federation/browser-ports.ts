@@ -5,10 +5,10 @@ import { framesOf } from './error-frames';
 import { fetchAhead } from './fetch-ahead';
 import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
-import { fetchKit } from './kit';
 import { fetchRuntime } from './late-runtime';
 import { isChunkError, PROBE_TIMEOUT, probeFile } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
+import { fetchKit } from './shared/kit';
 
 /** The last answer and its mark: an unchanged registry is not sent again. */
 let last: { mark: string; registry: Registry } | null = null;

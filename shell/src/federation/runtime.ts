@@ -1,8 +1,8 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { startKeeping } from '../offline/late-keeping';
 import { integrityOf } from './integrity';
-import { provided } from './provided';
 import type { LoaderPorts } from './remote-loader';
+import { provided } from './shared/provided';
 
 declare global {
   var __PORTAL_FEDERATION__: unknown;
