@@ -14,7 +14,8 @@ const errorOf = (severity: string): Buffer => {
 const eventsOf = (severity: string): string[] => {
   const events: string[] = [];
   const engine = {
-    execProtocolRawSync: (message: Uint8Array) =>
+    greet: () => Buffer.alloc(0),
+    execute: (message: Uint8Array) =>
       Buffer.from(message).includes('select') ? errorOf(severity) : Buffer.alloc(0),
     isInTransaction: () => false,
   };

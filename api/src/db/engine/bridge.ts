@@ -4,7 +4,9 @@ import { fatalMessage, isPanic, queryMessage, startupMessage } from './messages'
 
 /** The part of PGlite that the bridge drives. */
 export interface Engine {
-  execProtocolRawSync(message: Uint8Array): Uint8Array;
+  /** Answers the first message of a session. */
+  greet(message: Uint8Array): Uint8Array;
+  execute(message: Uint8Array): Uint8Array;
   isInTransaction(): boolean;
 }
 
@@ -37,8 +39,7 @@ export class Bridge {
     private readonly engine: Engine,
     private readonly onPanic: () => void,
   ) {
-    // A copy: this answer alone is a view of the engine's buffer, which the next answer overwrites.
-    this.#greeting = engine.execProtocolRawSync(startupMessage()).slice();
+    this.#greeting = engine.greet(startupMessage());
   }
 
   connect(transport: Transport): BridgeClient {
@@ -66,7 +67,7 @@ export class Bridge {
   }
 
   #execute(client: Client, batch: Batch): void {
-    const answer = this.engine.execProtocolRawSync(batch.bytes);
+    const answer = this.engine.execute(batch.bytes);
     this.#owner = batch.isOpen || this.engine.isInTransaction() ? client : null;
     const hasPanicked = this.#broadcast(client, answer);
     client.transport.send(batch.isCopy ? withoutCopyResponse(answer) : answer);
@@ -90,7 +91,7 @@ export class Bridge {
     this.#clients.delete(client);
     if (this.#owner !== client) return;
     this.#owner = null;
-    this.engine.execProtocolRawSync(queryMessage('ROLLBACK'));
+    this.engine.execute(queryMessage('ROLLBACK'));
     this.#run();
   }
 

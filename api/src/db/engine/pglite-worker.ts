@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Bridge } from './bridge';
 import type { WorkerStart } from './embedded';
 import { portTransport } from './port-transport';
+import { rawEngine } from './raw-engine';
 
 // The thread that runs PGlite. It is sent one MessagePort per connection, and 'stop' to close the database.
 
@@ -20,7 +21,7 @@ const PANIC_EXIT = 2;
 const engine = await PGlite.create({ ...settings, startParams: [...PGlite.defaultStartParams, ...SPARING] });
 // After a PANIC (no room for the log) the next statement would wait for ever: the thread ends instead, and the next
 // connection starts another one, which recovers what was committed.
-const bridge = new Bridge(engine, () => process.exit(PANIC_EXIT));
+const bridge = new Bridge(rawEngine(engine), () => process.exit(PANIC_EXIT));
 
 parent.on('message', (message: unknown) => {
   if (message instanceof MessagePort) {
