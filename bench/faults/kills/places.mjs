@@ -52,6 +52,8 @@ export const openCluster = async () => {
   chmodSync(folder, 0o711);
   return {
     url,
+    folder,
+    pids: () => familyOf(mainPid()),
     start,
     kill,
     close: async () => {
