@@ -3,7 +3,7 @@ import { downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
-import { Box, Button, Skeleton, Text } from 'shared-ui';
+import { Box, Button, Skeleton, Text, VisuallyHidden } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import type { Drawn } from './render-piece';
 import { useDrawn } from './use-drawn';
@@ -77,7 +77,12 @@ export const PieceView = ({ item, piece }: PieceViewProps) => {
         </Button>
       </Box>
       {isFailed && <Text tone="muted">{texts.failed}</Text>}
-      {!isFailed && !drawn && <Skeleton h="24rem" aria-label={texts.loading} />}
+      {!isFailed && !drawn && (
+        <Box role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <Skeleton h="24rem" />
+        </Box>
+      )}
       {drawn && <Pages drawn={drawn} name={piece.Nom} />}
     </>
   );
