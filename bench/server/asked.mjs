@@ -2,7 +2,7 @@ const API = '/api/v1';
 
 /** What people ask of a portal most: a page, and the calls that it makes. */
 export const ASKED = [
-  { what: 'accueil, la page entière', path: '/', accept: 'text/html' },
+  { what: 'accueil, la page entière', path: '/desktop', accept: 'text/html' },
   { what: 'démarrage : qui est là', path: `${API}/security/infos`, accept: 'application/json' },
   { what: 'démarrage : ses droits', path: `${API}/security/access`, accept: 'application/json' },
   { what: 'démarrage : les événements', path: `${API}/events/access`, accept: 'application/json' },

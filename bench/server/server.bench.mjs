@@ -78,7 +78,7 @@ const besideBase = async (database, origin, school) => {
 
 /** The home for many at once. @type {(origin: string, school: string) => Promise<void>} */
 const inACrowd = async (origin, school) => {
-  const asked = { url: `${origin}/`, accept: 'text/html', cookies, connections: SESSIONS };
+  const asked = { url: `${origin}/desktop`, accept: 'text/html', cookies, connections: SESSIONS };
   const { median, p95 } = await ask({ ...asked, seconds: 2 * SECONDS });
   const name = `${school}, ${SESSIONS} accueils à la fois`;
   rows.push(

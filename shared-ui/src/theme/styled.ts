@@ -1,5 +1,9 @@
+import { chakra as factory, type JsxFactory } from '@chakra-ui/react/styled-system';
+import { recipeOnce } from './recipe-once';
+
 /**
  * Chakra's factory, for the components of this package alone: `chakra(tag, recipe)`. Everybody else takes
  * finished components from the facade.
  */
-export { chakra } from '@chakra-ui/react/styled-system';
+export const chakra = ((tag: string, recipe = {}, options = {}) =>
+  factory(tag as never, recipeOnce(recipe) as never, options)) as JsxFactory;

@@ -1,14 +1,16 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
+import { css } from '@emotion/react';
 import { BREAKPOINTS } from 'shared-contract/theme';
+import { keptByObject, keptByText } from './kept';
 import { utilities } from './utilities';
 
 /**
- * Our Chakra system. It holds no token of its own: values are the custom properties that the server inlines
+ * Our conditions and utilities. There is no token of its own: values are the custom properties that the server inlines
  * in the page (`shared-contract/theme`), and each component carries its recipe. Chakra's base preset
  * is left out: 5 kB for properties that nobody writes here. No layers, so that a component's class wins over
  * the page's element styles.
  */
-export const system = createSystem({
+const made = createSystem({
   disableLayers: true,
   preflight: false,
   conditions: {
@@ -32,3 +34,18 @@ export const system = createSystem({
   utilities,
   theme: { breakpoints: { ...BREAKPOINTS } },
 });
+
+type Style = Parameters<typeof made.css>[number];
+
+const NO_STYLE = {};
+
+/** The rules of a style and of what is given beside it, in the form that Emotion takes as it is. */
+const rulesOf = keptByObject((style: object) =>
+  keptByText((...beside: Style[]) => css(made.css(style, ...beside))),
+);
+
+/** Our Chakra system; it works the same rules out once, however often they are drawn. */
+export const system: typeof made = {
+  ...made,
+  css: (style = NO_STYLE, ...beside) => rulesOf(style)(...beside),
+};

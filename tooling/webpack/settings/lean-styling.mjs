@@ -9,11 +9,17 @@ export const leanPackages = () => ({
   'hoist-non-react-statics$': own('keep-statics'),
 });
 
-/** Modules of Chakra that serve what our system has none of; of exactly the version that is pinned. */
+/** Modules of Chakra for which a smaller one stands, by their folder; of exactly the version that is pinned. */
+const MODULES = /** @type {const} */ ([
+  ['styled-system', 'token-dictionary'],
+  ['styled-system', 'preflight'],
+  ['utils', 'memo'],
+]);
+
 export const leanModules = () =>
-  ['token-dictionary', 'preflight'].map((name) => ({
+  MODULES.map(([folder, name]) => ({
     test: new RegExp(
-      `[\\\\/]@chakra-ui[\\\\/]react[\\\\/]dist[\\\\/]esm[\\\\/]styled-system[\\\\/]${name}\\.js$`,
+      `[\\\\/]@chakra-ui[\\\\/]react[\\\\/]dist[\\\\/]esm[\\\\/]${folder}[\\\\/]${name}\\.js$`,
     ),
     use: { loader: own('pass-on'), options: { to: own(name) } },
   }));
