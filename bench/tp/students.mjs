@@ -3,13 +3,15 @@ const TESTER = '240001';
 export const FIRST_ADDED = 600_001;
 
 /**
- * Students in the situation of a tester: an account, an enrolment and its results each.
+ * Students in the situation of a tester: an account, an enrolment and its results each. Without time limits, as any
+ * school is loaded.
  *
  * @type {(db: import('../../api/src/db/client').Database, count: number) => Promise<unknown>}
  */
 export const addStudents = (db, count) =>
-  db.pool.query(
-    `with model as (
+  db.maintenance((client) =>
+    client.query(
+      `with model as (
        select i.*, c.rgpd_version, c.rgpd_date from inscriptions i
        join etudiants e using (etudiant_id) join comptes c using (etudiant_id)
        where e.matricule = $2 order by i.inscription_id desc limit 1
@@ -30,5 +32,6 @@ export const addStudents = (db, count) =>
      insert into resultats (inscription_id, unite_enseignement_id, activite_apprentissage_id, q1, q2, ects)
      select e.inscription_id, r.unite_enseignement_id, r.activite_apprentissage_id, r.q1, r.q2, r.ects
      from enrolments e, resultats r where r.inscription_id = (select inscription_id from model)`,
-    [count, TESTER, FIRST_ADDED - 1],
+      [count, TESTER, FIRST_ADDED - 1],
+    ),
   );
