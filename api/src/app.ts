@@ -22,6 +22,7 @@ import { guardOf } from './platform/registry/trust/release-guard';
 import { telemetry } from './platform/telemetry/telemetry';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
+import { compressionOf } from './plugins/compression';
 import { idempotency } from './plugins/idempotency/idempotency';
 import { closing } from './plugins/life/closing';
 import { crowd } from './plugins/life/crowd/crowd';
@@ -84,7 +85,7 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpa
     await app.register(plugin);
   await app.register(securityHeaders, { https: config.isHttps });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, compressionOf(4));
   await app.register(bodies);
   await app.register(csrf, { publicUrl: config.publicUrl });
   const begun = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];

@@ -5,9 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { type DescribeError, DescribeErrorContext } from '../async-state/describe-error';
 import { system } from './system';
 
+/** One list for all caches: by it Emotion keeps, on the server, the rules that it wrote for an earlier page. */
+const NO_PLUGINS: [] = [];
+
 /** Emotion's cache under the key `css`; the nonce is the page's, so that the CSP admits the style elements. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
+  createCache({ key: 'css', stylisPlugins: NO_PLUGINS, ...(nonce === undefined ? {} : { nonce }) });
 
 export interface PortalProviderProps {
   /** Nonce of the page's CSP. */
