@@ -9,6 +9,7 @@ import { localSocketAddress, openLocalSocket } from './engine/local-socket';
 import { GuardedPool, guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
 import type { Orm, Tx } from './orm';
+import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 import { runTransaction } from './transaction';
 import { DatabaseUnreachable } from './unreachable';
@@ -38,6 +39,8 @@ export interface OpenOptions {
   migrate?: boolean;
   /** The migration after which to stop: the schema of an earlier release, for restoring and for tests. */
   upTo?: string | undefined;
+  /** false where the server's session outlives a connection, and with it whatever plan that one kept. */
+  keepsPlans?: boolean;
   /** Told of lost connections and of a crash of the embedded engine, which is restarted. */
   onError?: (error: Error) => void;
 }
@@ -45,7 +48,6 @@ export interface OpenOptions {
 /** Time limits of a connection of the pool, milliseconds. */
 const LIMITS = {
   connectionTimeoutMillis: 5000,
-  idleTimeoutMillis: 60_000,
   statement_timeout: 15_000,
   lock_timeout: 5000,
   /** The client's own: a server that no longer answers at all, a line that swallows everything. */
@@ -59,6 +61,8 @@ const EMBEDDED_CONNECTIONS = 5;
 interface Source {
   connection: pg.ClientConfig;
   connections: number;
+  /** Milliseconds after which an idle connection is closed; 0: never. */
+  idleMs: number;
   address: string | null;
   release(): Promise<void>;
 }
@@ -71,6 +75,7 @@ const onServer = (databaseUrl: string): Source => ({
     connectionTimeoutMillis: 10_000,
   },
   connections: 10,
+  idleMs: 60_000,
   address: databaseUrl,
   release: async () => {},
 });
@@ -95,6 +100,8 @@ const onEmbedded = async (dataDir: string, options: OpenOptions): Promise<Source
   return {
     connection: { stream: engine.stream, user: 'postgres', database: 'postgres', ssl: false },
     connections: EMBEDDED_CONNECTIONS,
+    // A stream of this process costs nothing; plans kept by one that was closed would stay in the engine.
+    idleMs: 0,
     address: localSocketAddress(dataDir),
     release,
   };
@@ -115,11 +122,13 @@ const withClient = async <T>(source: Source, work: (client: pg.Client) => Promis
   }
 };
 
-const openPool = (source: Source, onError: (error: Error) => void): pg.Pool => {
+const openPool = (source: Source, { keepsPlans = true, onError = () => {} }: OpenOptions): pg.Pool => {
   const pool = new GuardedPool({
     ...source.connection,
     ...LIMITS,
+    ...(keepsPlans && { Client: PreparingClient }),
     max: source.connections,
+    idleTimeoutMillis: source.idleMs,
     allowExitOnIdle: true,
   });
   pool.on('error', onError);
@@ -146,7 +155,7 @@ export const openDatabase = async (
     await source.release();
     throw error;
   }
-  const pool = openPool(source, options.onError ?? (() => {}));
+  const pool = openPool(source, options);
   const orm = drizzle(pool, { schema });
   return {
     orm: guardOrm(orm),
