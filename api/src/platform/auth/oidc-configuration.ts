@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { GroupsConfig } from '../../config-groups';
+import { clientSecretBasic } from './client-secret';
 import { askWhole, type CustomFetch, fetchInside, fetchOutside } from './provider-fetch';
 
 export interface OidcSettings {
@@ -51,7 +52,7 @@ export const createConfiguration = (app: FastifyInstance, settings: OidcSettings
       throw error;
     });
   const authentication =
-    settings.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(settings.clientSecret);
+    settings.clientSecret === null ? oidc.None() : clientSecretBasic(settings.clientSecret);
   // Never beyond this machine: config-sign-in.ts refuses an http issuer elsewhere.
   const isPlain = settings.issuer.startsWith('http:');
   let described: Promise<oidc.ServerMetadata> | null = null;

@@ -42,8 +42,12 @@ const describe = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['none', 'HS256', 'ES256'],
 });
 
+/** Compared as they came, as many providers do, which decode nothing. */
+const CREDENTIALS = `Basic ${Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64')}`;
+
 const sendToken = async (state: State, request: IncomingMessage, response: ServerResponse) => {
   const code = (await bodyOf(request)).get('code') ?? '';
+  if (request.headers.authorization !== CREDENTIALS) return send(response, 401, { error: 'invalid_client' });
   const claims = state.codes.get(code);
   state.codes.delete(code);
   const [signer] = state.published;
