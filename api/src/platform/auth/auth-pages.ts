@@ -34,14 +34,26 @@ export const AUTH_MESSAGES = {
   },
 } satisfies Record<string, AuthMessage>;
 
+const whomToAsk = ({ contact }: Pick<Institution, 'contact'>): string =>
+  `${contact.name} (${contact.email}, ${contact.phone}, ${contact.hours})`;
+
+/** The provider's answer proves nothing, or it refuses the portal itself: nothing that the person did, or can mend. */
+export const unprovenPage = (institution: Pick<Institution, 'contact'>) => ({
+  ...AUTH_MESSAGES.failed,
+  text: [
+    'Le service qui vérifie votre identité a répondu, mais le portail n’a pas pu s’assurer de sa réponse. Vous n’y êtes pour rien.',
+    `Réessayez dans quelques minutes. Si cela recommence, contactez\u00a0: ${whomToAsk(institution)}.`,
+  ],
+});
+
 const OTHER_ACCOUNT = { label: 'Se connecter avec un autre compte', href: '/auth/login?compte=autre' };
 
 /** Why somebody whose identity is proven does not come in, and who can help. */
 export const refusalPage = (
-  { contact }: Pick<Institution, 'contact'>,
+  institution: Pick<Institution, 'contact'>,
   reason: 'unknown' | 'taken',
 ): AuthMessage => {
-  const whom = `${contact.name} (${contact.email}, ${contact.phone}, ${contact.hours})`;
+  const whom = whomToAsk(institution);
   if (reason === 'unknown')
     return {
       title: 'Compte inconnu du portail',

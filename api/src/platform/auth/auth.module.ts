@@ -4,8 +4,8 @@ import { refusePage } from '../pages/message/come-back-page';
 import { findOwner } from './accounts/account-links';
 import { settleGrants } from './accounts/group-rights';
 import { type AttemptCookie, attemptCookie } from './attempt-cookie';
-import { AUTH_MESSAGES, refusalPage, sendAuthPage } from './auth-pages';
-import { CALLBACK_PATH, type OidcClient } from './oidc-client';
+import { AUTH_MESSAGES, refusalPage, sendAuthPage, unprovenPage } from './auth-pages';
+import { CALLBACK_PATH, isLeftBehind, type OidcClient } from './oidc-client';
 import { isProviderDown } from './provider-fetch';
 import { safeReturnTo } from './return-to';
 import { tellFailedSignIn } from './sign-in-trail';
@@ -73,16 +73,18 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
     );
     const signedIn = await client.finish(attempt, request.url).catch((err: unknown) => {
       request.log.warn({ err }, 'a sign-in was refused');
-      return isProviderDown(err) ? ('down' as const) : ('failed' as const);
+      if (isProviderDown(err)) return 'down';
+      return isLeftBehind(err) ? 'left behind' : 'unproven';
     });
     if (signedIn === 'down')
       return sendAuthPage(app, request, reply.header('retry-after', '30'), {
         ...goingOn(AUTH_MESSAGES.down, returnTo),
         status: 503,
       });
-    if (signedIn === 'failed') {
+    if (signedIn === 'left behind' || signedIn === 'unproven') {
       await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
-      return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.failed, returnTo), status: 400 });
+      const page = signedIn === 'unproven' ? unprovenPage(app.institution) : AUTH_MESSAGES.failed;
+      return sendAuthPage(app, request, reply, { ...goingOn(page, returnTo), status: 400 });
     }
     const { identity, grants, idToken } = signedIn;
     const owner = await findOwner(app, request, identity, grants);

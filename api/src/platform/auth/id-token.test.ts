@@ -74,6 +74,7 @@ test.each(Object.keys(BENDS))('a token %s opens no session', async (name) => {
   const { browser, answer } = await hostile.signIn(CAMILLE);
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('La connexion n’a pas abouti');
+  expect(answer.body).toContain('n’a pas pu s’assurer de sa réponse');
   expect(browser.cookies.has('session')).toBe(false);
   expect(hostile.provider.state.asked).toContain('/token');
   expect(hostile.provider.state.asked).not.toContain('/leurre');
@@ -86,6 +87,17 @@ test('an honest token opens a session and leads back', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/inscriptions']);
   expect((await browser.get(url(securityInfos))).json()).toMatchObject({ Username: '230101' });
 });
+
+test.each(['code=perime', 'error=access_denied'])(
+  'a sign-in that comes back too late, or that she gave up, says so: %s',
+  async (said) => {
+    const browser = hostile.portal.browse();
+    const state = (await hostile.leave(browser)).get('state') ?? '';
+    const answer = await browser.get(`/auth/callback?${said}&state=${state}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('restée ouverte trop longtemps');
+  },
+);
 
 describe('the provider’s keys', () => {
   const statusWith = async (bend: Bend): Promise<number> => {

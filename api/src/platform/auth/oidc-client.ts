@@ -17,6 +17,11 @@ export interface SignedIn {
 /** Path that the provider sends the person back to. */
 export const CALLBACK_PATH = '/auth/callback';
 
+/** Whether a sign-in ended as one does that its person left open too long, took up twice or gave up. */
+export const isLeftBehind = (error: unknown): boolean =>
+  error instanceof oidc.AuthorizationResponseError ||
+  (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant');
+
 /** Signs people in against one OpenID Connect provider: authorization code, PKCE, state, nonce. */
 export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) => {
   const configuration = createConfiguration(app, settings);

@@ -18,3 +18,15 @@ test('an error of the database is written with its cause, without the values tha
 test('what is thrown and is no error is named by its type, and its words are not repeated', () => {
   expect(written('ada@example.org')).toEqual({ type: 'string', message: 'not an error', stack: '' });
 });
+
+test('what an identity provider answered is written by its code, without its sentence', () => {
+  const one = Object.assign(new Error('refused'), {
+    error: 'invalid_client',
+    error_description: 'ada@example.org is nobody',
+  });
+  expect(written(one)).toMatchObject({ message: 'refused', answer: 'invalid_client' });
+  expect(JSON.stringify(written(one))).not.toContain('ada@');
+  expect(written(Object.assign(new Error('refused'), { error: 'ada@example.org' }))).not.toHaveProperty(
+    'answer',
+  );
+});

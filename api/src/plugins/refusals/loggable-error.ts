@@ -3,9 +3,14 @@ type LoggedError = {
   type: string;
   message: string;
   code?: string;
+  /** What the other side called it: an identity provider's `invalid_client`, never its sentence. */
+  answer?: string;
   stack: string;
   cause?: LoggedError;
 };
+
+/** An error code of OAuth (RFC 6749 §5.2): a word that is a constant of the standard, or of the provider. */
+const OAUTH_CODE = /^[a-z_]{1,40}$/;
 
 const VALUES = /\nparams: [\s\S]*$/;
 
@@ -17,6 +22,9 @@ const loggableError = (error: unknown, depth = 0): LoggedError => {
     type: error.constructor.name,
     message,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...('error' in error && typeof error.error === 'string' && OAUTH_CODE.test(error.error)
+      ? { answer: error.error }
+      : {}),
     stack: frames?.join('\n') ?? '',
     ...(error.cause !== undefined && depth < 4 ? { cause: loggableError(error.cause, depth + 1) } : {}),
   };
