@@ -10,13 +10,14 @@ import { root } from '../../tooling/webpack/paths.mjs';
 /**
  * One process of the portal without limits, so that what it can is measured and not what it allows.
  *
- * @param {{ port: number, folder: string, database?: string }} wishes without database, the embedded engine
+ * @param {{ port: number, folder: string, database?: string, env?: Record<string, string>, log?: number | 'ignore' }} wishes
+ *   without database, the embedded engine; `log`: the file that takes what it says
  */
-export const startPortal = async ({ port, folder, database }) => {
+export const startPortal = async ({ port, folder, database, env = {}, log = 'ignore' }) => {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api/dist/server.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
     env: {
       ...process.env,
       ...SERVER_ENV,
@@ -27,6 +28,7 @@ export const startPortal = async ({ port, folder, database }) => {
       REMINDERS: 'off',
       LOG_LEVEL: 'fatal',
       ...(database && { DATABASE_URL: database }),
+      ...env,
     },
   });
   if (!(await untilReady(url, child))) throw new Error('Le portail n’a pas démarré.');
