@@ -1,9 +1,10 @@
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findLeader } from '../../deploy/topology/bases.mjs';
 import { killPart } from '../../deploy/topology/kill.mjs';
 import { databaseUrl } from '../../deploy/topology/plan.mjs';
 import { startBase } from '../../deploy/topology/start.mjs';
 import { until } from '../../deploy/topology/supervisor.mjs';
+import { ask, openWriters } from './writers.mjs';
 
 /**
  * Kills the leader under writes and counts what was acknowledged and is gone, with a second node that has each write
@@ -16,64 +17,16 @@ const WRITERS = 8;
 const CALM = 3000;
 
 /** @typedef {import('../../deploy/topology/plan.mjs').Plan} Plan */
-/** @typedef {{ acknowledged: Set<number>, failures: number, at: number[] }} Written */
-
-/**
- * One writer: a number a write, each in a transaction of its own; a connection that is lost is opened anew.
- *
- * @type {(url: string, first: number, written: Written, isOver: () => boolean) => Promise<void>}
- */
-const write = async (url, first, written, isOver) => {
-  /** @type {pg.Client | null} */
-  let client = null;
-  for (let id = first; !isOver(); id += WRITERS) {
-    try {
-      if (client === null) {
-        client = new pg.Client({
-          connectionString: url,
-          connectionTimeoutMillis: 2000,
-          query_timeout: 30_000,
-        });
-        client.on('error', () => {});
-        await client.connect();
-      }
-      await client.query('insert into essais (id) values ($1)', [id]);
-      written.acknowledged.add(id);
-      written.at.push(Date.now());
-    } catch {
-      written.failures += 1;
-      const lost = client;
-      client = null;
-      await lost?.end().catch(() => {});
-      await pause(100);
-    }
-  }
-  await client?.end().catch(() => {});
-};
-
-/** @type {(ms: number) => Promise<void>} */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** @type {(url: string, text: string) => Promise<{ id: number }[]>} */
-const ask = async (url, text) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 /**
  * @param {Plan} plan
  * @param {string} url
  */
 const killUnderWrites = async (plan, url) => {
-  /** @type {Written} */
-  const written = { acknowledged: new Set(), failures: 0, at: [] };
-  let isOver = false;
-  const writers = Array.from({ length: WRITERS }, (_, n) => write(url, n + 1, written, () => isOver));
+  const { written, leave } = openWriters(url, {
+    count: WRITERS,
+    act: (client, id) => client.query('insert into essais (id) values ($1)', [id]),
+  });
   await pause(CALM);
   const leader = await findLeader(plan);
   if (!leader) throw new Error('nobody leads');
@@ -81,8 +34,7 @@ const killUnderWrites = async (plan, url) => {
   killPart(plan.port, leader.name);
   await until('l’écriture suivante', async () => (written.at.at(-1) ?? 0) > killedAt + 1000);
   await pause(CALM);
-  isOver = true;
-  await Promise.all(writers);
+  await leave();
   const next = written.at.find((at) => at > killedAt + 1000) ?? killedAt;
   return { written, seconds: (next - killedAt) / 1000 };
 };
@@ -100,7 +52,7 @@ const measure = async (isSynchronous) => {
     return [
       { case: `${label} : écritures confirmées`, value: written.acknowledged.size },
       { case: `${label} : confirmées puis perdues`, value: lost },
-      { case: `${label} : tentatives refusées`, value: written.failures },
+      { case: `${label} : tentatives refusées`, value: written.refused.length },
       { case: `${label} : secondes jusqu’à l’écriture suivante`, value: Number(seconds.toFixed(1)) },
     ];
   } finally {
