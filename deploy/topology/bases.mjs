@@ -10,6 +10,12 @@ import { answers } from './supervisor.mjs';
 /** Seconds after which a leader that says nothing is one no more, between two looks, and given to a call. */
 const PACE = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
 
+/**
+ * A PostgreSQL that dies while it leads gives way at once to the node that has all its writes: on a full disk it would
+ * start, lead and die again, without end. Without such a node it starts again where its writes are.
+ */
+const GIVES_WAY = { primary_start_timeout: 0 };
+
 /** After how long a node that says nothing is no follower any more: writes that wait for it go on without. */
 const SILENCE = { wal_sender_timeout: '10s', wal_receiver_timeout: '10s' };
 
@@ -40,6 +46,7 @@ const configOf = ({ etcds, isSynchronous, passwords, ground }, { name, host, por
     bootstrap: {
       dcs: {
         ...PACE,
+        ...(isSynchronous ? GIVES_WAY : {}),
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: isSynchronous,
         postgresql: {
