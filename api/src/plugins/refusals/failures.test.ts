@@ -8,6 +8,11 @@ const coded = (code: string, message = code) => Object.assign(new Error(message)
 describe('a dependency that fails', () => {
   it.each([
     ['the pool has no free connection in time', new Error('timeout exceeded when trying to connect'), 503],
+    [
+      'a server whose disk is full takes no new connection',
+      Object.assign(new Error('could not write init file'), { code: 'XX000' }),
+      503,
+    ],
     ['the connection was cut', new Error('Connection terminated unexpectedly'), 503],
     ['the server no longer answers', new Error('Query read timeout'), 503],
     ['a lock was not free in time', coded('55P03'), 503],

@@ -19,9 +19,12 @@ const BY_CODE: readonly (readonly [RegExp, () => ApiProblem])[] = [
   ],
 ];
 
-/** What `pg` and its pool throw without a code: no free connection in time, or one that is gone. */
+/**
+ * What `pg` and its pool throw without a code: no free connection in time, or one that is gone; and what a server whose disk
+ * is full answers to a new one, under the code of every error that it does not expect.
+ */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout|pool after calling end/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Query read timeout|pool after calling end|could not write init file/;
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
