@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/database';
-import type { Database } from './client';
+import type { Database, Tx } from './client';
 import { openNames } from './preparing-client';
 
 let db: Database;
@@ -13,14 +13,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
+/** How many plans the connection of a transaction keeps for texts that begin so. */
+const plansOf = async (tx: Tx, start: string): Promise<unknown> => {
+  const { rows } = await tx.execute(
+    sql`select count(*)::int as plans from pg_prepared_statements where statement like ${`${start}%`}`,
+  );
+  return rows[0]?.['plans'];
+};
+
 /** Asks a text on one connection. */
 const onOne = (text: string, times: number) =>
   db.transaction(async (tx) => {
     for (let turn = 0; turn < times; turn += 1) await tx.execute(sql`${sql.raw(text)} where id = ${1}`);
-    const { rows } = await tx.execute(
-      sql`select count(*)::int as plans from pg_prepared_statements where statement like ${`${text}%`}`,
-    );
-    return rows[0]?.['plans'];
+    return plansOf(tx, text);
   });
 
 const often = async (work: () => Promise<unknown>, times = 40) => {
@@ -63,12 +68,31 @@ test('an error is told as it is, and the statement may be asked again', async ()
   expect((await divide(1)).rows).toEqual([{ part: 1 }]);
 });
 
-test('names are given to so many texts and no more, and to others once they are forgotten', () => {
+/** Asks so many texts, each often, and all of them again on every connection. */
+const askMany = async (label: string, count: number) => {
+  for (let rank = 0; rank < count; rank += 1)
+    for (let turn = 0; turn < 3; turn += 1) await db.pool.query(`select $1::int as ${label}_${rank}`, [turn]);
+};
+
+test('what was asked often once makes room for what is asked often now, on the server too', async () => {
+  await askMany('before', 200);
+  await askMany('now', 200);
+  await askMany('later', 200);
+  await often(() => db.pool.query('select n from solde where id = $1', [1]));
+  expect(await onOne('select n, 2 as hot from solde', 5)).toBe(1);
+  const kept = await db.transaction((tx) => plansOf(tx, 'select $1::int as before_'));
+  expect(kept).toBe(0);
+});
+
+test('names are given to so many texts, which make room for others', () => {
   const names = openNames(1);
   const asked = (text: string) => [names.of(text), names.of(text), names.of(text)].at(-1);
   const first = asked('select $1');
   expect(first).toBeDefined();
-  expect(asked('select $2')).toBeUndefined();
+  expect(names.of('select $1')).toBe(first);
+  const second = asked('select $2');
+  expect(second).not.toBe(first);
+  expect(names.of('select $1')).toBeUndefined();
   names.forget();
-  expect(asked('select $1')).not.toBe(first);
+  expect(asked('select $2')).not.toBe(second);
 });
