@@ -82,14 +82,17 @@ http {
 }
 `;
 
+/** What a file holds; nothing where it is missing. @param {string} file */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+
 /**
- * Until it listens: nginx writes its number once its sockets are open.
+ * Until it listens: nginx writes its number once its sockets are open, into a file that `nginx -t` left there empty.
  *
  * @param {import('node:child_process').ChildProcess} server
  * @param {string} folder
  */
 const isListening = async (server, folder) => {
-  while (!existsSync(join(folder, 'nginx.pid'))) {
+  while (textOf(join(folder, 'nginx.pid')) === '') {
     if (server.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
     await wait(20);
   }
