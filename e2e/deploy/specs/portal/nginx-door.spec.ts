@@ -157,18 +157,23 @@ test.describe('the door of the portal', () => {
     );
     await served.takeDown();
     await ask(served, `${served.url}/api/v1/extranet/verifications/${STUDENT}/PAE?nom=${SEARCHED}`);
+    const linesOf = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    // A line is written once its answer is gone.
+    await expect
+      .poll(() => linesOf(readFileSync(served.journal, 'utf8')))
+      .toContainEqual(expect.objectContaining({ status: '503', process: '502' }));
     const text = readFileSync(served.journal, 'utf8');
-    const lines = text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = linesOf(text);
     expect(lines).toContainEqual(
       expect.objectContaining({ method: 'GET', path: '/api/v1/extranet/student/Inscription01/…' }),
     );
     expect(lines).toContainEqual(
       expect.objectContaining({ path: '/api/v1/dossier/…', status: '403', tls: '' }),
     );
-    expect(lines).toContainEqual(expect.objectContaining({ status: '503', process: '502' }));
     for (const word of [STUDENT, SEARCHED, 'ecole.exemple', ...cookies]) {
       expect(text).not.toContain(word);
       expect(readFileSync(served.errors, 'utf8')).not.toContain(word);
