@@ -2,7 +2,7 @@
  * How Node runs a process of the portal, the same wherever it is started (docs/decisions/0085): small young generations
  * and a heap that grows by little keep it at half the memory, for a tenth more of the processor.
  */
-export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4', '--heap-growing-percent=20'];
+export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /** glibc's own: two pools of memory rather than eight for each core. */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };

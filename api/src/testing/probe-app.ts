@@ -78,7 +78,11 @@ export const buildProbeApp = async (
   app.decorate('clock', clock ?? { now: () => new Date() });
   app.decorate('rights', {
     rights: async () => [],
+    standing: () => Promise.reject(new Error('nobody stands anywhere in the probe')),
     events: () => Promise.reject(new Error('no events in the probe')),
+    principalOf: () => {
+      throw new Error('no accounts are read in the probe');
+    },
     findPrincipal: async () => null,
     findUserId: async () => null,
   });

@@ -63,12 +63,12 @@ export const session = fp<SessionOptions>(
       const id = request.cookies[name];
       if (!id || id.length > 100) return null;
       const now = app.clock.now();
-      const live = await findSession(app.db.orm, id, now, limits);
-      if (!live) return null;
-      request.session = live;
-      request.principal = await app.rights.findPrincipal(live.userId, live.view?.matricule ?? null);
-      if (now.getTime() - live.lastSeen.getTime() >= TOUCH_EVERY)
-        await touchSession(app.db.orm, live.idHash, now);
+      const found = await findSession(app.db.orm, id, now, limits);
+      if (!found) return null;
+      const { idHash, lastSeen } = found.session;
+      request.session = found.session;
+      request.principal = app.rights.principalOf(found.account);
+      if (now.getTime() - lastSeen.getTime() >= TOUCH_EVERY) await touchSession(app.db.orm, idHash, now);
       return request.principal;
     };
 

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/base/days';
+import type { Account } from '../../access/types';
 import type { Executor, Orm } from '../../db/client';
+import { comptes } from '../../db/schema/platform/accounts';
 import { appareils } from '../../db/schema/platform/own-data';
 import { portalSessions } from '../../db/schema/platform/platform';
+import { etudiants } from '../../db/schema/records/people';
+import { ACCOUNT, seen } from '../rights/rights.queries';
 
 export interface SessionLimits {
   idleMinutes: number;
@@ -59,23 +63,46 @@ export const nameDevice = async (db: Executor, id: string, nom: string): Promise
   await db.insert(appareils).values({ tokenHash: hashSessionId(id), nom });
 };
 
-/** The session behind a cookie, if it is neither idle for too long nor too old. */
+/** A session and its account with the students of both, in one statement: every request begins by it. */
+const selectSession = (db: Orm) =>
+  db
+    .select({
+      idHash: portalSessions.tokenHash,
+      viewedMatricule: portalSessions.viewedMatricule,
+      viewedPurpose: portalSessions.viewedPurpose,
+      viewedId: portalSessions.viewedId,
+      lastSeen: portalSessions.lastSeenAt,
+      account: ACCOUNT,
+    })
+    .from(portalSessions)
+    .innerJoin(comptes, eq(comptes.compteId, portalSessions.compteId))
+    .leftJoin(etudiants, eq(etudiants.etudiantId, comptes.etudiantId))
+    .leftJoin(
+      seen,
+      and(
+        eq(seen.matricule, portalSessions.viewedMatricule),
+        isNotNull(portalSessions.viewedPurpose),
+        isNotNull(portalSessions.viewedId),
+      ),
+    );
+
+type SessionRow = Awaited<ReturnType<typeof selectSession>>[number];
+
+const viewOf = ({
+  viewedMatricule: matricule,
+  viewedPurpose: purpose,
+  viewedId: id,
+}: SessionRow): View | null =>
+  matricule !== null && purpose !== null && id !== null ? { id, matricule, purpose } : null;
+
+/** The session behind a cookie and whose it is, if it is neither idle for too long nor too old. */
 export const findSession = async (
   db: Orm,
   id: string,
   now: Date,
   limits: SessionLimits,
-): Promise<LiveSession | null> => {
-  const [row] = await db
-    .select({
-      idHash: portalSessions.tokenHash,
-      userId: portalSessions.compteId,
-      matricule: portalSessions.viewedMatricule,
-      purpose: portalSessions.viewedPurpose,
-      viewId: portalSessions.viewedId,
-      lastSeen: portalSessions.lastSeenAt,
-    })
-    .from(portalSessions)
+): Promise<{ session: LiveSession; account: Account } | null> => {
+  const [row] = await selectSession(db)
     .where(
       and(
         eq(portalSessions.tokenHash, hashSessionId(id)),
@@ -85,9 +112,8 @@ export const findSession = async (
     )
     .limit(1);
   if (!row) return null;
-  const { idHash, userId, lastSeen, matricule, purpose, viewId } = row;
-  const isWhole = matricule !== null && purpose !== null && viewId !== null;
-  return { idHash, userId, lastSeen, view: isWhole ? { id: viewId, matricule, purpose } : null };
+  const { idHash, lastSeen, account } = row;
+  return { session: { idHash, userId: account.compteId, lastSeen, view: viewOf(row) }, account };
 };
 
 /** Notes that the person is still there; never moves the time backwards. */

@@ -1,10 +1,8 @@
 import fp from 'fastify-plugin';
-import type { EventsAccess } from 'shared-contract';
 import { dayOf } from 'shared-contract/base/days';
-import type { Principal } from '../../access/types';
+import type { Principal, Standing } from '../../access/types';
 import { findCurrentEnrolment } from '../people/current-enrolment.queries';
 import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
-import { findSituation } from '../rights/situations.queries';
 import { findReceiptHeadlines } from './deadlines.queries';
 import type { DeadlineSource, DeadlineStudent, OwnDeadline } from './own-deadline';
 
@@ -21,10 +19,10 @@ declare module 'fastify' {
       /** A domain brings what its students have to do. */
       register(source: DeadlineSource): void;
       /**
-       * What every domain says of a student, in the order of registration; a domain that fails says so. `events`: the
-       * reader's, where they were just read.
+       * What every domain says of a student, in the order of registration; a domain that fails says so. `standing`: the
+       * reader's, where it was just read.
        */
-      of(reader: Principal, etudiantId: number, events?: Promise<EventsAccess>): Promise<DomainDeadlines[]>;
+      of(reader: Principal, etudiantId: number, standing?: Promise<Standing>): Promise<DomainDeadlines[]>;
     };
   }
 }
@@ -45,22 +43,22 @@ export const deadlineSources = fp(
     const studentOf = async (
       reader: Principal,
       etudiantId: number,
-      events?: Promise<EventsAccess>,
+      known?: Promise<Standing>,
     ): Promise<DeadlineStudent> => {
       const { orm } = app.db;
       const now = app.clock.now();
       const today = dayOf(now);
-      const [{ Evenements }, receipts] = await Promise.all([
-        events ?? app.rights.events(reader, now),
+      const [{ situation, events }, receipts] = await Promise.all([
+        known ?? app.rights.standing(reader, now),
         findReceiptHeadlines(orm, etudiantId),
       ]);
-      const windows = new Map(Evenements.map((window) => [window.Flag, window]));
+      const windows = new Map(events.Evenements.map((window) => [window.Flag, window]));
       return {
         etudiantId,
         now,
         today,
         windowOf: (flag) => windows.get(flag) ?? null,
-        situation: once(() => findSituation(orm, etudiantId, now)),
+        situation,
         enrolment: once(() => findCurrentEnrolment(orm, etudiantId, today)),
         receiptOf: (domain, object) =>
           receipts.find(({ Domaine, Objet }) => Domaine === domain && Objet.startsWith(object)) ?? null,
@@ -82,8 +80,8 @@ export const deadlineSources = fp(
       register: (source: DeadlineSource) => {
         sources.push(source);
       },
-      of: async (reader: Principal, etudiantId: number, events?: Promise<EventsAccess>) => {
-        const student = await studentOf(reader, etudiantId, events);
+      of: async (reader: Principal, etudiantId: number, standing?: Promise<Standing>) => {
+        const student = await studentOf(reader, etudiantId, standing);
         const shown = reader.viewing
           ? sources.filter(({ domain }) => domain !== STUDENT_ALONE_DOMAIN)
           : sources;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventsAccess } from 'shared-contract';
 import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import {
@@ -9,7 +8,7 @@ import {
   isToDo,
   summariseDeadlines,
 } from 'shared-contract/deadlines/deadlines';
-import type { Principal } from '../../access/types';
+import type { Principal, Standing } from '../../access/types';
 import { toDeadline, toUnreadable } from './deadlines.presenter';
 
 /** What was done in earlier years is history: receipts tell it. */
@@ -23,10 +22,10 @@ export const listDeadlines = async (
   app: FastifyInstance,
   reader: Principal,
   etudiantId: number,
-  events?: Promise<EventsAccess>,
+  standing?: Promise<Standing>,
 ): Promise<Deadline[]> => {
   const now = app.clock.now();
-  const domains = await app.deadlines.of(reader, etudiantId, events);
+  const domains = await app.deadlines.of(reader, etudiantId, standing);
   return domains
     .flatMap(({ domain, link, lines }) =>
       lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
@@ -36,16 +35,16 @@ export const listDeadlines = async (
 };
 
 /**
- * What the home says of them, by the events that its start-up answers tell; null without a student, before the policy is
+ * What the home says of them, by where she stands, which its start-up answers tell; null without a student, before the policy is
  * accepted, and for staff who look at her: what they read of her leaves its line, by the call that the page then makes.
  */
 export const deadlineSummary = async (
   app: FastifyInstance,
   principal: Principal,
-  events: Promise<EventsAccess>,
+  standing: Promise<Standing>,
 ): Promise<DeadlineSummary | null> => {
   const { etudiantId, viewing, isRgpd, isActive, isBlocked } = principal;
   if (etudiantId === null || viewing || !isRgpd || !isActive || isBlocked) return null;
-  const all = await listDeadlines(app, principal, etudiantId, events);
+  const all = await listDeadlines(app, principal, etudiantId, standing);
   return summariseDeadlines(all, app.clock.now().toISOString());
 };

@@ -1,7 +1,7 @@
 import type { AccessFlag, EventWindow, Recu } from 'shared-contract';
 import type { Deadline } from 'shared-contract/deadlines/answers';
+import type { Situation } from '../../access/situation';
 import type { CurrentEnrolment } from '../people/current-enrolment.queries';
-import type { Situation } from '../rights/situation';
 
 /** What a domain says of one thing that a student has to do, did, or that awaits her. */
 export interface OwnDeadline {
@@ -42,8 +42,8 @@ export interface DeadlineStudent {
   today: string;
   /** What an event is to her now. */
   windowOf(flag: AccessFlag): EventWindow | null;
-  /** What decides on her events; null for nobody known. Read once, whoever asks. */
-  situation(): Promise<Situation | null>;
+  /** What decides on her events; null for nobody known. */
+  situation: Situation | null;
   /** Her enrolment of this academic year; null without any. Read once, whoever asks. */
   enrolment(): Promise<CurrentEnrolment | null>;
   /** Her latest receipt of a service whose object begins with these words. */

@@ -25,14 +25,13 @@ export interface OpenedScreen {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** The parameters of a path by the names of its pattern; null where it is not of that pattern. */
-const paramsAt = (pattern: string, path: string): Record<string, string> | null => {
-  const given = segmentsOf(path);
-  const pairs = segmentsOf(pattern).map((wanted, rank) => ({ wanted, text: given[rank] ?? '' }));
+/** The parameters of a path's segments by the names of its pattern; null where it is not of that pattern. */
+const paramsAt = (pattern: string, given: readonly string[]): Record<string, string> | null => {
+  const wantedOnes = segmentsOf(pattern);
+  if (wantedOnes.length !== given.length) return null;
+  const pairs = wantedOnes.map((wanted, rank) => ({ wanted, text: given[rank] ?? '' }));
   const isParam = ({ wanted }: { wanted: string }) => wanted.startsWith(':');
-  const isAt =
-    pairs.length === given.length &&
-    pairs.every((pair) => isParam(pair) || pair.wanted.toLowerCase() === pair.text.toLowerCase());
+  const isAt = pairs.every((pair) => isParam(pair) || pair.wanted.toLowerCase() === pair.text.toLowerCase());
   if (!isAt) return null;
   return Object.fromEntries(pairs.filter(isParam).map(({ wanted, text }) => [wanted.slice(1), text]));
 };
@@ -49,11 +48,12 @@ export const factsOf = ({
 /** The screen that a path opens, if this shell runs its remote and the guard will let this person in. */
 export const openedScreen = ({ registry, path, startup }: OpenedPage): OpenedScreen | null => {
   const facts = factsOf(startup);
+  const given = segmentsOf(path);
   const [opened] = registry.remotes
     .filter((remote) => remote.enabled && isInRange(CONTRACT_VERSION, remote.requires.contract))
     .flatMap((remote) => remote.screens.map((screen) => ({ remote, screen })))
     .flatMap(({ remote, screen }) => {
-      const params = paramsAt(screen.path, path);
+      const params = paramsAt(screen.path, given);
       return params ? [{ remote, screen, params }] : [];
     });
   if (!facts || !opened) return null;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EventsAccess, Registry } from 'shared-contract';
+import type { Registry } from 'shared-contract';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
-import type { Principal } from '../../access/types';
+import type { Principal, Standing } from '../../access/types';
 import { compressionOf } from '../../plugins/compression';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/refusals/problems';
 import { allowPage } from '../../plugins/security-headers';
@@ -20,6 +20,7 @@ import { serveOfflineWorker } from './offline/offline-worker';
 import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
+import { createTurns } from './turns';
 
 export interface PagesOptions {
   /** `assets.json` of the shell that was built here: in service while none is published. */
@@ -36,6 +37,9 @@ const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 
 /** A page is the first thing that a browser waits for: a millisecond more of compressing takes 1.2 kB off it. */
 const PAGE_COMPRESSION = compressionOf(5);
+
+/** What answers a page. */
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
 
@@ -70,11 +74,11 @@ const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promi
 const homeParts = async (
   request: FastifyRequest,
   principal: Principal,
-  events: Promise<EventsAccess>,
+  standing: Promise<Standing>,
 ): Promise<Pick<PageFacts, 'board' | 'deadlines'>> => {
   const [board, deadlines] = await Promise.all([
     orNothing(request, 'board', request.server.startup.board(principal)),
-    orNothing(request, 'deadlines', deadlineSummary(request.server, principal, events)),
+    orNothing(request, 'deadlines', deadlineSummary(request.server, principal, standing)),
   ]);
   return { board, deadlines };
 };
@@ -94,6 +98,14 @@ const sendToLogin = (request: FastifyRequest, reply: FastifyReply) => {
   return reply.header('cache-control', 'no-store').redirect(`/auth/login?${query.toString()}`, 303);
 };
 
+const sendPage =
+  (html: string): Send =>
+  (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+/** Who left before her turn; as nginx writes it down. */
+const sendNothing: Send = (_request, reply) => reply.code(499).send();
+
 /** What the page carries, so that it need not ask: of a visitor, that nobody is signed in. */
 const answersFor = async (
   request: FastifyRequest,
@@ -103,10 +115,10 @@ const answersFor = async (
   const none = { board: null, deadlines: null };
   if (!principal) return { startup: { status: { connected: false } }, ...none };
   const { rights, clock } = request.server;
-  const events = rights.events(principal, clock.now());
+  const standing = rights.standing(principal, clock.now());
   const [startup, parts] = await Promise.all([
-    startupAnswers(request.server, principal, events),
-    HOME.test(path) ? homeParts(request, principal, events) : none,
+    startupAnswers(request.server, principal, standing),
+    HOME.test(path) ? homeParts(request, principal, standing) : none,
   ]);
   return { startup, ...parts };
 };
@@ -126,18 +138,15 @@ const createAssetsInService = (app: FastifyInstance, { assetsFile }: PagesOption
   };
 };
 
-/** The application's page for every address that is not a call nor a file. */
-export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const readAssets = createAssetsInService(app, options);
+/** The first frame by the shell in service; who is not signed in sees what everybody does. */
+const createFrameOf = (app: FastifyInstance, readAssets: () => Promise<ShellAssets | null>) => {
   const frames = createFirstFrames((err) => app.log.warn({ err }, 'a first frame could not be rendered'));
   app.addHook('onClose', frames.close);
   app.addHook('onListen', async () => {
     const assets = await readAssets();
     if (assets?.frame) frames.open(assets.frame);
   });
-
-  /** The first frame by the shell in service; who is not signed in sees what everybody does. */
-  const renderFrame = async (
+  return async (
     { url }: FastifyRequest,
     assets: ShellAssets,
     { blocks, theme, startup }: PageParts,
@@ -146,16 +155,22 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     const key = startup.status?.connected ? null : `${theme} ${url}`;
     return frames.render(assets.frame, { url, blocks, theme }, key);
   };
+};
 
+/** The application's page for every address that is not a call nor a file. */
+export const pagesModule = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const readAssets = createAssetsInService(app, options);
+  const renderFrame = createFrameOf(app, readAssets);
   const firstAnswers = createFirstAnswers(app, options.pagePatience);
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  /** What there is to send, which is sent once the turn is given on: a slow line holds up nobody. */
+  const make = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<Send> => {
     const principal = await request.identify();
-    if (!principal && !isPublicPath(path)) return sendToLogin(request, reply);
+    if (!principal && !isPublicPath(path)) return sendToLogin;
     const isStandalone = principal !== null && STANDALONE_PAGE.test(path);
-    if (isStandalone && !mayVerify(principal)) return sendNotYours(request, reply);
+    if (isStandalone && !mayVerify(principal)) return sendNotYours;
     const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
-    if (!assets) return sendNotBuilt(request, reply);
+    if (!assets) return sendNotBuilt;
     const answers = await answersFor(request, principal, path);
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
     const facts = { institution: app.institution, registry, ...answers };
@@ -164,20 +179,17 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
       renderFrame(request, assets, page),
       firstAnswers(request, principal, { ...page, path }),
     ]);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(
-        renderPortal({
-          ...page,
-          nonce: allowPage(reply),
-          assets,
-          frame,
-          answers: first,
-          path,
-          remotesOrigin: app.config.remotesOrigin,
-        }),
-      );
+    const { remotesOrigin } = app.config;
+    return sendPage(
+      renderPortal({ ...page, nonce: allowPage(reply), assets, frame, answers: first, path, remotesOrigin }),
+    );
+  };
+
+  const takeTurn = createTurns();
+  const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const isAwaited = () => !reply.raw.destroyed;
+    const send = await takeTurn(() => make(request, reply, path), isAwaited);
+    return (send ?? sendNothing)(request, reply);
   };
 
   serveOfflineWorker(app, async () => (await readAssets())?.offline ?? null);

@@ -3,6 +3,7 @@ import {
   type Institution,
   type PortalScreen,
   type Registry,
+  type RegistryEntry,
   type Release,
   type ReleaseFile,
   type StartupAnswers,
@@ -78,14 +79,25 @@ const withoutReads = ({ reads: _, ...screen }: PortalScreen): PortalScreen => sc
  * What the browser has a use for. Versions before weigh more than the rest and are needed by who meets a faulty one: the
  * loader then asks for them. What a screen reads first is the server's business.
  */
-const forBrowser = ({ remotes, ...rest }: Registry): Registry => ({
-  ...rest,
-  remotes: remotes.map((remote) => ({
-    ...remote,
-    screens: remote.screens.map(withoutReads),
-    previous: null,
-  })),
+const forBrowser = (remote: RegistryEntry): RegistryEntry => ({
+  ...remote,
+  screens: remote.screens.map(withoutReads),
+  previous: null,
 });
+
+/** An entry is the same object for everybody, from one revision of the registry to the next. */
+const entryTexts = new WeakMap<RegistryEntry, string>();
+
+const entryText = (remote: RegistryEntry): string => {
+  const known = entryTexts.get(remote);
+  if (known !== undefined) return known;
+  const text = inlineJson(forBrowser(remote));
+  entryTexts.set(remote, text);
+  return text;
+};
+
+const registryText = ({ remotes, ...head }: Registry): string =>
+  `${inlineJson(head).slice(0, -1)},"remotes":[${remotes.map(entryText).join(',')}]}`;
 
 /** What a page tells its scripts. */
 export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'institution'> {
@@ -104,7 +116,7 @@ export const blocksOf = ({
   deadlines,
 }: PageFacts): Record<string, string> => ({
   [INLINE_IDS.startup]: inlineJson(startup),
-  [INLINE_IDS.registry]: inlineJson(forBrowser(registry)),
+  [INLINE_IDS.registry]: registryText(registry),
   [INLINE_IDS.institution]: inlineJson(institution),
   ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
   ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),

@@ -1,5 +1,5 @@
 import type { AccessFlag, EventState } from 'shared-contract';
-import type { CurrentEnrolment, Situation } from './situation';
+import type { CurrentEnrolment, Situation } from '../../access/situation';
 
 const SIGNED = new Set(['Signé', 'Validé']);
 

@@ -7,8 +7,8 @@ import {
   NO_EVENTS,
 } from 'shared-contract';
 import { outsideReason } from 'shared-contract/portal/window-words';
+import type { EventFact, Situation } from '../../access/situation';
 import { ADMISSION, canPrintTranscript } from './admission';
-import type { EventFact, Situation } from './situation';
 
 interface Closing {
   /** In French. */

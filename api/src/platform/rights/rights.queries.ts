@@ -1,29 +1,38 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ACCESS_FLAGS } from 'shared-contract';
+import type { EventFact } from '../../access/situation';
+import type { Account } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { comptes } from '../../db/schema/platform/accounts';
 import { evenements, evenementsEtudiants, evenementsSections } from '../../db/schema/platform/events';
 import { etudiants } from '../../db/schema/records/people';
-import type { EventFact } from './situation';
 
-const seen = alias(etudiants, 'vu');
+/** The student whom an account asks to see. */
+export const seen = alias(etudiants, 'vu');
+
+/** What is read of an account, beside its own student and the one whom it asks to see. */
+export const ACCOUNT = {
+  compteId: comptes.compteId,
+  identifiant: comptes.identifiant,
+  roles: comptes.roles,
+  actif: comptes.actif,
+  bloque: comptes.bloque,
+  rgpdVersion: comptes.rgpdVersion,
+  etudiantId: comptes.etudiantId,
+  matricule: etudiants.matricule,
+  vuId: seen.etudiantId,
+  vuMatricule: seen.matricule,
+};
 
 /** An account with its own student and the student whom it asks to see, in one statement. */
-export const findAccount = async (db: Orm, userId: number, viewedMatricule: string | null) => {
+export const findAccount = async (
+  db: Orm,
+  userId: number,
+  viewedMatricule: string | null,
+): Promise<Account | null> => {
   const rows = await db
-    .select({
-      compteId: comptes.compteId,
-      identifiant: comptes.identifiant,
-      roles: comptes.roles,
-      actif: comptes.actif,
-      bloque: comptes.bloque,
-      rgpdVersion: comptes.rgpdVersion,
-      etudiantId: comptes.etudiantId,
-      matricule: etudiants.matricule,
-      vuId: seen.etudiantId,
-      vuMatricule: seen.matricule,
-    })
+    .select(ACCOUNT)
     .from(comptes)
     .leftJoin(etudiants, eq(etudiants.etudiantId, comptes.etudiantId))
     .leftJoin(seen, eq(seen.matricule, viewedMatricule ?? ''))

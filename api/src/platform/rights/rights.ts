@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
 import { ROLES } from 'shared-contract/base/rights';
-import type { Principal, RightsSource } from '../../access/types';
+import type { Account, Principal, RightsSource, Standing } from '../../access/types';
 import type { Orm } from '../../db/client';
 import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts } from './rights.queries';
@@ -9,8 +9,6 @@ import { screenRights } from './screen-rights';
 import { findSituation } from './situations.queries';
 
 const isStaff = (roles: Role[]): boolean => roles.includes('admin') || roles.includes('programmes');
-
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 const toPrincipal = (account: Account, privacyVersion: string): Principal => {
   // Who has left the school is no staff any more, whatever her account held (ASVS 7.4.2).
@@ -44,23 +42,29 @@ const withoutHealth = (events: EventsAccess): EventsAccess => ({
  * The one source of rights and event flags, read from the database at every call: a role or a decision
  * that changes holds from the next request on. `privacyVersion` is the policy's version in force.
  */
-const createRights = (db: Orm, { privacyVersion }: { privacyVersion: string }): RightsSource => ({
-  async findPrincipal(userId, viewedMatricule) {
-    const account = await findAccount(db, userId, viewedMatricule);
-    return account ? toPrincipal(account, privacyVersion) : null;
-  },
-  findUserId: (username) => findAccountId(db, username),
-  rights: async (principal) => screenRights(principal),
-  async events({ etudiantId, viewing }, now) {
-    if (etudiantId === null) return NO_EVENTS;
+const createRights = (db: Orm, { privacyVersion }: { privacyVersion: string }): RightsSource => {
+  const standing = async ({ etudiantId, viewing }: Principal, now: Date): Promise<Standing> => {
+    if (etudiantId === null) return { situation: null, events: NO_EVENTS };
     const [situation, facts] = await Promise.all([
       findSituation(db, etudiantId, now),
       findEventFacts(db, etudiantId),
     ]);
     const events = situation ? eventFlags(situation, facts, now) : NO_EVENTS;
-    return viewing ? withoutHealth(events) : events;
-  },
-});
+    return { situation, events: viewing ? withoutHealth(events) : events };
+  };
+
+  return {
+    async findPrincipal(userId, viewedMatricule) {
+      const account = await findAccount(db, userId, viewedMatricule);
+      return account ? toPrincipal(account, privacyVersion) : null;
+    },
+    principalOf: (account) => toPrincipal(account, privacyVersion),
+    findUserId: (username) => findAccountId(db, username),
+    rights: async (principal) => screenRights(principal),
+    standing,
+    events: async (principal, now) => (await standing(principal, now)).events,
+  };
+};
 
 /** The rights of this portal's people, under the privacy policy in force. */
 export const rightsSource = fp(

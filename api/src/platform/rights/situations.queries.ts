@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayOf } from 'shared-contract/base/days';
+import type { Situation } from '../../access/situation';
 import type { Orm } from '../../db/client';
-import type { Situation } from './situation';
 
 type SituationRow = Record<string, unknown> & {
   etudiant_id: number;

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  CONTRACT_VERSION,
-  type EventsAccess,
-  type SecurityInfos,
-  type StartupAnswers,
-  type VersionInfo,
-} from 'shared-contract';
-import type { Principal } from '../../access/types';
+import { CONTRACT_VERSION, type SecurityInfos, type StartupAnswers, type VersionInfo } from 'shared-contract';
+import type { Principal, Standing } from '../../access/types';
 import { versionsOf } from '../registry/registry.policy';
 
 /**
@@ -67,14 +61,17 @@ const orAbsent = async <K extends string, T>(name: K, value: Promise<T>): Promis
 export const startupAnswers = async (
   app: FastifyInstance,
   principal: Principal,
-  events: Promise<EventsAccess>,
+  standing: Promise<Standing>,
 ): Promise<Partial<StartupAnswers>> => {
   const [infos, ...others] = await Promise.all([
     securityInfos(app, principal),
     orAbsent('version', versionInfo(app)),
     orAbsent('dashboard', app.startup.dashboard(principal)),
     orAbsent('access', app.rights.rights(principal)),
-    orAbsent('events', events),
+    orAbsent(
+      'events',
+      standing.then(({ events }) => events),
+    ),
   ]);
   return Object.assign({ status: { connected: true }, infos }, ...others);
 };

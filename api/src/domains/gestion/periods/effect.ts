@@ -1,7 +1,7 @@
 import { HEALTH_PERIOD, type PeriodEffect, type PeriodWindow } from 'shared-contract/gestion/periods';
+import type { EventFact, Situation } from '../../../access/situation';
 import type { Orm } from '../../../db/client';
 import { toWindow } from '../../../platform/rights/event-flags';
-import type { EventFact, Situation } from '../../../platform/rights/situation';
 import { findSituations } from '../../../platform/rights/situations.queries';
 import { findWindow, type WindowKey } from './periods.queries';
 import { studentsUnder } from './students-under.sql';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Situation } from '../../../access/situation';
 import { boundBy } from '../../../platform/deadlines/bound-by';
 import type { DeadlineStudent, OwnDeadline } from '../../../platform/deadlines/own-deadline';
-import type { Situation } from '../../../platform/rights/situation';
 
 const REENROLMENT = '/evenement/reinscription';
 const PROGRAMME = '/evenement/reinscription/PAE';
@@ -53,7 +53,7 @@ export const registerProgrammeDeadlines = (app: FastifyInstance): void =>
     domain: 'Programme annuel',
     link: REENROLMENT,
     provider: async (student) => {
-      const situation = await student.situation();
+      const { situation } = student;
       if (!situation?.financable) return [];
       return [reenrolment, composition, signature].flatMap((part) => part(student, situation));
     },

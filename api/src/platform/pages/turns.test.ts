@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTurns } from './turns';
+
+const AT_ONCE = 4;
+const awaited = () => true;
+
+/** Work that goes on once it is told to, and how much of it was begun. */
+const openWork = () => {
+  const goOn: (() => void)[] = [];
+  return {
+    begun: () => goOn.length,
+    make: (result: string) => () =>
+      new Promise<string>((resolve) => {
+        goOn.push(() => resolve(result));
+      }),
+    release: () => {
+      for (const next of goOn.splice(0)) next();
+    },
+  };
+};
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('begin a few at a time, and the next ones as they end', async () => {
+    const takeTurn = createTurns();
+    const work = openWork();
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const made = names.map((name) => takeTurn(work.make(name), awaited));
+    await settled();
+    expect(work.begun()).toBe(AT_ONCE);
+    work.release();
+    await settled();
+    expect(work.begun()).toBe(1);
+    work.release();
+    expect(await Promise.all(made)).toEqual(names);
+  });
+
+  it('are given on where the work failed', async () => {
+    const takeTurn = createTurns();
+    const fail = () => takeTurn(() => Promise.reject(new Error('cassé')), awaited);
+    for (let turn = 0; turn <= AT_ONCE; turn += 1) await expect(fail()).rejects.toThrow('cassé');
+  });
+
+  it('are refused by 503 to who would wait too long, whose work is never begun', async () => {
+    const takeTurn = createTurns(1);
+    const work = openWork();
+    const made = Array.from({ length: AT_ONCE }, () => takeTurn(work.make('x'), awaited));
+    await settled();
+    let begun = false;
+    const late = takeTurn(async () => {
+      begun = true;
+    }, awaited);
+    await expect(late).rejects.toMatchObject({ status: 503 });
+    work.release();
+    expect(await Promise.all(made)).toEqual(made.map(() => 'x'));
+    await settled();
+    expect(begun).toBe(false);
+  });
+});
