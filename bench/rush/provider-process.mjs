@@ -14,7 +14,8 @@ const { privateKey } = await webcrypto.subtle.generateKey({ name: 'ECDSA', named
   'sign',
   'verify',
 ]);
-const jwk = await webcrypto.subtle.exportKey('jwk', privateKey);
+// With the public key it would say that this one signs, and who is to verify by it then finds none.
+const { key_ops: _, ...jwk } = await webcrypto.subtle.exportKey('jwk', privateKey);
 const provider = new Provider(`http://127.0.0.1:${port}`, {
   adapter: Memory,
   clients: [
