@@ -67,10 +67,6 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
     if (!attempt) return sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.failed, status: 400 });
     // Judged again: another host of the same domain may have planted the cookie.
     const returnTo = safeReturnTo(attempt.returnTo);
-    attempts.write(
-      reply,
-      begun.filter((one) => one !== attempt),
-    );
     const signedIn = await client.finish(attempt, request.url).catch((err: unknown) => {
       request.log.warn({ err }, 'a sign-in was refused');
       if (isProviderDown(err)) return 'down';
@@ -81,6 +77,11 @@ const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: At
         ...goingOn(AUTH_MESSAGES.down, returnTo),
         status: 503,
       });
+    // Not while the provider is silent: who asks again then comes in by the code that she has.
+    attempts.write(
+      reply,
+      begun.filter((one) => one !== attempt),
+    );
     if (signedIn === 'left behind' || signedIn === 'unproven') {
       await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
       const page = signedIn === 'unproven' ? unprovenPage(app.institution) : AUTH_MESSAGES.failed;

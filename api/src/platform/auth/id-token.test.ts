@@ -142,6 +142,20 @@ describe('the provider’s keys', () => {
   );
 });
 
+test('who comes back while the provider is silent comes in by the same address once it answers', async () => {
+  const { portal, provider } = hostile;
+  const browser = portal.browse();
+  const asked = await hostile.leave(browser, '/absences');
+  const code = provider.codeFor(asked.get('nonce') ?? '', CAMILLE);
+  const back = `/auth/callback?code=${code}&state=${asked.get('state')}`;
+  provider.state.down.add('/token');
+  expect((await browser.get(back)).statusCode).toBe(503);
+  provider.state.down.clear();
+  const answer = await browser.get(back);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/absences']);
+  expect((await browser.get(back)).statusCode).toBe(400);
+});
+
 test('nobody is sent to a provider that has stopped, for longer than half a minute', async () => {
   const login = () => hostile.portal.browse().get('/auth/login?returnTo=%2Fabsences');
   expect((await login()).statusCode).toBe(303);
