@@ -10,6 +10,30 @@ const cutWrites = (page: Page) =>
     request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 503 }),
   );
 
+/** A group of the catalogue, changed and not saved. */
+const changeGroup = async (page: Page): Promise<void> => {
+  await page.goto('/gestion/catalogues');
+  await page.getByRole('button', { name: /^Groupes de TP/ }).click();
+  await page
+    .getByRole('button', { name: /^Groupe 1/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Local/ }).fill('Z999');
+};
+
+/** Something to press wherever a message could stand. */
+const fillWithButtons = (page: Page) =>
+  page.evaluate(() => {
+    const rows = Array.from({ length: 40 }, (_, row) => {
+      const button = document.createElement('button');
+      button.textContent = `Rangée ${row}`;
+      button.style.cssText = 'display:block;width:100%;height:40px';
+      return button;
+    });
+    document.querySelector('main')?.append(...rows);
+    rows[0]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+
 test('an error over a dialog that fills a phone is read whole, above no button', async ({ openAs }) => {
   const page = await openAs('240295');
   await page.setViewportSize({ width: 375, height: 667 });
@@ -43,13 +67,7 @@ for (const size of [
   }) => {
     const page = await openAs('programmes');
     await page.setViewportSize(size);
-    await page.goto('/gestion/catalogues');
-    await page.getByRole('button', { name: /^Groupes de TP/ }).click();
-    await page
-      .getByRole('button', { name: /^Groupe 1/ })
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: /^Local/ }).fill('Z999');
+    await changeGroup(page);
     const note = page
       .getByRole('main')
       .getByRole('status')
@@ -65,3 +83,21 @@ for (const size of [
     await expectNotesClear(page);
   });
 }
+
+test('an error that has no room for its sentence gives it when it is asked to', async ({ openAs }) => {
+  const page = await openAs('programmes');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await changeGroup(page);
+  await fillWithButtons(page);
+  await cutWrites(page);
+  // Where it is: to bring it into view would make room.
+  await page.getByRole('button', { name: 'Enregistrer' }).dispatchEvent('click');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText(DOWN)).toHaveCSS('clip-path', 'inset(50%)');
+  const more = messages.getByRole('button', { name: 'Lire en entier' });
+  await more.click();
+  await expectWhole(page, DOWN);
+  await expect(more).toBeHidden();
+  await messages.getByRole('button', { name: 'Fermer' }).click();
+  await expect(messages.getByRole('listitem')).toHaveCount(0);
+});

@@ -12,6 +12,7 @@ export const Corner = chakra('section', {
     pointerEvents: 'none',
     // Read out all the same.
     '&[data-short] p': { position: 'absolute', clipPath: 'inset(50%)' },
+    '&:not([data-short]) [data-more]': { display: 'none' },
     '&[data-docked]': {
       position: 'sticky',
       inset: 'auto 0 0',
@@ -46,11 +47,12 @@ export const Frame = chakra('li', {
     '& > svg': { color: 'var(--_i)', marginTop: '0.5' },
     '& b': { display: 'block', fontWeight: 'semibold', color: 'var(--_t)', lineHeight: '1.4' },
     '& p': { color: 'muted', fontSize: 'sm', lineHeight: '1.45' },
-    '& > button': { marginTop: '-0.25rem' },
     '& > span': { color: 'var(--_i)', marginTop: '1' },
   },
   variants: { tone: toneVariants },
 });
+
+export const Actions = chakra('div', { base: { display: 'flex', marginTop: '-0.25rem' } });
 
 /** The hairline that empties with the time left. */
 export const TimeLeft = chakra('i', {

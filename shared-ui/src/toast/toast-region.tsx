@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button';
 import { Icon, type IconName } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import type { Tone } from '../status/tones';
-import { Corner, Frame, List, TimeLeft } from './toast-parts';
+import { Actions, Corner, Frame, List, TimeLeft } from './toast-parts';
 import {
   dismissToast,
   leavePages,
@@ -17,7 +17,7 @@ import {
 import { useCountdown } from './use-countdown';
 import { useEscape } from './use-escape';
 import { useHost } from './use-host';
-import { usePlace } from './use-place';
+import { showWhole, usePlace } from './use-place';
 
 const DURATION_MS = 5000;
 
@@ -35,9 +35,11 @@ interface ToastProps {
   isPaused: boolean;
   /** Shown in a dialog: the region came with the message, so that it is the message that is read out. */
   isOver: boolean;
+  /** Asks for the rest of messages that are shown by their first line. */
+  onMore: () => void;
 }
 
-const Toast = ({ item, isPaused, isOver }: ToastProps) => {
+const Toast = ({ item, isPaused, isOver, onMore }: ToastProps) => {
   const isTimed = leavesByItself(item.tone);
   useCountdown(isTimed ? DURATION_MS : null, isPaused, () => dismissToast(item.id));
   const { tone, icon } = LOOK[item.tone];
@@ -48,7 +50,12 @@ const Toast = ({ item, isPaused, isOver }: ToastProps) => {
         <b>{item.title}</b>
         {item.text !== undefined && <p>{item.text}</p>}
       </div>
-      <IconButton label="Fermer" icon="x" size="sm" onClick={() => dismissToast(item.id)} />
+      <Actions>
+        {item.text !== undefined && (
+          <IconButton data-more label="Lire en entier" icon="chevron-down" size="sm" onClick={onMore} />
+        )}
+        <IconButton label="Fermer" icon="x" size="sm" onClick={() => dismissToast(item.id)} />
+      </Actions>
       {isTimed && <TimeLeft key={tone} isPaused={isPaused} aria-hidden="true" />}
     </>
   );
@@ -78,6 +85,9 @@ export const ToastRegion = () => {
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused(false);
   };
+  const handleMore = () => {
+    if (corner.current) showWhole(corner.current);
+  };
   const region = (
     <Corner
       ref={corner}
@@ -91,7 +101,13 @@ export const ToastRegion = () => {
       <List>
         {items.map((item) => (
           <Frame key={item.id} tone={LOOK[item.tone].tone}>
-            <Toast key={item.revision} item={item} isPaused={isHeld} isOver={host !== null} />
+            <Toast
+              key={item.revision}
+              item={item}
+              isPaused={isHeld}
+              isOver={host !== null}
+              onMore={handleMore}
+            />
           </Frame>
         ))}
       </List>

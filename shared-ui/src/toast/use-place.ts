@@ -13,6 +13,9 @@ const put = (element: HTMLElement, { left, top }: Point): void => {
   element.style.inset = below < top ? `auto auto ${below}px ${left}px` : `${top}px auto auto ${left}px`;
 };
 
+/** Whether somebody wants to read all of it, whatever it lies on meanwhile. */
+const isAsked = (element: HTMLElement): boolean => element.dataset['asked'] !== undefined;
+
 const place = (element: HTMLElement, mayStay: boolean): void => {
   // At the foot of its dialog it is in nobody's way, wherever that is scrolled to.
   if (mayStay && isDocked(element)) return;
@@ -32,7 +35,7 @@ const place = (element: HTMLElement, mayStay: boolean): void => {
   const whole = element.getBoundingClientRect();
   const next = findPlace(whole.width, whole.height, around);
   put(element, next);
-  if (covered(element.getBoundingClientRect(), controls) < 1) return;
+  if (isAsked(element) || covered(element.getBoundingClientRect(), controls) < 1) return;
   if (host) {
     dock(element, host);
     return;
@@ -40,6 +43,12 @@ const place = (element: HTMLElement, mayStay: boolean): void => {
   element.dataset['short'] = '';
   const short = element.getBoundingClientRect();
   put(element, findPlace(short.width, short.height, around));
+};
+
+/** Shows the messages to their end until they change. */
+export const showWhole = (element: HTMLElement): void => {
+  element.dataset['asked'] = '';
+  place(element, false);
 };
 
 /**
@@ -64,7 +73,10 @@ export const usePlace = (
     // The messages may be gone from it by the time that they leave its foot.
     const dialog = element.closest('dialog');
     place(element, false);
-    return () => undock(element, dialog);
+    return () => {
+      delete element.dataset['asked'];
+      undock(element, dialog);
+    };
   }, [corner, host, items, isShown]);
   useEffect(() => {
     if (!isShown) return;
