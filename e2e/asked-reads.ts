@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const isDocument = ({ pathname }: URL): boolean => !/^\/(api|assets|r|auth|oidc)\/|\./.test(pathname);
 
 /** The block of the page with what its screen reads first (`INLINE_IDS.answers`). */
-const ANSWERS_ID = 'portail-reponses';
+export const ANSWERS_ID = 'portail-reponses';
 const BLOCK = new RegExp(`<script type="application/json" id="${ANSWERS_ID}"[^>]*>[^<]*</script>`);
 
 /** Has the browser ask for what its pages would carry, so that a test may hold up or change the answers. */
