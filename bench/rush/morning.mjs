@@ -12,7 +12,7 @@
 export const SHARES = { choose: 70, order: 15, read: 15 };
 
 /** Arrivals fall by lot, and a generator short of processor is late: they go on until everybody has come. */
-const LATE = 2;
+const LATE = 4;
 
 const API = '/api/v1/extranet/student';
 const WRITES = {

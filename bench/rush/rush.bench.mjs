@@ -16,7 +16,8 @@ import { ensureTsung, play } from './tsung.mjs';
  * The morning on which groups open: RUSH_STUDENTS (5,000) sign in within RUSH_SECONDS (120) from one address and choose
  * among groups that have RUSH_MISSING (600) places too few, while others order and read, on 1, 2 and 4 processes
  * (RUSH_PROCESSES) over PostgreSQL. Tsung lets them come, whether the portal keeps up or not. A place given twice, who
- * came a second later served first, an error, or who gave up makes the bench fail. RUSH_PORT: the first of ten ports.
+ * came a second later served first, an error, or who gave up or never came makes the bench fail. RUSH_PORT: the first of
+ * ten ports.
  */
 const STUDENTS = Number(process.env.RUSH_STUDENTS ?? 5000);
 const SECONDS = Number(process.env.RUSH_SECONDS ?? 120);
@@ -69,7 +70,8 @@ try {
   if (!process.env.RUSH_KEEP) rmSync(folder, { recursive: true, force: true });
   else console.error(folder);
 }
-/** @param {{ oversold: number, unfair: number, failed: number, gaveUp: number }} row */
-const holds = ({ oversold, unfair, failed, gaveUp }) => oversold + unfair + failed + gaveUp === 0;
+/** @param {{ people: number, oversold: number, unfair: number, failed: number, gaveUp: number }} row */
+const holds = ({ people, oversold, unfair, failed, gaveUp }) =>
+  people === STUDENTS && oversold + unfair + failed + gaveUp === 0;
 if (!results.every(holds)) process.exitCode = 1;
 console.log(JSON.stringify({ name: 'la ruée', unit: 'voir chaque ligne', rows: results }));
