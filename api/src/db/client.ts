@@ -6,9 +6,10 @@ import type { Config } from '../config';
 import { lockDataDirectory } from './data-lock';
 import { EmbeddedEngine } from './engine/embedded';
 import { localSocketAddress, openLocalSocket } from './engine/local-socket';
-import { GuardedPool, guardOrm } from './guards';
+import { guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
 import type { Orm, Tx } from './orm';
+import { PortalPool } from './pool/portal-pool';
 import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 import { runTransaction } from './transaction';
@@ -23,7 +24,7 @@ export type Executor = Orm | Tx;
 export interface Database {
   orm: Orm;
   /** Statements of its own; refuses to be used inside `transaction`. */
-  pool: pg.Pool;
+  pool: PortalPool;
   engine: 'pglite' | 'postgresql';
   /** Where another thread or process reaches it; null where none does. */
   address: string | null;
@@ -122,8 +123,8 @@ const withClient = async <T>(source: Source, work: (client: pg.Client) => Promis
   }
 };
 
-const openPool = (source: Source, { keepsPlans = true, onError = () => {} }: OpenOptions): pg.Pool => {
-  const pool = new GuardedPool({
+const openPool = (source: Source, { keepsPlans = true, onError = () => {} }: OpenOptions): PortalPool => {
+  const pool = new PortalPool({
     ...source.connection,
     ...LIMITS,
     ...(keepsPlans && { Client: PreparingClient }),

@@ -53,8 +53,10 @@ describe('the database', () => {
     const asked = readers(12);
     // Let the first statements leave before the lines are cut under them.
     await new Promise((resolve) => setImmediate(resolve));
+    const closed = clients.map((client) => new Promise((resolve) => client.once('end', resolve)));
     for (const client of clients) Reflect.get(client, 'connection').stream.destroy();
     for (const answer of await asked) if (answer.statusCode !== 200) expectUnavailable(answer);
+    await Promise.all(closed);
     expect((await read()).statusCode).toBe(200);
   }, 120_000);
 });

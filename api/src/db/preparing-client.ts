@@ -45,6 +45,9 @@ export const openNames = (most = MOST_NAMED) => {
 
 const names = openNames();
 
+/** A named text that was to be read by a statement before it, on its way at the same time, which failed. */
+const UNKNOWN_PLAN = '26000';
+
 type Told = (error: Error | undefined, result?: unknown) => void;
 type Asked = pg.QueryConfig & { submit?: unknown };
 
@@ -81,8 +84,9 @@ export class PreparingClient extends pg.Client {
   #askNamed(named: { text: string; name: string }, values: unknown, told: Told): unknown {
     return this.#ask(named, values, (error: Error | undefined, result: unknown) => {
       if (!error) this.#kept.add(named.name);
-      if (!error || sqlStateOf(error) !== STALE_PLAN) return told(error, result);
-      names.forget();
+      const state = error && sqlStateOf(error);
+      if (state !== STALE_PLAN && state !== UNKNOWN_PLAN) return told(error, result);
+      if (state === STALE_PLAN) names.forget();
       if (this.getTransactionStatus() !== 'I') return told(error);
       const { name: _, ...unnamed } = named;
       this.#ask(unnamed, values, told);
