@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client';
 import { commandes, interventions, lignesCommande, paiements, supports } from '../../db/schema/orders/orders';
 import { etudiants } from '../../db/schema/records/people';
+import { type Places, writtenOnce } from '../../db/written-once';
 
 /** More than anyone orders in a life of studies; this only bounds the answer. */
 const MAX_ROWS = 500;
@@ -11,8 +12,7 @@ const received = sql<number>`coalesce((
 const lastReceived = sql<string | null>`(
   select max(p.jour)::text from ${paiements} p where p.commande_id = ${commandes.commandeId})`;
 
-/** A student's orders with what was received for them, newest first. */
-export const findOrders = (db: Executor, etudiantId: number) =>
+const selectOrders = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
   db
     .select({
       commandeId: commandes.commandeId,
@@ -29,9 +29,13 @@ export const findOrders = (db: Executor, etudiantId: number) =>
     })
     .from(commandes)
     .innerJoin(etudiants, eq(etudiants.etudiantId, commandes.etudiantId))
-    .where(eq(commandes.etudiantId, etudiantId))
+    .where(eq(commandes.etudiantId, at.etudiantId))
     .orderBy(desc(commandes.dateHeure), desc(commandes.commandeId))
-    .limit(MAX_ROWS);
+    .limit(MAX_ROWS),
+);
+
+/** A student's orders with what was received for them, newest first. */
+export const findOrders = (db: Executor, etudiantId: number) => selectOrders(db, { etudiantId });
 
 /** Lines of an order of that student, with their frozen prices; empty when it is not hers. */
 export const findOrderLines = (db: Executor, commandeId: number, etudiantId: number) =>

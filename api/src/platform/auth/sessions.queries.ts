@@ -7,6 +7,7 @@ import { comptes } from '../../db/schema/platform/accounts';
 import { appareils } from '../../db/schema/platform/own-data';
 import { portalSessions } from '../../db/schema/platform/platform';
 import { etudiants } from '../../db/schema/records/people';
+import { type Places, writtenOnce } from '../../db/written-once';
 import { ACCOUNT, seen } from '../rights/rights.queries';
 
 export interface SessionLimits {
@@ -64,7 +65,7 @@ export const nameDevice = async (db: Executor, id: string, nom: string): Promise
 };
 
 /** A session and its account with the students of both, in one statement: every request begins by it. */
-const selectSession = (db: Orm) =>
+const selectSession = writtenOnce((db, at: Places<{ hash: string; now: Date; idleSince: Date }>) =>
   db
     .select({
       idHash: portalSessions.tokenHash,
@@ -84,7 +85,16 @@ const selectSession = (db: Orm) =>
         isNotNull(portalSessions.viewedPurpose),
         isNotNull(portalSessions.viewedId),
       ),
-    );
+    )
+    .where(
+      and(
+        eq(portalSessions.tokenHash, at.hash),
+        gt(portalSessions.expiresAt, at.now),
+        gt(portalSessions.lastSeenAt, at.idleSince),
+      ),
+    )
+    .limit(1),
+);
 
 type SessionRow = Awaited<ReturnType<typeof selectSession>>[number];
 
@@ -102,15 +112,11 @@ export const findSession = async (
   now: Date,
   limits: SessionLimits,
 ): Promise<{ session: LiveSession; account: Account } | null> => {
-  const [row] = await selectSession(db)
-    .where(
-      and(
-        eq(portalSessions.tokenHash, hashSessionId(id)),
-        gt(portalSessions.expiresAt, now),
-        gt(portalSessions.lastSeenAt, new Date(now.getTime() - limits.idleMinutes * MINUTE_MS)),
-      ),
-    )
-    .limit(1);
+  const [row] = await selectSession(db, {
+    hash: hashSessionId(id),
+    now,
+    idleSince: new Date(now.getTime() - limits.idleMinutes * MINUTE_MS),
+  });
   if (!row) return null;
   const { idHash, lastSeen, account } = row;
   return { session: { idHash, userId: account.compteId, lastSeen, view: viewOf(row) }, account };

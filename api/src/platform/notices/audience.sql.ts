@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { OrPlace } from '../../db/written-once';
 
 /** The year of study of an enrolment `i` in a programme `p`: `B2`, `M1`. */
 const BLOCK = sql`(case p.cycle when 'master' then 'M' else 'B' end || i.bloc)`;
@@ -9,7 +10,7 @@ const isOfBlocks = (blocks: SQL): SQL => sql`(cardinality(${blocks}) = 0 or ${BL
  * Whether a row of `annonces` is for a student: for the whole school, or for a section and a year of study in which
  * she was last enrolled.
  */
-export const isReader = (etudiantId: number): SQL => sql`(
+export const isReader = (etudiantId: OrPlace<number>): SQL => sql`(
   (annonces.programme_id is null and cardinality(annonces.blocs) = 0) or exists (
     select 1 from inscriptions i join programmes p on p.programme_id = i.programme_id
     where i.etudiant_id = ${etudiantId}

@@ -4,6 +4,7 @@ import type { Executor, Orm } from '../../db/client';
 import { responsables } from '../../db/schema/records/catalogue';
 import { membresPersonnel } from '../../db/schema/records/people';
 import { inscriptions } from '../../db/schema/records/records';
+import { type Places, writtenOnce } from '../../db/written-once';
 
 export interface Managers {
   GestionnairesAdministratifs: Manager[];
@@ -42,25 +43,26 @@ export const findManagers = async (db: Executor, programmeId: number, bloc: numb
       .limit(50),
   );
 
-/** Whom a student asks: managers and coordinators of her latest enrolment. */
-export const findStudentManagers = async (db: Orm, etudiantId: number): Promise<Managers> => {
+const selectStudentManagers = writtenOnce((db, at: Places<{ etudiantId: number }>) => {
   const latest = db
     .select({ programmeId: inscriptions.programmeId, bloc: inscriptions.bloc })
     .from(inscriptions)
-    .where(eq(inscriptions.etudiantId, etudiantId))
+    .where(eq(inscriptions.etudiantId, at.etudiantId))
     .orderBy(desc(inscriptions.anneeAcademiqueId), desc(inscriptions.inscriptionId))
     .limit(1)
     .as('latest');
-  return toManagers(
-    await db
-      .select(staffFields)
-      .from(latest)
-      .innerJoin(
-        responsables,
-        and(eq(responsables.programmeId, latest.programmeId), eq(responsables.bloc, latest.bloc)),
-      )
-      .innerJoin(membresPersonnel, eq(membresPersonnel.membrePersonnelId, responsables.membrePersonnelId))
-      .orderBy(membresPersonnel.nom, membresPersonnel.prenom)
-      .limit(50),
-  );
-};
+  return db
+    .select(staffFields)
+    .from(latest)
+    .innerJoin(
+      responsables,
+      and(eq(responsables.programmeId, latest.programmeId), eq(responsables.bloc, latest.bloc)),
+    )
+    .innerJoin(membresPersonnel, eq(membresPersonnel.membrePersonnelId, responsables.membrePersonnelId))
+    .orderBy(membresPersonnel.nom, membresPersonnel.prenom)
+    .limit(50);
+});
+
+/** Whom a student asks: managers and coordinators of her latest enrolment. */
+export const findStudentManagers = async (db: Orm, etudiantId: number): Promise<Managers> =>
+  toManagers(await selectStudentManagers(db, { etudiantId }));

@@ -2,9 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { personName } from 'shared-contract/base/french';
 import type { Executor } from '../../db/client';
 import { etudiants } from '../../db/schema/records/people';
+import type { OrPlace } from '../../db/written-once';
 
 /** « Bachelier en gestion, bloc 2 »: what a student is enrolled in on a Brussels day; null without an enrolment. */
-export const studiesOn = (etudiantId: number, day: string): SQL<string | null> => sql<string | null>`(
+export const studiesOn = (etudiantId: OrPlace<number>, day: OrPlace<string>): SQL<string | null> => sql<
+  string | null
+>`(
   select p.libelle || ', bloc ' || i.bloc
   from inscriptions i join annees_academiques a using (annee_academique_id) join programmes p using (programme_id)
   where i.etudiant_id = ${etudiantId} and ${day}::date between a.debut and a.fin

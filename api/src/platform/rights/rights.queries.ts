@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ACCESS_FLAGS } from 'shared-contract';
 import type { EventFact } from '../../access/situation';
@@ -7,6 +7,7 @@ import type { Orm } from '../../db/client';
 import { comptes } from '../../db/schema/platform/accounts';
 import { evenements, evenementsEtudiants, evenementsSections } from '../../db/schema/platform/events';
 import { etudiants } from '../../db/schema/records/people';
+import { type Places, writtenOnce } from '../../db/written-once';
 
 /** The student whom an account asks to see. */
 export const seen = alias(etudiants, 'vu');
@@ -52,26 +53,30 @@ export const findAccountId = async (db: Orm, username: string): Promise<number |
 };
 
 /** The section of a student: the programme of her latest enrolment (docs/decisions/0058). */
-const sectionOf = (etudiantId: number) => sql`(
+const sectionOf = (etudiantId: Placeholder) => sql`(
   select i.programme_id from inscriptions i join annees_academiques a using (annee_academique_id)
   where i.etudiant_id = ${etudiantId} order by a.debut desc, i.inscription_id desc limit 1)`;
 
-/** The windows of all events: the student's own, else her section's, else the whole school's. */
-export const findEventFacts = async (db: Orm, etudiantId: number): Promise<EventFact[]> => {
-  const rows = await db
+const selectEventFacts = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db
     .select({ event: evenements, section: evenementsSections, own: evenementsEtudiants })
     .from(evenements)
     .leftJoin(
       evenementsSections,
       and(
         eq(evenementsSections.flag, evenements.flag),
-        eq(evenementsSections.programmeId, sectionOf(etudiantId)),
+        eq(evenementsSections.programmeId, sectionOf(at.etudiantId)),
       ),
     )
     .leftJoin(
       evenementsEtudiants,
-      and(eq(evenementsEtudiants.flag, evenements.flag), eq(evenementsEtudiants.etudiantId, etudiantId)),
-    );
+      and(eq(evenementsEtudiants.flag, evenements.flag), eq(evenementsEtudiants.etudiantId, at.etudiantId)),
+    ),
+);
+
+/** The windows of all events: the student's own, else her section's, else the whole school's. */
+export const findEventFacts = async (db: Orm, etudiantId: number): Promise<EventFact[]> => {
+  const rows = await selectEventFacts(db, { etudiantId });
   return rows.flatMap(({ event, section, own }) => {
     const flag = ACCESS_FLAGS.find((known) => known === event.flag);
     if (!flag) return [];

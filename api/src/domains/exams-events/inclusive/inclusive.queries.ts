@@ -3,19 +3,20 @@ import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import type { Executor, Tx } from '../../../db/client';
 import { annexesInclusif, demandesInclusif } from '../../../db/schema/exams-events/inclusive';
 import { documents } from '../../../db/schema/records/documents';
+import { type Places, writtenOnce } from '../../../db/written-once';
 
 export type InclusiveRow = typeof demandesInclusif.$inferSelect;
 
 /** Attachments of one request: more than anyone has certificates. */
 export const MOST_ATTACHMENTS = 20;
 
+const selectInclusive = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db.select().from(demandesInclusif).where(eq(demandesInclusif.etudiantId, at.etudiantId)).limit(1),
+);
+
 /** A student's file, or null. */
 export const findInclusive = async (db: Executor, etudiantId: number): Promise<InclusiveRow | null> => {
-  const [row] = await db
-    .select()
-    .from(demandesInclusif)
-    .where(eq(demandesInclusif.etudiantId, etudiantId))
-    .limit(1);
+  const [row] = await selectInclusive(db, { etudiantId });
   return row ?? null;
 };
 

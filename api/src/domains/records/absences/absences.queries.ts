@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/client';
 import { absences, absencesExamens } from '../../../db/schema/records/absences';
 import { anneesAcademiques, examens, sessions } from '../../../db/schema/records/catalogue';
 import { inscriptions, resultats } from '../../../db/schema/records/records';
+import { type Places, writtenOnce } from '../../../db/written-once';
 
 const LINES_AT_MOST = 1000;
 
@@ -26,12 +27,16 @@ const select = (db: Executor) =>
     .innerJoin(inscriptions, eq(inscriptions.inscriptionId, absences.inscriptionId))
     .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId));
 
+const selectOfYear = writtenOnce((db, at: Places<{ etudiantId: number; annee: string }>) =>
+  select(db)
+    .where(and(eq(absences.etudiantId, at.etudiantId), eq(anneesAcademiques.valeur, at.annee)))
+    .orderBy(desc(absences.debut), desc(absences.absenceEtudiantId))
+    .limit(LINES_AT_MOST),
+);
+
 /** A student's absences of one academic year, latest first. */
 export const findAbsences = (db: Executor, etudiantId: number, annee: string) =>
-  select(db)
-    .where(and(eq(absences.etudiantId, etudiantId), eq(anneesAcademiques.valeur, annee)))
-    .orderBy(desc(absences.debut), desc(absences.absenceEtudiantId))
-    .limit(LINES_AT_MOST);
+  selectOfYear(db, { etudiantId, annee });
 
 /** One absence of the student, whatever its year; null when it is not hers. */
 export const findAbsence = async (db: Executor, id: number, etudiantId: number) => {

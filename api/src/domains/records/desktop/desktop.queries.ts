@@ -4,6 +4,7 @@ import type { Orm } from '../../../db/client';
 import { notifications } from '../../../db/schema/platform/notifications';
 import { documentsInscription } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
+import { type Places, writtenOnce } from '../../../db/written-once';
 import { isAnnounced } from '../../../platform/notifications/notify.queries';
 import { studiesOn } from '../../../platform/people/studies.queries';
 
@@ -11,33 +12,35 @@ import { studiesOn } from '../../../platform/people/studies.queries';
 export const photoPath = (documentId: number | null): string | null =>
   documentId === null ? null : `/api/v1/files/${documentId}`;
 
+const selectDashboard = writtenOnce((db, at: Places<{ etudiantId: number; today: string }>) =>
+  db
+    .select({
+      matricule: etudiants.matricule,
+      prenom: etudiants.prenom,
+      nom: etudiants.nom,
+      photo: etudiants.photoDocumentId,
+      unread: db.$count(
+        documentsInscription,
+        sql`${documentsInscription.etudiantId} = ${at.etudiantId} and ${documentsInscription.luLe} is null`,
+      ),
+      news: db.$count(
+        notifications,
+        sql`${notifications.etudiantId} = ${at.etudiantId} and ${notifications.lueLe} is null and ${isAnnounced}`,
+      ),
+      etudes: studiesOn(at.etudiantId, at.today),
+    })
+    .from(etudiants)
+    .where(eq(etudiants.etudiantId, at.etudiantId))
+    .limit(1),
+);
+
 /** What the home screen says of a student on a Brussels day; unread = never served to her, and hers alone to know. */
 export const findDashboard = async (
   db: Orm,
   { etudiantId, viewing }: { etudiantId: number; viewing: boolean },
   today: string,
 ): Promise<Dashboard | null> => {
-  const unread = db.$count(
-    documentsInscription,
-    sql`${documentsInscription.etudiantId} = ${etudiantId} and ${documentsInscription.luLe} is null`,
-  );
-  const news = db.$count(
-    notifications,
-    sql`${notifications.etudiantId} = ${etudiantId} and ${notifications.lueLe} is null and ${isAnnounced}`,
-  );
-  const [row] = await db
-    .select({
-      matricule: etudiants.matricule,
-      prenom: etudiants.prenom,
-      nom: etudiants.nom,
-      photo: etudiants.photoDocumentId,
-      unread,
-      news,
-      etudes: studiesOn(etudiantId, today),
-    })
-    .from(etudiants)
-    .where(eq(etudiants.etudiantId, etudiantId))
-    .limit(1);
+  const [row] = await selectDashboard(db, { etudiantId, today });
   if (!row) return null;
   return {
     EtudiantMatricule: row.matricule,

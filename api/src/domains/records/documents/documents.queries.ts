@@ -4,21 +4,25 @@ import type { Executor, Orm } from '../../../db/client';
 import { documents, documentsDossier, documentsInscription } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
 import { deliberations, inscriptions } from '../../../db/schema/records/records';
+import { type Places, writtenOnce } from '../../../db/written-once';
 
 const LINES_AT_MOST = 1000;
 
-/** Documents that the school asks of a student: what is missing first, then what is in order. */
-export const findRequired = (db: Executor, etudiantId: number) =>
+const selectRequired = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
   db
     .select({ slot: documentsDossier, nom: documents.nom, extension: documents.extension })
     .from(documentsDossier)
     .leftJoin(documents, eq(documents.documentId, documentsDossier.documentId))
-    .where(eq(documentsDossier.etudiantId, etudiantId))
+    .where(eq(documentsDossier.etudiantId, at.etudiantId))
     .orderBy(
       sql`array_position(array['refuse', 'demande', 'recu', 'accepte'], ${documentsDossier.statut})`,
       asc(documentsDossier.documentDossierEtudiantId),
     )
-    .limit(LINES_AT_MOST);
+    .limit(LINES_AT_MOST),
+);
+
+/** Documents that the school asks of a student: what is missing first, then what is in order. */
+export const findRequired = (db: Executor, etudiantId: number) => selectRequired(db, { etudiantId });
 
 /** One required document of the student, locked until the transaction ends; null when it is not hers. */
 export const lockRequired = async (tx: Executor, id: number, etudiantId: number) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/client';
 import { documents } from '../../../db/schema/records/documents';
 import { annonces, annoncesLues, piecesJointes } from '../../../db/schema/records/notices';
+import { type OrPlace, type Places, writtenOnce } from '../../../db/written-once';
 import { isReader } from '../../../platform/notices/audience.sql';
 
 /** Notices on a board at most: the oldest fall off. */
@@ -9,7 +10,7 @@ const BOARD_SIZE = 200;
 const ATTACHMENTS_AT_MOST = 50;
 
 /** Published now, not withdrawn, and for her. */
-const isVisible = (etudiantId: number, now: Date) =>
+const isVisible = (etudiantId: OrPlace<number>, now: OrPlace<Date>) =>
   and(
     lte(annonces.debutPublication, now),
     or(isNull(annonces.finPublication), gt(annonces.finPublication, now)),
@@ -23,8 +24,7 @@ const SECTIONS = sql<string | null>`(
   where q.programme_id = annonces.programme_id or q.programme_id in (
     select s.programme_id from annonces_sections s where s.annonce_id = annonces.annonce_id))`;
 
-/** The notices that a student may read, newest publication first, and whether she has opened each. */
-export const findNotices = (db: Orm, etudiantId: number, now: Date) =>
+const selectNotices = writtenOnce((db, at: Places<{ etudiantId: number; now: Date }>) =>
   db
     .select({
       annonce: annonces,
@@ -36,11 +36,15 @@ export const findNotices = (db: Orm, etudiantId: number, now: Date) =>
     .from(annonces)
     .leftJoin(
       annoncesLues,
-      and(eq(annoncesLues.annonceId, annonces.annonceId), eq(annoncesLues.etudiantId, etudiantId)),
+      and(eq(annoncesLues.annonceId, annonces.annonceId), eq(annoncesLues.etudiantId, at.etudiantId)),
     )
-    .where(isVisible(etudiantId, now))
+    .where(isVisible(at.etudiantId, at.now))
     .orderBy(desc(annonces.debutPublication), desc(annonces.annonceId))
-    .limit(BOARD_SIZE);
+    .limit(BOARD_SIZE),
+);
+
+/** The notices that a student may read, newest publication first, and whether she has opened each. */
+export const findNotices = (db: Orm, etudiantId: number, now: Date) => selectNotices(db, { etudiantId, now });
 
 /** Notes that the student has opened a notice, once; false when she may not read it, or there is none. */
 export const markRead = async (db: Orm, annonceId: number, etudiantId: number, now: Date) => {

@@ -6,17 +6,21 @@ import { documents } from '../../../db/schema/records/documents';
 import { etudiants } from '../../../db/schema/records/people';
 import { inscriptions } from '../../../db/schema/records/records';
 import { stages, stagesAVoir } from '../../../db/schema/thesis-internships/internships';
+import { type Places, writtenOnce } from '../../../db/written-once';
 
 const INTERNSHIPS_AT_MOST = 50;
 
-/** The internships that the school opened for a student, oldest first. */
-export const findInternships = (db: Executor, etudiantId: number) =>
+const selectInternships = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
   db
     .select()
     .from(stages)
-    .where(eq(stages.etudiantId, etudiantId))
+    .where(eq(stages.etudiantId, at.etudiantId))
     .orderBy(asc(stages.stageId))
-    .limit(INTERNSHIPS_AT_MOST);
+    .limit(INTERNSHIPS_AT_MOST),
+);
+
+/** The internships that the school opened for a student, oldest first. */
+export const findInternships = (db: Executor, etudiantId: number) => selectInternships(db, { etudiantId });
 
 export type InternshipRow = Awaited<ReturnType<typeof findInternships>>[number];
 

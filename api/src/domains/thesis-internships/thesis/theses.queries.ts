@@ -2,18 +2,23 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
 import { parametres } from '../../../db/schema/platform/parameters';
 import { memoires } from '../../../db/schema/thesis-internships/theses';
+import { type Places, writtenOnce } from '../../../db/written-once';
 
-/** The student's thesis with the words of its discipline; null when the school opened none. */
-export const findThesis = async (db: Executor, etudiantId: number) => {
-  const [row] = await db
+const selectThesis = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db
     .select({ ...getTableColumns(memoires), discipline: parametres.libelle })
     .from(memoires)
     .leftJoin(
       parametres,
       and(eq(parametres.nom, 'DisciplineMemoireID'), eq(parametres.valeurId, memoires.disciplineId)),
     )
-    .where(eq(memoires.etudiantId, etudiantId))
-    .limit(1);
+    .where(eq(memoires.etudiantId, at.etudiantId))
+    .limit(1),
+);
+
+/** The student's thesis with the words of its discipline; null when the school opened none. */
+export const findThesis = async (db: Executor, etudiantId: number) => {
+  const [row] = await selectThesis(db, { etudiantId });
   return row ?? null;
 };
 
