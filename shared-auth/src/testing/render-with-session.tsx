@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
 import { type Cache, SWRConfig, useSWRConfig } from 'swr';
@@ -40,6 +40,16 @@ const Bound = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
+/** Answers that were read by this render alone: what another one was told a moment ago is asked again. */
+export const OwnAnswers = ({ children }: { children: ReactNode }) => {
+  const [cache] = useState(aCache);
+  return (
+    <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>
+      <Bound>{children}</Bound>
+    </SWRConfig>
+  );
+};
+
 /** Renders a screen as the shell would: session, router and an empty cache around it. */
 export const renderWithSession = (
   ui: ReactElement,
@@ -51,23 +61,20 @@ export const renderWithSession = (
     wrapper = (inner) => inner,
   }: RenderWithSessionOptions = {},
 ) => {
-  const cache = aCache();
   return render(
     wrapper(
-      <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>
-        <Bound>
-          <SessionProvider session={session}>
-            <MemoryRouter initialEntries={[at]}>
-              <Routes>
-                <Route path={path} element={ui} />
-                {Object.entries(routes).map(([route, element]) => (
-                  <Route key={route} path={route} element={element} />
-                ))}
-              </Routes>
-            </MemoryRouter>
-          </SessionProvider>
-        </Bound>
-      </SWRConfig>,
+      <OwnAnswers>
+        <SessionProvider session={session}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path={path} element={ui} />
+              {Object.entries(routes).map(([route, element]) => (
+                <Route key={route} path={route} element={element} />
+              ))}
+            </Routes>
+          </MemoryRouter>
+        </SessionProvider>
+      </OwnAnswers>,
     ),
   );
 };

@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'shared-auth/host';
-import { anEventsAccess, anInfos, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
+import {
+  anEventsAccess,
+  anInfos,
+  answering,
+  apiUrl,
+  aSession,
+  OwnAnswers,
+  problemAnswer,
+} from 'shared-auth/testing';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
@@ -56,9 +64,11 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
 
 const openAt = (path: string, page: PageData) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <App page={page} ports={ports} />
-    </MemoryRouter>,
+    <OwnAnswers>
+      <MemoryRouter initialEntries={[path]}>
+        <App page={page} ports={ports} />
+      </MemoryRouter>
+    </OwnAnswers>,
   );
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -95,6 +105,7 @@ describe('the portal', () => {
 
   it('says so when the acceptance could not be recorded', async () => {
     server.use(http.post(apiUrl(acceptPrivacy), () => new HttpResponse(null, { status: 500 })));
+    await LatePrivacyDialog.preload();
     openAt('/desktop', pageOf(aSession({ infos: anInfos({ isRGPD: false }) })));
     await userEvent.click(await screen.findByRole('button', { name: "J'accepte" }));
     expect(await screen.findByText(/n’a pas pu être enregistré/)).toBeInTheDocument();
