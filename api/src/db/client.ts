@@ -56,8 +56,8 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** Keeps the engine's thread busy between two round trips of one client; more gains nothing. */
-const EMBEDDED_CONNECTIONS = 5;
+/** Two for what is shared, two for what is not: the engine does one thing at a time, and each keeps plans in its memory. */
+const EMBEDDED_CONNECTIONS = 4;
 
 interface Source {
   connection: pg.ClientConfig;
