@@ -12,8 +12,9 @@ export const openMailbox = (db: Database) => {
   const fail = (error: unknown) => {
     throw error;
   };
+  // What waits for its hour is brought forward.
   const isWaiting = async () =>
-    (await db.pool.query('select 1 from outbox where done_at is null limit 1')).rows.length > 0;
+    (await db.pool.query('update outbox set run_at = least(run_at, now()) where done_at is null')).rowCount;
   return {
     sendMail,
     /** Every mail queued until now, oldest first; the portal's own worker may have taken some of them. */
