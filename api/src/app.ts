@@ -39,6 +39,7 @@ import { probing } from './plugins/refusals/probing';
 import { noRouteProblem, problems, sendProblem } from './plugins/refusals/problems';
 import { requestLog } from './plugins/request-log';
 import { routeTable } from './plugins/route-table';
+import { schemasWhenUsed } from './plugins/schemas-when-used';
 import { securityHeaders } from './plugins/security-headers';
 import { shellDist, staticFiles } from './plugins/static-files';
 import { portalVersion } from './portal-version';
@@ -116,6 +117,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: 'loopback',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  schemasWhenUsed(app);
   decorate(app, parts);
   await registerPlugins(app, parts);
   await app.register(calls, { prefix: API_PREFIX });
