@@ -29,11 +29,12 @@ export const isDue = (deadline: Deadline, now: string): boolean =>
 
 const LAST = '9999';
 
-/** By day, then as they came; what has no day is last. */
-export const byDay = (a: Deadline, b: Deadline): number => {
-  const [first, second] = [dayOfDeadline(a) ?? LAST, dayOfDeadline(b) ?? LAST];
-  return first < second ? -1 : Number(first > second);
-};
+/** By day, then as they came; what has no day is last. A day is worked out once a line. */
+export const byDay = (deadlines: readonly Deadline[]): Deadline[] =>
+  deadlines
+    .map((deadline) => ({ deadline, day: dayOfDeadline(deadline) ?? LAST }))
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .map(({ deadline }) => deadline);
 
 /** What the home says of the deadlines; the server may inline it in the page. */
 export interface DeadlineSummary {
@@ -59,7 +60,7 @@ export const summariseDeadlines = (deadlines: readonly Deadline[], now: string):
     const day = dayOfDeadline(one) ?? LAST;
     return isAppointment(one) && day >= today && day <= soon;
   };
-  const ordered = [...deadlines].sort(byDay);
+  const ordered = byDay(deadlines);
   const due = ordered.filter((one) => isDue(one, now));
   const next = ordered.filter((one) => isDue(one, now) || isSoon(one));
   const unread = ordered.filter(({ EstIllisible }) => EstIllisible);

@@ -26,12 +26,10 @@ export const listDeadlines = async (
 ): Promise<Deadline[]> => {
   const now = app.clock.now();
   const domains = await app.deadlines.of(reader, etudiantId, standing);
-  return domains
-    .flatMap(({ domain, link, lines }) =>
-      lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
-    )
-    .filter(isOfThisYear(now))
-    .sort(byDay);
+  const all = domains.flatMap(({ domain, link, lines }) =>
+    lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
+  );
+  return byDay(all.filter(isOfThisYear(now)));
 };
 
 /**
