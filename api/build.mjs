@@ -25,9 +25,14 @@ export const keepPackagesOutside = {
 };
 
 /** What starts a process or a thread: the server, cli/*.ts, *-worker.ts or .mjs; each becomes a file of its name in dist. */
-const entryPoints = () =>
+const ENTRIES = /^server\.ts$|^cli[\\/][\w-]+\.ts$|-worker\.(ts|mjs)$/;
+/** What the tests start beside: testing/*-process.ts. */
+const TESTED = /^testing[\\/].*-process\.ts$/;
+
+/** @param {boolean} isForTests */
+const entryPoints = (isForTests) =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^server\.ts$|^cli[\\/][\w-]+\.ts$|-worker\.(ts|mjs)$/.test(name))
+    .filter((name) => ENTRIES.test(name) || (isForTests && TESTED.test(name)))
     .map((name) => join(source, name));
 
 /** Files that the code opens beside itself (`new URL('./data/…', import.meta.url)`). */
@@ -37,13 +42,16 @@ const COPIES = [
   { from: 'platform/printing/font', to: 'font' },
 ];
 
-/** Builds api/dist: the server, the thread of the embedded database, the commands, and what they read. */
-export async function buildApi() {
-  rmSync(dist, { recursive: true, force: true });
+/**
+ * Builds api/dist: the server, the thread of the embedded database, the commands, and what they read; or the same and
+ * what the tests start, in a folder two levels below the root.
+ */
+export async function buildApi({ folder = dist, isForTests = false } = {}) {
+  rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: entryPoints(),
+    entryPoints: entryPoints(isForTests),
     entryNames: '[name]',
-    outdir: dist,
+    outdir: folder,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -58,7 +66,7 @@ export async function buildApi() {
     conditions: ['types'],
   });
   for (const { from, to } of COPIES) {
-    if (existsSync(join(source, from))) cpSync(join(source, from), join(dist, to), { recursive: true });
+    if (existsSync(join(source, from))) cpSync(join(source, from), join(folder, to), { recursive: true });
   }
 }
 

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { builtFile } from './testing/built/built-file';
+import { copyTemplate } from './testing/database';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 const refusal = fileURLToPath(new URL('./testing/refuse-demo-packages.mjs', import.meta.url));
-const server = fileURLToPath(new URL('./server.ts', import.meta.url));
 
 /** A school's own provider; nobody signs in, so that it is never asked. */
 const EXTERNAL = { OIDC_ISSUER: 'https://identite.example', OIDC_CLIENT_ID: 'portail' };
@@ -17,9 +16,9 @@ const QUIET = '--disable-warning=DEP0205';
 
 /** What a server says until it is open or ends, then with its exit code, in a process where the demo's packages can't be loaded. */
 const startWithoutDemoPackages = async (settings: Record<string, string>): Promise<string> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portail-serveur-'));
+  const dataDir = await copyTemplate();
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [QUIET, '--import', 'tsx', '--import', refusal, server], {
+  const child = spawn(process.execPath, [QUIET, '--import', refusal, builtFile('server')], {
     cwd: API,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -52,3 +52,10 @@ export const nodeProject = (name) => ({
   injectGlobals: false,
   setupFilesAfterEnv: [here('native/setup-after.mjs')],
 });
+
+/** The API's, of which threads and processes are started as well. */
+export const apiProject = () => ({
+  ...nodeProject('api'),
+  globalSetup: `${root}api/src/testing/built/set-up.mjs`,
+  globalTeardown: `${root}api/src/testing/built/tear-down.mjs`,
+});

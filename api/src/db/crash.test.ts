@@ -4,15 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
+import { builtFile } from '../testing/built/built-file';
 import { openDatabase } from './client';
-
-const writer = fileURLToPath(new URL('../testing/crash-writer.mjs', import.meta.url));
 
 /** Lets a process write until it has been told of `count` rows, then kills it; the last one that it was told. */
 const writeAndKill = async (dataDir: string, count: number): Promise<number> => {
-  const child = spawn(process.execPath, [writer, dataDir], {
+  const child = spawn(process.execPath, [builtFile('crash-process'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });

@@ -1,5 +1,4 @@
-// Runs import-worker.ts from source, in development and in tests (see db/engine/pglite-worker.source.mjs).
-import { register } from 'tsx/esm/api';
+// Runs import-worker.ts in development and in tests.
+import { runFromSource } from '../thread-from-source.mjs';
 
-register();
-await import('./import-worker.ts');
+await runFromSource('import-worker', import.meta.url);

@@ -129,6 +129,6 @@ export const openTestDatabase = (template?: Template): Promise<Database> => {
   return url ? openOnServer(url, key, template) : openEmbedded(key, template);
 };
 
-/** The data directory of a filled embedded database, for a process of its own; the test removes it. */
-export const copyTemplate = (template: Template): Promise<string> =>
+/** The data directory of an embedded database, migrated and empty or filled, for a process of its own; the test removes it. */
+export const copyTemplate = (template?: Template): Promise<string> =>
   embeddedTemplate(templateKey(template), template);

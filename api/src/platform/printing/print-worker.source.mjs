@@ -1,5 +1,4 @@
-// Runs print-worker.ts from source, in development and in tests (see db/engine/pglite-worker.source.mjs).
-import { register } from 'tsx/esm/api';
+// Runs print-worker.ts in development and in tests.
+import { runFromSource } from '../../thread-from-source.mjs';
 
-register();
-await import('./print-worker.ts');
+await runFromSource('print-worker', import.meta.url);

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const server = fileURLToPath(new URL('./reminder-server.mjs', import.meta.url));
+import { builtFile } from '../built/built-file';
 
 /** Where a server of reminders works: its data directory, and its database where that is not the embedded one. */
 export interface ReminderPlace {
@@ -32,7 +30,7 @@ export const recipients = (dataDir: string): string[] =>
  */
 export const remindUntil = async ({ dataDir, databaseUrl, now }: ReminderPlace, mails?: number) => {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [server, now], {
+  const child = spawn(process.execPath, [builtFile('reminder-process'), now], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       PATH,

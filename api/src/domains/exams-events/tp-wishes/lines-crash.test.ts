@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '../../../db/client';
+import { builtFile } from '../../../testing/built/built-file';
 import { copyTemplate } from '../../../testing/database';
 import { addKeptPlaces, countKeptPlaces } from '../../../testing/lines/kept-lines';
 import { demoTemplate } from '../../../testing/portal';
@@ -14,8 +14,6 @@ const MOVES = 5;
 const KILLED_IN = 4;
 const SETTLED = KILLED_IN - 2;
 
-const script = fileURLToPath(new URL('../../../testing/lines/settle-and-die.mjs', import.meta.url));
-
 /** The embedded engine, whatever the run's own: the process that dies is its own server. */
 test('a place that frees while the process is killed is granted once, and told once', async () => {
   const dataDir = await copyTemplate(demoTemplate());
@@ -25,10 +23,14 @@ test('a place that frees while the process is killed is granted once, and told o
     const groups = await addKeptPlaces(before, MOVES, new Date(NOW));
     await before.close();
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawnSync(process.execPath, [script, dataDir, NOW, String(KILLED_IN)], {
-      env: { PATH, HOME },
-      encoding: 'utf8',
-    });
+    const child = spawnSync(
+      process.execPath,
+      [builtFile('settle-process'), dataDir, NOW, String(KILLED_IN)],
+      {
+        env: { PATH, HOME },
+        encoding: 'utf8',
+      },
+    );
     expect(child.signal).toBe('SIGKILL');
     const after = await open();
     const once = { most: 1, isCounted: true };

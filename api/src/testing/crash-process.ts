@@ -1,9 +1,6 @@
 // Writes numbered rows to the data directory given as argument, and tells each one that was acknowledged, until
 // it is killed (db/crash.test.ts).
-import { register } from 'tsx/esm/api';
-
-register();
-const { openDatabase } = await import('../db/client.ts');
+import { openDatabase } from '../db/client';
 
 const db = await openDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '' }, { migrate: false });
 await db.pool.query('create table if not exists ecritures (n int primary key)');

@@ -1,13 +1,10 @@
 // The portal without its port, over the database of the environment: it reminds, and its mails leave as files, until
 // nothing is left to do or it is killed (notifications/reminders-crash.test.ts). The argument is its instant.
-import { register } from 'tsx/esm/api';
-
-register();
-const { buildApp } = await import('../../app.ts');
-const { createClock } = await import('../../clock.ts');
-const { loadConfig } = await import('../../config.ts');
-const { openDatabase } = await import('../../db/client.ts');
-const { countReminders } = await import('./reminded-students.ts');
+import { buildApp } from '../../app';
+import { createClock } from '../../clock';
+import { loadConfig } from '../../config';
+import { openDatabase } from '../../db/client';
+import { countReminders } from './reminded-students';
 
 const config = loadConfig();
 const db = await openDatabase(config, { migrate: false });

@@ -1,16 +1,12 @@
 // Settles the lines of full groups over the embedded database of a directory, at an instant, and kills itself (SIGKILL)
 // when the work of so many transactions is done and the last of them is not committed yet (tp-wishes/lines-crash.test.ts).
-import { register } from 'tsx/esm/api';
-
-register();
-const { openDatabase } = await import('../../db/client.ts');
-const { settleWishes } = await import('../../domains/exams-events/tp-wishes/settle-wishes.ts');
+import { type Database, openDatabase } from '../../db/client';
+import { settleWishes } from '../../domains/exams-events/tp-wishes/settle-wishes';
 
 const [, , dataDir = '', now = '', last = ''] = process.argv;
 const db = await openDatabase({ databaseUrl: null, dataDir }, { migrate: false });
 let worked = 0;
-/** @type {import('../../db/client').Database['transaction']} */
-const transaction = (work, options) =>
+const transaction: Database['transaction'] = (work, options) =>
   db.transaction(async (tx) => {
     const result = await work(tx);
     worked += 1;

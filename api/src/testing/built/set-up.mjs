@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApi } from '../../../build.mjs';
+
+const api = fileURLToPath(new URL('../../..', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url));
+
+/** What a run that was killed left, milliseconds after which it is no run's. */
+const LEFT_AFTER = 86_400_000;
+
+const removeLeft = () => {
+  const built = readdirSync(cache).filter((name) => name.startsWith('api-'));
+  const left = built.filter((name) => statSync(join(cache, name)).mtimeMs < Date.now() - LEFT_AFTER);
+  for (const name of left) rmSync(join(cache, name), { recursive: true, force: true });
+};
+
+/**
+ * Before a run of the API's tests, their sources are built once, for what they start beside themselves: a thread or a
+ * process that translates them anew takes a second for it. `BUILT_API` names the folder, two levels below the root as
+ * `dist` is; a run has its own.
+ */
+export default async function setUp() {
+  mkdirSync(cache, { recursive: true });
+  removeLeft();
+  const folder = mkdtempSync(join(cache, 'api-'));
+  await buildApi({ folder, isForTests: true });
+  symlinkSync(join(api, 'node_modules'), join(folder, 'node_modules'));
+  process.env.BUILT_API = folder;
+}
