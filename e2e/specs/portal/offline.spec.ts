@@ -121,6 +121,9 @@ test('who signs out without network is signed out at the next connection, before
   await page.getByRole('button', { name: /Menu du compte/ }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('deconnexion');
+  await expect(page.getByText(/^La déconnexion est enregistrée/)).toBeVisible();
+  // Left open, that page would load itself again with the network, and take this visit's place.
+  await page.goto('about:blank');
   await context.setOffline(false);
   const answer = await page.goto('/commandes');
   expect(await answer?.text()).not.toContain('Camille');
