@@ -116,9 +116,19 @@ const readCommand = (args) => {
   };
 };
 
+/** The name of a key is a digest in base64url: one in sixty-four begins as an option does. */
+const LIKE_AN_OPTION = /^-[\w-]{42}$/;
+
+/** @param {string[]} args */
+const withKeysLast = (args) => [
+  ...args.filter((word) => !LIKE_AN_OPTION.test(word)),
+  '--',
+  ...args.filter((word) => LIKE_AN_OPTION.test(word)),
+];
+
 /** @type {(args: string[], store: import('release-store').ReleaseStore) => Promise<string>} */
 const runKeys = async (args, store) => {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parse(withKeysLast(args));
   const [verb = '', what = ''] = positionals;
   const run = Object.hasOwn(KEY_VERBS, verb) ? KEY_VERBS[verb] : undefined;
   if (!run) throw new Refusal('verbe', USAGE);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readRegistry, readTrust, verifyEntry, verifyRelease } from 'release-store';
+import { makeKey, readRegistry, readTrust, verifyEntry, verifyRelease, writeKey } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
 import { portalctl } from '../command-line.mjs';
 import { firstService } from '../first-service.mjs';
@@ -125,6 +125,15 @@ describe('portalctl key', () => {
     expect(said.at(-1)).toContain('1 version(s)');
     expect(await run('disable', 'mf-orders', '--message', 'oui')).toBe(0);
     expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']).toMatchObject({ version });
+  });
+
+  it('revokes a key whatever its name begins with', async () => {
+    let key = await makeKey('mf-orders');
+    while (!key.kid.startsWith('-')) key = await makeKey('mf-orders');
+    writeKey(keyOf('mf-orders'), key);
+    expect(await run('key', 'trust', keyOf('mf-orders'))).toBe(0);
+    expect(await run('key', 'revoke', key.kid, '--par', 'moi')).toBe(0);
+    expect(kids()).toMatchObject([{ kid: key.kid, state: 'revoked' }]);
   });
 
   it('takes over what is in service after a key was stolen, and nothing else that it published', async () => {
