@@ -43,9 +43,11 @@ const checkOne = async (bench, { manifest, release }, contract) => {
   const misfits = contractFaults(manifest, contract);
   if (misfits.length > 0) return misfits;
   if (!(await isOffered(bench, release))) return [fault('registre', UNREADABLE)];
+  /** @type {Set<string>} */
+  const endless = new Set();
   const [imported, seen] = await Promise.all([
-    checkImport(bench, ANYBODY, manifest, release),
-    judgeScreens(bench, manifest, release),
+    checkImport(bench, ANYBODY, manifest, release, endless),
+    judgeScreens(bench, manifest, release, endless),
   ]);
   return [...imported, ...seen];
 };

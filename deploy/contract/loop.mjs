@@ -8,6 +8,9 @@ export const JUDGED_SILENCE_MS = 60_000;
 
 const PAUSE_MS = 500;
 
+/** The page does not come back from what it runs. */
+export class EndlessLoop extends Error {}
+
 /** @type {(ms: number) => Promise<'late'>} */
 const after = (ms) =>
   new Promise((resolve) => {
@@ -23,7 +26,7 @@ const watch = async (page, silence, isOver) => {
   while (!isOver()) {
     const said = await Promise.race([page.evaluate(() => 'là').catch(() => 'ailleurs'), after(silence)]);
     if (said === 'late' && !isOver())
-      throw new Error(`la page ne rend plus la main après ${silence / 1000} s : boucle sans fin`);
+      throw new EndlessLoop(`la page ne rend plus la main après ${silence / 1000} s : boucle sans fin`);
     await after(PAUSE_MS);
   }
   return new Promise(() => {});
@@ -49,11 +52,15 @@ export const answers = async (page, work, silence = SILENCE_MS) => {
 };
 
 /**
- * Stops what runs in the page, so that it can be closed; a page that runs nothing is left as it is.
+ * What stops whatever the page runs, so that it can be closed; a page that runs nothing is left as it is. It is asked for
+ * while the page still answers: a browser opens no way to a page that runs without an end.
  *
  * @param {Page} page
+ * @returns {Promise<() => Promise<void>>}
  */
-export const stopScript = async (page) => {
+export const scriptStopper = async (page) => {
   const session = await page.context().newCDPSession(page);
-  await Promise.race([session.send('Runtime.terminateExecution').catch(() => {}), after(SILENCE_MS)]);
+  return async () => {
+    await Promise.race([session.send('Runtime.terminateExecution').catch(() => {}), after(SILENCE_MS)]);
+  };
 };

@@ -1,6 +1,6 @@
 import { federationName } from 'tooling/webpack/paths';
 import { listen } from '../listen.mjs';
-import { answers, stopScript } from '../loop.mjs';
+import { answers, EndlessLoop, scriptStopper } from '../loop.mjs';
 import { fault, reasonOf } from '../verdict/fault.mjs';
 import { openEmptyShell } from './empty-shell.mjs';
 import { fetchKitInPage, importInPage } from './import-in-page.mjs';
@@ -50,17 +50,20 @@ const effectFaults = ({ effects, globals, touched }, requests, ownPath) =>
 
 /**
  * Imports the remote alone, in a page where the shell shows nothing: its routes are the declared ones, and nothing else
- * happens.
+ * happens. A module that runs without an end takes all its screens with it: they are added to `endless`.
  *
  * @param {import('../bench/bench.mjs').Bench} bench
  * @param {string} persona
  * @param {import('../../published.mjs').Manifest} manifest
  * @param {import('../../published.mjs').Release} release
+ * @param {Set<string>} endless
  * @returns {Promise<import('../../published.mjs').Fault[]>}
  */
-export const checkImport = ({ onPage }, persona, manifest, release) =>
+export const checkImport = ({ onPage }, persona, manifest, release, endless) =>
   onPage(persona, async (page) => {
+    const declared = (manifest.screens ?? []).map(({ path }) => path);
     const ownPath = `/r/${manifest.name}/${release.version}/`;
+    const stopScript = await scriptStopper(page);
     try {
       await openEmptyShell(page);
       await page.evaluate(fetchKitInPage, manifest.kit ?? []);
@@ -68,10 +71,10 @@ export const checkImport = ({ onPage }, persona, manifest, release) =>
       const remote = { federationName: federationName(manifest.name), entry: release.entry.url, ownPath };
       const seen = await answers(page, inTime(page.evaluate(importInPage, remote)));
       if (!seen.screens) return [fault('routes', 'le module n’expose pas de table « screens »')];
-      const declared = (manifest.screens ?? []).map(({ path }) => path);
       return [...routeFaults(declared, seen.screens), ...effectFaults(seen, heard.requests, ownPath)];
     } catch (error) {
-      await stopScript(page);
+      if (error instanceof EndlessLoop) for (const path of declared) endless.add(path);
+      await stopScript();
       return [fault('chargement', `le module ne se charge pas : ${reasonOf(error)}`)];
     }
   });

@@ -9,6 +9,7 @@ import { visit } from './visit.mjs';
  * @typedef {import('./families.mjs').Account} Account
  * @typedef {import('../../published.mjs').Fault} Fault
  * @typedef {{ pattern: string, account: Account, faults: Fault[] }} Judged a screen in one state
+ * @typedef {{ bench: Bench, entry: string, endless: Set<string> }} Place where a remote is judged
  */
 
 /**
@@ -27,16 +28,16 @@ const isLetIn = async ({ contextOf }, persona, path, entry) => {
  * The screens among `patterns` that accounts of one family may open, each in the state of each account, side by side; what
  * they lead to is added to `links`, by persona.
  *
- * @type {(bench: Bench, entry: string, family: Account[], patterns: string[], links: Map<string, Set<string>>) => Promise<Judged[]>}
+ * @type {(at: Place, family: Account[], patterns: string[], links: Map<string, Set<string>>) => Promise<Judged[]>}
  */
-const judge = async (bench, entry, family, patterns, links) => {
+const judge = async ({ bench, entry, endless }, family, patterns, links) => {
   const judged = await Promise.all(
     patterns.flatMap((pattern) =>
       family.map(async (account) => {
         const { persona } = account;
         const path = addressOf(pattern, links.get(persona) ?? new Set());
         if (!path || !(await isLetIn(bench, persona, path, entry))) return null;
-        const seen = await visit(bench, { persona, pattern, path });
+        const seen = await visit(bench, { persona, pattern, path }, endless);
         return seen && { pattern, account, ...seen };
       }),
     ),
@@ -54,21 +55,16 @@ const without = (patterns, judged) =>
 /**
  * The screens that one family may open; those that need a parameter come last, by links of those before.
  *
- * @type {(bench: Bench, entry: string, family: Account[], patterns: string[]) => Promise<Judged[]>}
+ * @type {(at: Place, family: Account[], patterns: string[]) => Promise<Judged[]>}
  */
-const judgeAs = async (bench, entry, family, patterns) => {
+const judgeAs = async (at, family, patterns) => {
   /** @type {Map<string, Set<string>>} */
   const links = new Map();
-  const all = await judge(
-    bench,
-    entry,
-    family,
-    patterns.filter((each) => !hasParameter(each)),
-    links,
-  );
+  const withAddress = patterns.filter((each) => !hasParameter(each));
+  const all = await judge(at, family, withAddress, links);
   let left = patterns.filter(hasParameter);
   for (let isMore = true; isMore; ) {
-    const more = await judge(bench, entry, family, left, links);
+    const more = await judge(at, family, left, links);
     all.push(...more);
     left = without(left, more);
     isMore = more.length > 0 && left.length > 0;
@@ -83,18 +79,19 @@ const judgeAs = async (bench, entry, family, patterns) => {
  * @param {Bench} bench
  * @param {import('../../published.mjs').Manifest} manifest
  * @param {import('../../published.mjs').Release} release
+ * @param {Set<string>} endless screens that run without an end: once seen, they are not opened again
  * @returns {Promise<Fault[]>}
  */
-export const judgeScreens = async (bench, { screens = [] }, { entry }) => {
+export const judgeScreens = async (bench, { screens = [] }, { entry }, endless) => {
   let left = screens.map(({ path }) => path);
   /** @type {Judged[]} */
   const judged = [];
   for (const family of FAMILIES) {
     if (left.length === 0) break;
-    judged.push(...(await judgeAs(bench, entry.url, family, left)));
-    left = without(left, judged);
+    judged.push(...(await judgeAs({ bench, entry: entry.url, endless }, family, left)));
+    left = without(left, judged).filter((path) => !endless.has(path));
   }
-  if (judged.length === 0)
+  if (judged.length === 0 && endless.size === 0)
     return [fault('acces', `aucun compte de démonstration n’ouvre ${left.join(', ') || 'un écran'}`)];
   return gathered(judged);
 };

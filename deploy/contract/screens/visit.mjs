@@ -1,6 +1,6 @@
 import { violationsOf } from 'tooling/browser/axe';
 import { listen } from '../listen.mjs';
-import { answers, JUDGED_SILENCE_MS, stopScript } from '../loop.mjs';
+import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../loop.mjs';
 import { fault, firstLine, reasonOf } from '../verdict/fault.mjs';
 import { isPathOf } from './paths.mjs';
 import { copiesOf } from './shared-copies.mjs';
@@ -48,14 +48,18 @@ const linksOf = (page) =>
   );
 
 /**
- * Opens a screen on a page of its own, and judges it; null when the guard sends this person away from it.
+ * Opens a screen on a page of its own, and judges it; null when the guard sends this person away from it, and when it was
+ * seen to run without an end: `endless` names such screens, which nobody else need wait for.
  *
  * @param {import('../bench/bench.mjs').Bench} bench
  * @param {Wanted} wanted
+ * @param {Set<string>} endless
  * @returns {Promise<Seen | null>}
  */
-export const visit = ({ onPage }, { persona, pattern, path }) =>
+export const visit = ({ onPage }, { persona, pattern, path }, endless) =>
   onPage(persona, async (page) => {
+    if (endless.has(pattern)) return null;
+    const stopScript = await scriptStopper(page);
     const heard = listen(page);
     const judge = async () => ({ faults: await faultsOn(page, pattern, heard), links: await linksOf(page) });
     try {
@@ -64,7 +68,8 @@ export const visit = ({ onPage }, { persona, pattern, path }) =>
       if (!isPathOf(pattern, new URL(page.url()).pathname)) return null;
       return await answers(page, judge(), JUDGED_SILENCE_MS);
     } catch (error) {
-      await stopScript(page);
+      if (error instanceof EndlessLoop) endless.add(pattern);
+      await stopScript();
       return { faults: [fault('chargement', `${pattern} n’arrive pas : ${reasonOf(error)}`)], links: [] };
     }
   });
