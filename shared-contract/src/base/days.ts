@@ -1,3 +1,5 @@
+import { keptByKey } from './kept';
+
 /** The time zone of every rule (CONTRACT, ARCHITECTURE API 8). */
 export const TIME_ZONE = 'Europe/Brussels';
 
@@ -25,8 +27,19 @@ const hourFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+/** Brussels is whole hours ahead of UTC: its day changes with an hour of UTC. */
+const dayInHour = /* @__PURE__ */ keptByKey(
+  (time: number) => Math.floor(time / HOUR_MS),
+  (time) => dayFormat.format(time),
+);
+
 /** The Brussels calendar day of an instant, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date): string => dayFormat.format(instant);
+export const dayOf = (instant: Date): string => dayInHour(instant.getTime());
+
+const hourInMinute = /* @__PURE__ */ keptByKey(
+  (time: number) => Math.floor(time / MINUTE_MS),
+  (time) => hourFormat.format(time),
+);
 
 /** The instant at which a day (`YYYY-MM-DD`) begins in Brussels: clocks there are 1 hour, in summer 2, ahead of UTC. */
 export const startOfDay = (day: string): Date => {
@@ -37,7 +50,7 @@ export const startOfDay = (day: string): Date => {
 /** The instant of a Brussels day (`YYYY-MM-DD`) and hour (`HH:MM`); the earlier one where clocks go back. */
 export const instantAt = (day: string, hour: string): Date => {
   const inSummer = new Date(Date.parse(`${day}T${hour}:00Z`) - 2 * HOUR_MS);
-  return hourFormat.format(inSummer) === hour ? inSummer : new Date(inSummer.getTime() + HOUR_MS);
+  return hourInMinute(inSummer.getTime()) === hour ? inSummer : new Date(inSummer.getTime() + HOUR_MS);
 };
 
 /** The day (`YYYY-MM-DD`) that lies so many days after another, before it when negative. */

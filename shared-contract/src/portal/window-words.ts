@@ -1,14 +1,19 @@
-import { TIME_ZONE } from '../base/days';
+import { MINUTE_MS, TIME_ZONE } from '../base/days';
+import { keptByKey } from '../base/kept';
 import type { EventWindow } from './events';
 
-/** Writes instants in Brussels time, with no line break inside a date: « 1er décembre ». */
+/** Writes instants in Brussels time, to the minute, with no line break inside a date: « 1er décembre ». */
 export const inBrussels = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('fr-BE', { timeZone: TIME_ZONE, ...options });
-  return (instant: string | number): string =>
-    formatter
-      .format(new Date(instant))
-      .replace(/(^| )1(?= )/, '$&er')
-      .replaceAll(' ', '\u00a0');
+  const words = keptByKey(
+    (time: number) => Math.floor(time / MINUTE_MS),
+    (time) =>
+      formatter
+        .format(time)
+        .replace(/(^| )1(?= )/, '$&er')
+        .replaceAll(' ', '\u00a0'),
+  );
+  return (instant: string | number): string => words(new Date(instant).getTime());
 };
 
 const year = inBrussels({ year: 'numeric' });

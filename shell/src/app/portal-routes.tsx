@@ -1,7 +1,9 @@
-import { Route, Routes } from 'shared-router';
+import { useMemo } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'shared-router';
 import { DesktopPage } from '../desktop/desktop.page';
 import { Layout } from '../layout/layout';
 import { usePortal } from '../portal/portal-context';
+import { findScreen } from '../portal/screens';
 import { NotFoundPage } from '../refusals/not-found.page';
 import { RemoteRoute } from '../remotes/remote-route';
 import { StartPage } from '../session/start.page';
@@ -24,9 +26,22 @@ import {
   TestersPage,
 } from './late-pages';
 
-/** Every route: the shell's own pages, and one for each screen that the registry declares. */
-export const PortalRoutes = () => {
+/** What the registry declares at the address in view: the router ranks and compiles all that it is given, at every turn. */
+const useDeclared = () => {
   const { screens, registry } = usePortal();
+  const { pathname } = useLocation();
+  return useMemo(
+    () => ({
+      screen: findScreen(screens, pathname),
+      elsewhere: registry.elsewhere?.find(({ path }) => matchPath({ path, end: true }, pathname)),
+    }),
+    [screens, registry, pathname],
+  );
+};
+
+/** Every route: the shell's own pages, and the screen that the registry declares at this address. */
+export const PortalRoutes = () => {
+  const { screen, elsewhere } = useDeclared();
   return (
     <Routes>
       <Route path="/" element={<StartPage />} />
@@ -70,12 +85,8 @@ export const PortalRoutes = () => {
         <Route path="/confidentialite" element={<PrivacyPage />} />
         <Route path="/accessibilite" element={<AccessibilityPage />} />
         <Route path="/attestation/:code" element={<AttestationPage />} />
-        {screens.map((screen) => (
-          <Route key={screen.path} path={screen.path} element={<RemoteRoute screen={screen} />} />
-        ))}
-        {registry.elsewhere?.map(({ path }) => (
-          <Route key={path} path={path} element={<ToForbidden />} />
-        ))}
+        {screen && <Route path={screen.path} element={<RemoteRoute screen={screen} />} />}
+        {elsewhere && <Route path={elsewhere.path} element={<ToForbidden />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
