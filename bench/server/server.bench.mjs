@@ -39,8 +39,8 @@ const compare = async (
   /** @type {typeof ASKED[number]} */ { path, accept },
 ) => {
   const asked = { url: origin + path, accept, cookies, connections: AT_ONCE };
-  // What is compiled and kept at the first request is not what a request costs.
-  await ask({ ...asked, seconds: 2 });
+  // A process in service has compiled what it is asked all day: V8 goes on to do so for some seconds of load.
+  await ask({ ...asked, seconds: SECONDS });
   const [cookie = ''] = readFileSync(cookies, 'utf8').split('\n');
   const statements = await recorded(database, () => fetch(asked.url, { headers: { cookie, accept } }));
   const portal = await ask({ ...asked, seconds: SECONDS });

@@ -4,7 +4,7 @@ import type {
   RecipeVariantFn,
   RecipeVariantRecord,
 } from '@chakra-ui/react/styled-system';
-import { keptByObject, keptByText } from './kept';
+import { keptByObject, keptByText } from 'shared-contract/base/kept';
 import { system } from './system';
 
 /** What Chakra's factory uses of a recipe that is ready to be called, and by what it knows one. */

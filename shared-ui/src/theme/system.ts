@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { css } from '@emotion/react';
+import { keptByObject, keptByText } from 'shared-contract/base/kept';
 import { BREAKPOINTS } from 'shared-contract/theme';
-import { keptByObject, keptByText } from './kept';
 import { utilities } from './utilities';
 
 /**

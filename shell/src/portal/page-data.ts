@@ -1,5 +1,6 @@
 import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
+import { keptByKey } from 'shared-contract/base/kept';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { ThemeChoice } from 'shared-ui';
@@ -23,8 +24,7 @@ export const readBlocksWith = (read: ReadText): void => {
   readText = read;
 };
 
-const readBlock = <T>(id: string): T | null => {
-  const text = readText(id);
+const parsed = (text: string | null | undefined) => {
   if (!text) return null;
   try {
     return JSON.parse(text);
@@ -32,6 +32,11 @@ const readBlock = <T>(id: string): T | null => {
     return null;
   }
 };
+
+const readBlock = <T>(id: string): T | null => parsed(readText(id));
+
+/** On the server it is the same text for all who may do the same, and half of what a page says. */
+const registryIn = keptByKey<string, Registry | null>((text) => text, parsed, 20);
 
 const readTheme = (): ThemeChoice | null => {
   const theme = document.documentElement.dataset['theme'];
@@ -41,7 +46,7 @@ const readTheme = (): ThemeChoice | null => {
 /** What the blocks of the page say. */
 export const readBlocks = (): Pick<PageData, 'institution' | 'registry' | 'startup'> => ({
   institution: readBlock<Institution>(INLINE_IDS.institution),
-  registry: readBlock<Registry>(INLINE_IDS.registry),
+  registry: registryIn(readText(INLINE_IDS.registry) ?? ''),
   startup: readBlock<InlinedAnswers>(INLINE_IDS.startup) ?? {},
 });
 

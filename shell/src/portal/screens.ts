@@ -1,5 +1,6 @@
 import { decideAccess, type Session } from 'shared-auth/host';
 import type { PortalScreen, Registry, RegistryEntry } from 'shared-contract';
+import { keptByKey, keptByObject } from 'shared-contract/base/kept';
 import { matchPath } from 'shared-router';
 
 /** A screen and the remote that declares it. */
@@ -8,16 +9,25 @@ export interface DeclaredScreen extends PortalScreen {
 }
 
 /** Every screen of the registry, in its order. */
-export const listScreens = (registry: Registry): DeclaredScreen[] =>
-  registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote })));
+export const listScreens = keptByObject((registry: Registry): DeclaredScreen[] =>
+  registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote }))),
+);
 
 const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
 
+const finderOf = keptByObject((screens: DeclaredScreen[]) =>
+  keptByKey(
+    (pathname: string) => pathname,
+    (pathname) =>
+      screens
+        .filter(({ path }) => matchPath({ path, end: true }, pathname))
+        .sort((a, b) => parameters(a.path) - parameters(b.path))[0] ?? null,
+  ),
+);
+
 /** The screen at an address; the one with the fewest parameters wins, case does not matter. */
 export const findScreen = (screens: DeclaredScreen[], pathname: string): DeclaredScreen | null =>
-  screens
-    .filter(({ path }) => matchPath({ path, end: true }, pathname))
-    .sort((a, b) => parameters(a.path) - parameters(b.path))[0] ?? null;
+  finderOf(screens)(pathname);
 
 /** Whether its remote has code that may run; otherwise the screen is announced or disabled. */
 export const isServed = ({ remote }: DeclaredScreen): boolean => remote.enabled && remote.release !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { keptByObject, keptByText } from './kept';
+import { keptByKey, keptByObject, keptByText } from './kept';
 
 describe('keptByText', () => {
   it('does the same work once for what reads the same', () => {
@@ -27,6 +27,17 @@ describe('keptByText', () => {
     expect(work).toHaveBeenCalledTimes(501);
     kept(0);
     expect(work).toHaveBeenCalledTimes(502);
+  });
+});
+
+describe('keptByKey', () => {
+  it('does the same work once for what has the same key, and keeps as many as it is told', () => {
+    const work = jest.fn((time: number) => `${time} ms`);
+    const kept = keptByKey((time: number) => Math.floor(time / 1000), work, 2);
+    expect([kept(1), kept(999), kept(1000)]).toEqual(['1 ms', '1 ms', '1000 ms']);
+    kept(2000);
+    expect(kept(3)).toBe('3 ms');
+    expect(work).toHaveBeenCalledTimes(4);
   });
 });
 
