@@ -1,6 +1,5 @@
 import { TIME_ZONE } from './days';
 import { NBSP } from './french';
-import { keptByKey } from './kept';
 import { RESULT_LIMITS } from './limits';
 
 const LOCALE = 'fr-BE';
@@ -34,13 +33,10 @@ export const formatCents = (cents: number): string => euros.format(cents / 100);
 const written = (text: string): string => text.replace(/^1(?=\s)/, '1er').replaceAll(' ', NBSP);
 
 /** A calendar day `YYYY-MM-DD` in words: `5 avril 2003`; another text comes back as it is. */
-export const formatDay = /* @__PURE__ */ keptByKey(
-  (day: string) => day,
-  (day) => {
-    const moment = new Date(`${day}T00:00:00Z`);
-    return Number.isNaN(moment.getTime()) ? day : written(days.format(moment));
-  },
-);
+export const formatDay = (day: string): string => {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? day : written(days.format(moment));
+};
 
 /** A day without its year where that is the one of the day `today`, if there is one. */
 const nearDay = (day: string, today?: string): string[] =>

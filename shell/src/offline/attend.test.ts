@@ -132,6 +132,16 @@ describe('the copy and the worker go', () => {
     expect(unregister).toHaveBeenCalled();
   });
 
+  it('at a sign-out, after which the worker still says that it is noted', async () => {
+    await begin();
+    network.mockRejectedValue(new TypeError('hors ligne'));
+    await pass('/auth/logout', { method: 'POST', mode: 'cors' });
+    expect(await readCopy()).toEqual([]);
+    expect(unregister).not.toHaveBeenCalled();
+    expect(await (await pass('/'))?.text()).toBe('<h1>Vous êtes hors ligne</h1>');
+    expect(unregister).toHaveBeenCalled();
+  });
+
   it('after fourteen days, with or without network', async () => {
     await begin();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 86_400_000);

@@ -32,9 +32,13 @@ const isSessionOver = async (scope: WorkerScope, AppareilID: string): Promise<bo
  */
 export const attend = (scope: WorkerScope): void => {
   let erasing: Promise<void> = Promise.resolve();
-  const leave = (): Promise<void> => {
-    erasing = eraseStore().then(async () => void (await scope.registration.unregister()));
+  const erase = (): Promise<void> => {
+    erasing = eraseStore();
     return erasing;
+  };
+  const leave = async (): Promise<void> => {
+    await erase();
+    await scope.registration.unregister();
   };
 
   /** Once the network answered: whether there is still a copy to keep. */
@@ -60,7 +64,8 @@ export const attend = (scope: WorkerScope): void => {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('fetch', (event) => {
-    if (isSignOut(event.request)) event.waitUntil(leave());
+    // The page that follows goes through here still: without network it says that the sign-out is noted.
+    if (isSignOut(event.request)) event.waitUntil(erase());
     else if (isPage(event.request)) event.respondWith(answer(event));
   });
 };
