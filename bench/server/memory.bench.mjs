@@ -29,10 +29,10 @@ const cookies = join(folder, 'cookies');
 
 /** @typedef {Awaited<ReturnType<typeof startPortal>>} Portal */
 
-/** The least that JavaScript used in ten seconds, in which it tidies up while it tells. @param {Portal} portal */
+/** The least that JavaScript used in half a minute, in which it tidies up while it tells. @param {Portal} portal */
 const leastHeap = async (portal) => {
   let least = Number.POSITIVE_INFINITY;
-  for (let look = 0; look < 200; look += 1) {
+  for (let look = 0; look < 600; look += 1) {
     least = Math.min(least, await portal.heap());
     await wait(50);
   }
