@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: process.env.E2E_OUTPUT ?? '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page that comes to rest keeps its test waiting: one more than there are cores.
+  workers: Math.max(2, availableParallelism()) + 1,
   retries: 0,
   // A journey is right or wrong, never slow: time is measured in bench/, and two cores may be busy.
   timeout: 240_000,

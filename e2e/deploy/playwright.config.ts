@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import portal from '../playwright.config';
 
@@ -10,6 +9,4 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: process.env.E2E_OUTPUT ?? '../../test-results/deploiement',
   timeout: 480_000,
-  // Portals that are started and fail keep their test waiting: one more than there are cores.
-  workers: Math.max(2, availableParallelism()) + 1,
 });

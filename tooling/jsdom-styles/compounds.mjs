@@ -18,16 +18,27 @@ const compoundOf = (selector) => {
 };
 
 /**
- * Names within brackets, parentheses and escapes mean something else: such a selector is left to the engine.
+ * A selector without what stands in brackets and parentheses, which asks for more than the names around them.
  *
  * @param {string} selector
+ * @returns {string}
  */
-const isPlain = (selector) => !/[()[\]\\"'|]/.test(selector);
+const withoutNested = (selector) => {
+  const less = selector
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .replace(/\[[^[\]]*\]/g, ':nested')
+    .replace(/\([^()]*\)/g, '');
+  return less === selector ? selector : withoutNested(less);
+};
 
 /**
  * What each compound of a selector's list that may be the element asks of its own names; null for a selector of which
- * nothing can be told from names alone.
+ * nothing can be told from names alone: escapes and namespaces are left to the engine.
  *
  * @type {(selector: string) => Compound[] | null}
  */
-export const compoundsOf = (selector) => (isPlain(selector) ? selector.split(',').map(compoundOf) : null);
+export const compoundsOf = (selector) => {
+  const plain = withoutNested(selector);
+  const isUnclear = selector.includes('\\') || /[()[\]"'|]/.test(plain);
+  return isUnclear ? null : plain.split(',').map(compoundOf);
+};

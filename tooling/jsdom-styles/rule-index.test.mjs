@@ -19,6 +19,11 @@ test.each([
   ['.css-b>.css-a, p', 'div', 'css-b'],
   ['table', 'div'],
   ['main table', 'main'],
+  ['.css-a:not(.css-b)', 'div', 'css-b'],
+  ['.css-a:has(> .css-b, :nth-child(2n + 1))', 'div', 'css-b'],
+  ['.css-a[data-state="css-b, .css-b"]', 'div', 'css-b'],
+  ['body:has([data-bar]) .css-a', 'body'],
+  ['.css-b :is(.css-b, p) > .css-a:not(:is(div, [hidden]))', 'div', 'css-b'],
 ])('a rule for %s is passed over for a %s of other names', (selector, ...element) => {
   expect(may(selector, ...element)).toBe(false);
 });
@@ -32,11 +37,16 @@ test.each([
   ['#root', 'div'],
   [':root', 'html'],
   ['linearGradient', 'lineargradient'],
+  ['.css-a:not(.css-b)', 'div', 'css-a'],
+  ['.css-b:not(p) .css-a[title=".css-b"]', 'div', 'css-a'],
+  ['.css-b [hidden]', 'div'],
+  ['.css-b > :not(.css-a)', 'div'],
+  ['p:not(.css-a, .css-b), div', 'div'],
 ])('a rule for %s is put to the engine for a %s that it may be for', (selector, ...element) => {
   expect(may(selector, ...element)).toBe(true);
 });
 
-test.each(['.css-a:not(.css-b)', ':is(.css-a, .css-b)', '[hidden]', '.\\31 a', '[title=".css-b"]', 'svg|a'])(
+test.each([':is(.css-a, .css-b)', '[hidden]', '.\\31 a', '[title=".css-b"]', '.css-a[title="\\""]', 'svg|a'])(
   'a rule for %s is always put to the engine',
   (selector) => {
     expect(may(selector, 'p', 'css-c')).toBe(true);
