@@ -217,10 +217,10 @@ export default {
     {
       name: 'screen-folders-apart',
       comment:
-        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx, what their tests share in src/testing.',
+        'No screen folder of a remote imports another; what they share stands in src/shared or beside remote.tsx, their words in src/texts, what their tests share in src/testing.',
       severity: 'error',
       from: { path: '^(mf-[a-z-]+)/src/([^/]+)/', pathNot: '^mf-[a-z-]+/src/testing/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|testing)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|shared|testing|texts)/' },
     },
     {
       name: 'database-behind-queries',

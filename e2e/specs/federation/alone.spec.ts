@@ -5,7 +5,7 @@ import { root } from '../../../tooling/webpack/paths.mjs';
 import { expect, signIn, test } from '../../fixtures';
 import { startWork } from '../../remote-at-work';
 
-const TEXTS = join(root, 'mf-orders', 'src', 'texts.ts');
+const TEXTS = join(root, 'mf-orders', 'src', 'texts', 'orders.ts');
 const TITLE = 'Mes commandes';
 const EDITED = `${TITLE} en travaux`;
 

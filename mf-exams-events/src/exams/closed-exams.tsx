@@ -3,7 +3,7 @@ import { sessionExams } from 'shared-contract/exams/endpoints';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/exams';
 import { AsyncState, Card, CardBody, CardHeader, Stack, Text } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamList } from './exam-list';
 import { ExamListSkeleton } from './exams-skeleton';
 

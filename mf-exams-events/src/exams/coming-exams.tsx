@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
 import { sessionExams } from 'shared-contract/exams/endpoints';
 import { AsyncState, Card, CardHeader, EmptyState } from 'shared-ui';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamList } from './exam-list';
 import { ExamListSkeleton } from './exams-skeleton';
 

@@ -4,7 +4,7 @@ import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/e
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamTable } from './exam-table';
 import { useTicks } from './use-ticks';
 

@@ -3,7 +3,7 @@ import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { examLines } from 'shared-contract/exams/endpoints';
 import { AsyncState, EmptyState } from 'shared-ui';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamForm } from './exam-form';
 import { ExamListSkeleton } from './exams-skeleton';
 import { type OnReceipt, useExamRegistration } from './use-registration';

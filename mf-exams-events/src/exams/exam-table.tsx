@@ -2,7 +2,7 @@ import type { ExamLine } from 'shared-contract/exams/exams';
 import { Box, StatusBadge } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamWhen } from './exam-list';
 
 interface ExamTableProps {

@@ -6,7 +6,7 @@ import { EVENT_TEXTS } from 'shared-contract/exams/exams';
 import { AsyncState, EmptyState, PageHead, Stack } from 'shared-ui';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { usePeriod } from '../shared/use-period';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ClosedExams } from './closed-exams';
 import { ComingExams } from './coming-exams';
 import { ExamSection } from './exam-section';

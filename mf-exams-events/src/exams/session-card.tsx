@@ -2,7 +2,8 @@ import { useRight } from 'shared-auth';
 import type { ExamSession } from 'shared-contract/exams/exams';
 import { Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { Switch } from 'shared-ui/form';
-import { SHARED_TEXTS, EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
+import { SHARED_TEXTS } from '../texts/shared';
 
 interface SessionCardProps {
   session: ExamSession;

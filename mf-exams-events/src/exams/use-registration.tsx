@@ -5,7 +5,7 @@ import { examClashQuestions } from 'shared-contract/exams/clashes';
 import { examLines, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
 import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
 import { Facts } from 'shared-ui';
-import { EXAM_TEXTS as texts } from '../texts';
+import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamList } from './exam-list';
 
 // The panel with the receipt says that it is done.

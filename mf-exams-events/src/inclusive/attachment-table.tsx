@@ -5,7 +5,7 @@ import { sentFile } from 'shared-contract/documents/endpoints';
 import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { Flex, IconButton } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 interface AttachmentTableProps {
   rows: readonly InclusiveDocument[];

@@ -6,8 +6,8 @@ import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { AsyncState, Box, Card, CardHeader, SkeletonLines, Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { FileDrop } from 'shared-ui/upload';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentTable } from './attachment-table';
-import { INCLUSIVE_TEXTS as texts } from './texts';
 import { useAttachmentWrites } from './use-inclusive';
 
 const sendPdf = resumableUpload('inclusif');

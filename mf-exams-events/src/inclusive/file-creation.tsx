@@ -1,7 +1,7 @@
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { useSaveInclusive } from './use-inclusive';
 
 const NOTHING = {

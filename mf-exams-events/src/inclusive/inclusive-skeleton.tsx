@@ -1,5 +1,5 @@
 import { Card, CardBody, CardHeader, Skeleton, Stack } from 'shared-ui';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 const AREAS = [0, 1, 2, 3, 4, 5];
 

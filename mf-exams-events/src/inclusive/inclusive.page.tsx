@@ -3,11 +3,11 @@ import { useDraft } from 'shared-auth/drafts';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, AsyncState, Box, PageHead } from 'shared-ui';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { FileCreation } from './file-creation';
 import { RequestSkeleton } from './inclusive-skeleton';
 import { RequestForm } from './request-form';
 import { SubmittedRequest } from './submitted-request';
-import { INCLUSIVE_TEXTS as texts } from './texts';
 
 /** A file in the state that it is in (S2 §4). */
 const OpenedFile = ({

@@ -6,7 +6,7 @@ import { PAI_PATH } from '../paths';
 import { PaiTable } from '../shared/pai-table';
 import { ReceiptLink } from '../shared/receipt-link';
 import { usePeriod } from '../shared/use-period';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 type SupportPlan = NonNullable<InclusiveRequest['Pai']>;
 

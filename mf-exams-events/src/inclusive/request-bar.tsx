@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { LABELS } from 'shared-contract/base/texts';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { Button, WideBar } from 'shared-ui';
 import { DraftKeeper, useForm, useFormState } from 'shared-ui/form';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 interface RequestBarProps {
   draft: DraftHandle;
@@ -40,10 +40,10 @@ export const RequestBar = ({ draft, isAsked, onAction }: RequestBarProps) => {
       figure={<DraftKeeper {...draft} />}
     >
       <Button type="submit" icon="save" variant="outline" iconOnPhone busy={submitting === true}>
-        {LABELS.save}
+        {BUTTON_LABELS.save}
       </Button>
       <Button icon="send" busy={submitting === true} onClick={() => void submit()}>
-        {LABELS.submit}
+        {BUTTON_LABELS.submit}
       </Button>
     </WideBar>
   );

@@ -8,10 +8,10 @@ import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import { type InclusiveRequestWrite, inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
 import { Card, CardBody, CardHeader, Facts, Stack, StatusBadge } from 'shared-ui';
 import { Form, TextArea } from 'shared-ui/form';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
 import { RequestBar } from './request-bar';
 import { textsOf } from './request-values';
-import { INCLUSIVE_TEXTS as texts } from './texts';
 import { useSaveInclusive, useSubmitInclusive } from './use-inclusive';
 
 interface RequestFormProps {

@@ -1,10 +1,10 @@
 import { formatInstantDay } from 'shared-contract/base/format';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { Alert, Box, Card, CardBody, CardHeader, Stack } from 'shared-ui';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
 import { Plan } from './plan';
-import { INCLUSIVE_TEXTS as texts } from './texts';
 
 const definitions = {
   '& > div + div': { marginTop: '1.25rem' },

@@ -3,7 +3,6 @@ import { refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import {
   addAttachment,
   attachments,
@@ -12,7 +11,8 @@ import {
   submitInclusiveFile,
 } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { INCLUSIVE_TEXTS as texts } from './texts';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 interface SendInclusive {
   /** Gets the file as it is stored now. */

@@ -1,5 +1,5 @@
 import { Box, Card, CardHeader, Skeleton, Stack } from 'shared-ui';
-import { PAI_TEXTS as texts } from './texts';
+import { PAI_TEXTS as texts } from '../texts/pai';
 
 const ROWS = [0, 1, 2];
 

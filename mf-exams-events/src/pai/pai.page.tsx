@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useApi, useRight, useSnapshot } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import { Alert, AsyncState, Button, Card, CardHeader, PageHead, Span, Stack, WideBar } from 'shared-ui';
 import { PaiTable } from '../shared/pai-table';
+import { PAI_TEXTS as texts } from '../texts/pai';
 import { PlanSkeleton } from './pai-skeleton';
-import { PAI_TEXTS as texts } from './texts';
 import { useSignature } from './use-signature';
 
 interface PlanProps {

@@ -3,7 +3,7 @@ import { useBinding } from 'shared-auth/binding';
 import { signSupportPlan, supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import { List, ListLine, Span } from 'shared-ui';
-import { PAI_TEXTS as texts } from './texts';
+import { PAI_TEXTS as texts } from '../texts/pai';
 
 // Signed here, or in another tab meanwhile: the server says whether anything is left.
 const readAgain = () => refreshEndpoints([supportPlan]);

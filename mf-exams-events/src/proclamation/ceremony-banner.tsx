@@ -2,7 +2,7 @@ import { formatInstant } from 'shared-contract/base/format';
 import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { Box, Icon, Pattern, Strong, Text } from 'shared-ui';
 import { iconMapPin } from 'shared-ui/icons';
-import { PROCLAMATION_TEXTS as texts } from './texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 
 const PATTERN = ['.. a1 b2 a1', 'o1 b1 11 b2', '.. 31 a2 o2'];
 

@@ -1,8 +1,8 @@
 import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { Card, CardBody, Stack, Text } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 import { CeremonyBanner } from './ceremony-banner';
-import { PROCLAMATION_TEXTS as texts } from './texts';
 
 /** The ceremony and what was answered, once that is done or its window is closed (CONTRACT §7.3). */
 export const ClosedCeremony = ({ ceremony }: { ceremony: Proclamation }) => {

@@ -1,10 +1,10 @@
 import { useSession } from 'shared-auth';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Card, Section, Stack, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { PROCLAMATION_TEXTS as texts } from './texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 
 const COLUMNS: readonly Column<ContactMean>[] = [
   {

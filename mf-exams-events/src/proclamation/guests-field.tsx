@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { MAX_GUESTS } from 'shared-contract/proclamation/proclamation';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { Box, Card, CardBody, Row, Section, Span, Text } from 'shared-ui';
 import { FieldError, Radio } from 'shared-ui/form';
-import { PROCLAMATION_TEXTS as texts } from './texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 
 interface GuestsFieldProps {
   /** null until one is chosen. */

@@ -3,9 +3,9 @@ import { useDraft } from 'shared-auth/drafts';
 import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { AsyncState } from 'shared-ui';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 import { ProclamationForm } from './proclamation-form';
 import { CeremonySkeleton } from './proclamation-skeleton';
-import { PROCLAMATION_TEXTS as texts } from './texts';
 
 /** The registration, once the contact means and the draft are there. */
 export const OpenCeremony = ({ ceremony }: { ceremony: Proclamation }) => {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
-import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
 import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Button, Span, Stack, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
-import { SHARED_TEXTS } from '../texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
+import { SHARED_TEXTS } from '../texts/shared';
 import { CeremonyBanner } from './ceremony-banner';
 import { ContactMeans } from './contact-means';
 import { GuestsField } from './guests-field';
-import { PROCLAMATION_TEXTS as texts } from './texts';
 import { useGuests } from './use-guests';
 
 interface ProclamationFormProps {
@@ -59,7 +60,7 @@ export const ProclamationForm = ({ ceremony, means, draft }: ProclamationFormPro
           figure={guests !== null && <Span size="sm">{texts.summary(guests)}</Span>}
         >
           <Button icon="save" busy={isLeaving} onClick={save}>
-            {LABELS.save}
+            {BUTTON_LABELS.save}
           </Button>
         </WideBar>
       )}

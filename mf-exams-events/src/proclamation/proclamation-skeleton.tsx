@@ -1,5 +1,5 @@
 import { Box, Card, CardBody, Section, Skeleton, Stack } from 'shared-ui';
-import { PROCLAMATION_TEXTS as texts } from './texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 
 /** The banner, then the contact means, while they are read. */
 export const CeremonySkeleton = () => (

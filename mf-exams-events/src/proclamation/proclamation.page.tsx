@@ -2,10 +2,10 @@ import { useApi } from 'shared-auth';
 import { ceremony } from 'shared-contract/proclamation/endpoints';
 import { AsyncState, PageHead } from 'shared-ui';
 import { usePeriod } from '../shared/use-period';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 import { ClosedCeremony } from './closed-ceremony';
 import { OpenCeremony } from './open-ceremony';
 import { CeremonySkeleton } from './proclamation-skeleton';
-import { PROCLAMATION_TEXTS as texts } from './texts';
 
 /** /evenement/proclamation: registration to the graduation ceremony (S2 §2). */
 export default function ProclamationPage() {

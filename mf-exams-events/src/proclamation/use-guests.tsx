@@ -6,7 +6,7 @@ import { formatInstant } from 'shared-contract/base/format';
 import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { Facts } from 'shared-ui';
-import { PROCLAMATION_TEXTS as texts } from './texts';
+import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 
 const readGuests = (contents: unknown): number | null => {
   if (typeof contents !== 'object' || contents === null || !('guests' in contents)) return null;

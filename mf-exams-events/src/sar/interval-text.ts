@@ -1,6 +1,6 @@
 import { formatHours, formatPeriod } from 'shared-contract/base/format';
 import type { Remediation } from 'shared-contract/sar/sar';
-import { SAR_TEXTS } from './texts';
+import { SAR_TEXTS } from '../texts/sar';
 
 /**
  * When a session is held, in words as of `today`: « du 2 au 4 décembre », « 2 décembre, de 14 h à 16 h »; the year only

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
-import { EVENT_TEXTS, LABELS } from 'shared-contract/base/texts';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';
+import { SAR_TEXTS as texts } from '../texts/sar';
 import { SarTable } from './sar-table';
-import { SAR_TEXTS as texts } from './texts';
 import { useTicks } from './use-ticks';
 
 interface SarFormProps {
@@ -63,7 +64,7 @@ export const SarForm = ({ stored, draft, onSaved }: SarFormProps) => {
           }
         >
           <Button icon="save" onClick={save}>
-            {LABELS.save}
+            {BUTTON_LABELS.save}
           </Button>
         </WideBar>
       )}

@@ -1,5 +1,5 @@
 import { Box, Card, CardHeader, Skeleton } from 'shared-ui';
-import { SAR_TEXTS as texts } from './texts';
+import { SAR_TEXTS as texts } from '../texts/sar';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 import type { Remediation } from 'shared-contract/sar/sar';
 import { Heading, List, Stack } from 'shared-ui';
-import { SAR_TEXTS as texts } from './texts';
+import { SAR_TEXTS as texts } from '../texts/sar';
 
 const Sessions = ({ title, rows }: { title: string; rows: readonly Remediation[] }) => (
   <div>

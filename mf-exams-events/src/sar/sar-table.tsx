@@ -4,8 +4,8 @@ import type { Remediation } from 'shared-contract/sar/sar';
 import { Box, withOrdinals } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
+import { SAR_TEXTS as texts } from '../texts/sar';
 import { intervalText } from './interval-text';
-import { SAR_TEXTS as texts } from './texts';
 
 interface SarTableProps {
   rows: readonly Remediation[];

@@ -2,9 +2,9 @@ import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/drafts';
 import { remediations } from 'shared-contract/sar/endpoints';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
+import { SAR_TEXTS as texts } from '../texts/sar';
 import { SarForm } from './sar-form';
 import { SarSkeleton } from './sar-skeleton';
-import { SAR_TEXTS as texts } from './texts';
 
 /** /sar: remediation sign-up (S2 §2). */
 export default function SarPage() {

@@ -4,8 +4,8 @@ import { useBinding } from 'shared-auth/binding';
 import { saveRemediations } from 'shared-contract/sar/endpoints';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { changedRemediations } from 'shared-contract/sar/sar';
+import { SAR_TEXTS as texts } from '../texts/sar';
 import { SarSummary } from './sar-summary';
-import { SAR_TEXTS as texts } from './texts';
 import { readTicks, type Ticks } from './ticks';
 
 const isChanged = (

@@ -1,7 +1,7 @@
 import { formatRecent } from 'shared-contract/base/format';
 import { Span } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/form';
-import { SHARED_TEXTS } from '../texts';
+import { SHARED_TEXTS } from '../texts/shared';
 
 export interface DraftNoteProps {
   /** ISO instant of the copy that the server holds; null when there is none. */

@@ -4,7 +4,7 @@ import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, Box, Section } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { receiptPath } from '../paths';
-import { SHARED_TEXTS as texts } from '../texts';
+import { SHARED_TEXTS as texts } from '../texts/shared';
 
 /** The receipts of what was done on a screen (`domain` is their `Domaine`); nothing where nothing was done. */
 export const ReceiptsCard = ({ domain }: { domain: string }) => {

@@ -1,7 +1,7 @@
 import { useEvents, useSession } from 'shared-auth';
 import type { AccessFlag } from 'shared-contract';
 import { refusalWords, windowWords } from 'shared-contract/portal/window-words';
-import { SHARED_TEXTS } from '../texts';
+import { SHARED_TEXTS } from '../texts/shared';
 
 export interface Period {
   /** What is offered may be done now; otherwise it is only read (CONTRACT §7.3). */

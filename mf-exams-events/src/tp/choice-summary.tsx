@@ -1,6 +1,6 @@
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, List, ListLine, Stack, StatusBadge, Text } from 'shared-ui';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import type { Choices } from './selection';
 import type { Timetable } from './steps/timetable';
 

@@ -1,7 +1,7 @@
 import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
 import { Card, CardHeader, List, ListLine, Span, Stack } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import { GroupName } from './steps/course-list';
 import { WishesCard } from './wishes/wishes-card';
 

@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from 'shared-ui';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import { useTpGroups } from './use-tp';
 
 interface OutcomeProps {

@@ -1,6 +1,6 @@
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { BarTotal, Button, Span, WideBar } from 'shared-ui';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import type { Wizard } from './steps/use-wizard';
 
 interface TpBarProps {

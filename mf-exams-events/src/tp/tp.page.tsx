@@ -4,7 +4,7 @@ import { useDraft } from 'shared-auth/drafts';
 import { tpCourses } from 'shared-contract/tp/endpoints';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
 import { usePeriod } from '../shared/use-period';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import { ClosedTp } from './closed-tp';
 import { readChoices } from './selection';
 import { TpForm } from './tp-form';

@@ -6,7 +6,7 @@ import { clashQuestions } from 'shared-contract/tp/clashes';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
 import { examGroupQuestions } from 'shared-contract/tp-wishes/exam-clashes';
-import { TP_TEXTS as texts } from '../texts';
+import { TP_TEXTS as texts } from '../texts/tp';
 import { ChoiceSummary } from './choice-summary';
 import { type Choices, groupOf } from './selection';
 import { type Timetable, timedChoices } from './steps/timetable';

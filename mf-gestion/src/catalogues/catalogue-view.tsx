@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { CatalogueEntryName, CatalogueHead, CatalogueRow } from 'shared-contract/catalogues/catalogues';
 import { AsyncState, Box, SkeletonLines } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import type { EntryFormProps } from './editor/entry-forms';
 import { EntryPanel } from './editor/entry-panel';
 import type { EntryLine } from './list/entry-lines';
@@ -10,7 +10,7 @@ import { EntryList } from './list/entry-list';
 import { EntrySearch } from './list/entry-search';
 import { useCatalogue } from './use-catalogue';
 
-const texts = TEXTS.catalogues;
+const texts = CATALOGUE_TEXTS;
 
 /** Side by side where there is room for both; elsewhere the opened entry stands in the place of the list. */
 const PARTS = {

@@ -15,10 +15,10 @@ import {
 } from 'shared-contract/catalogues/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aGroup, aHead, aMaterial, anEffect } from '../testing/catalogues';
-import { TEXTS } from '../texts';
+import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import CataloguesPage from './catalogues.page';
 
-const texts = TEXTS.catalogues;
+const texts = CATALOGUE_TEXTS;
 
 const OTHER = aMaterial({
   ID: 42,

@@ -6,14 +6,15 @@ import { Box, Button, PageHead } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { KeysDialog } from '../shared/keys-dialog';
-import { TEXTS } from '../texts';
+import { CATALOGUE_TEXTS } from '../texts/catalogues';
+import { KEYS_TEXTS } from '../texts/keys';
 import { CatalogueView } from './catalogue-view';
 import { ExamForm, GroupForm, SyllabusForm } from './editor/entry-forms';
 import { examLine, groupLine, supportLine } from './list/entry-lines';
 import { SchoolTexts } from './school-texts';
 import { useLeaving } from './use-catalogue';
 
-const texts = TEXTS.catalogues;
+const texts = CATALOGUE_TEXTS;
 
 type Tab = keyof typeof texts.tabs;
 
@@ -64,7 +65,7 @@ export default function CataloguesPage() {
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setHasKeys(true)}>
-              {TEXTS.keys.show}
+              {KEYS_TEXTS.show}
             </Button>
           </Box>
         }

@@ -1,7 +1,7 @@
 import { AppLink, Box, Card, CardBody, Heading, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { CATALOGUE_TEXTS } from '../texts/catalogues';
 
-const texts = TEXTS.catalogues.elsewhere;
+const texts = CATALOGUE_TEXTS.elsewhere;
 
 const LIST = {
   display: 'grid',

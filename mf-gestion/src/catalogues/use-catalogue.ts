@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useConfirm } from 'shared-ui/dialog';
 import { useFocusBack } from '../shared/focus-back';
-import { TEXTS } from '../texts';
+import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { type EntryFilters, type EntryLine, NO_FILTERS, narrowLines } from './list/entry-lines';
 import { rowIdOf } from './list/entry-list';
 
-const texts = TEXTS.catalogues.leaving;
+const texts = CATALOGUE_TEXTS.leaving;
 
 /** Asks before what is typed is left. */
 export const useLeaving = () => {

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { Box } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 import type { FigureLines } from './figure-lines';
 
 /** Bars of a picture; the table has every line. */
@@ -38,7 +38,7 @@ export const Bars = ({ lines, isShare }: FigureLines) => (
       .flatMap(({ key, label, bar, said }) => [
         <span key={`${key}-nom`}>{label}</span>,
         <Box as="i" key={`${key}-barre`} css={{ '--p': `${Math.round(bar * 100)}%` }} />,
-        <b key={`${key}-nombre`}>{isShare ? TEXTS.figures.percent(said) : formatNumber(said)}</b>,
+        <b key={`${key}-nombre`}>{isShare ? FIGURE_TEXTS.percent(said) : formatNumber(said)}</b>,
       ])}
   </Box>
 );

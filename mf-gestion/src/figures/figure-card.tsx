@@ -6,11 +6,11 @@ import { figureSheet } from 'shared-contract/gestion/endpoints';
 import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
 import { Button, Card, CardBody, CardHeader, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 import { Bars } from './bars';
 import { type FigureLine, linesOf, totalsOf } from './figure-lines';
 
-const texts = TEXTS.figures;
+const texts = FIGURE_TEXTS;
 
 /** Lines on the screen; the spreadsheet has all of them. */
 const SHOWN = 12;

@@ -1,5 +1,5 @@
 import type { Figures, FigureTable } from 'shared-contract/gestion/figures';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 
 /** A line of a table, whichever it is: what it is of, its numbers, and what its bar shows. */
 export interface FigureLine {
@@ -58,7 +58,7 @@ export const linesOf = (figures: Figures, table: FigureTable): FigureLines => {
 /** The sums of a table's columns. */
 export const totalsOf = (lines: FigureLine[], table: FigureTable): Record<string, number> =>
   Object.fromEntries(
-    Object.keys(TEXTS.figures.tables[table].columns).map((column) => [
+    Object.keys(FIGURE_TEXTS.tables[table].columns).map((column) => [
       column,
       lines.reduce((sum, { numbers }) => sum + (numbers[column] ?? 0), 0),
     ]),

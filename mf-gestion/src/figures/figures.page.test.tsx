@@ -6,10 +6,10 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { figures } from 'shared-contract/gestion/endpoints';
 import type { Figures } from 'shared-contract/gestion/figures';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 import FiguresPage from './figures.page';
 
-const texts = TEXTS.figures;
+const texts = FIGURE_TEXTS;
 
 const FIGURES: Figures = {
   Le: '2026-11-23T10:00:00Z',

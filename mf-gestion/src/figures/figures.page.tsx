@@ -4,11 +4,11 @@ import { FIGURE_TABLES } from 'shared-contract/gestion/figures';
 import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonCards } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { LeadToCome } from '../shared/lead-to-come';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 import { FigureCard } from './figure-card';
 import { WaitingDays } from './waiting-days';
 
-const texts = TEXTS.figures;
+const texts = FIGURE_TEXTS;
 
 const CARDS = {
   display: 'grid',

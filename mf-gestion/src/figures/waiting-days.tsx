@@ -2,9 +2,9 @@ import { formatDay, formatNumber } from 'shared-contract/base/format';
 import type { Figures } from 'shared-contract/gestion/figures';
 import { Box } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { FIGURE_TEXTS } from '../texts/figures';
 
-const texts = TEXTS.figures.days;
+const texts = FIGURE_TEXTS.days;
 
 /** Days of the picture and of the table: the last ones. */
 const SHOWN = 11;

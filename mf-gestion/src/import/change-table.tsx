@@ -2,9 +2,9 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { ImportFile } from 'shared-contract/imports/answers';
 import { Card, Section } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 
-const texts = TEXTS.imports.summary;
+const texts = IMPORT_TEXTS.summary;
 
 type Numbers = keyof typeof texts.columns;
 

@@ -2,9 +2,9 @@ import { refreshEndpoints, send } from 'shared-auth';
 import type { ImportRow } from 'shared-contract/imports/answers';
 import { depositImport, imports } from 'shared-contract/imports/endpoints';
 import { FileDrop, type UploadFile } from 'shared-ui/upload';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 
-const texts = TEXTS.imports.deposit;
+const texts = IMPORT_TEXTS.deposit;
 
 /** A double click sends nothing twice: the zone gives way to the course, and the portal works at one package at a time. */
 const upload: UploadFile<ImportRow> = (file, { signal }) => {

@@ -8,9 +8,9 @@ import { importFindingSheet, importFindings } from 'shared-contract/imports/endp
 import { type FindingKind, IMPORT_LIMITS } from 'shared-contract/imports/imports';
 import { AsyncState, Box, Button, Card, Code, Row, Section, SkeletonTable, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 
-const texts = TEXTS.imports.findings;
+const texts = IMPORT_TEXTS.findings;
 
 /** A place of its own for each line: two of them may say the same. */
 interface FindingRow extends ImportFinding {

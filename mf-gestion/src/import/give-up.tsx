@@ -4,9 +4,9 @@ import type { Import } from 'shared-contract/imports/answers';
 import { giveUpImport, importOf, imports } from 'shared-contract/imports/endpoints';
 import { Button } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 
-const texts = TEXTS.imports.giveUp;
+const texts = IMPORT_TEXTS.giveUp;
 
 export interface GiveUpProps {
   one: Import;

@@ -1,9 +1,9 @@
 import type { ImportRow } from 'shared-contract/imports/answers';
 import type { ImportState } from 'shared-contract/imports/imports';
 import { Box, Card, CardBody, Section, Span, StatusBadge, Text, type Tone } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 
-const texts = TEXTS.imports;
+const texts = IMPORT_TEXTS;
 
 const TONES: Readonly<Record<ImportState, Tone>> = {
   controle: 'info',

@@ -4,7 +4,7 @@ import { checkImport, importOf, imports } from 'shared-contract/imports/endpoint
 import type { ImportState } from 'shared-contract/imports/imports';
 import { Alert, Button, Section, Text } from 'shared-ui';
 import { type Step, Steps } from 'shared-ui/stepper';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import { Deposit } from './deposit';
 import { FindingTable } from './finding-table';
 import { GiveUp } from './give-up';
@@ -12,7 +12,7 @@ import { Receipt } from './receipt';
 import { Review } from './review';
 import { RunningCard } from './running-card';
 
-const texts = TEXTS.imports;
+const texts = IMPORT_TEXTS;
 
 /** Which step a state is of, from 0; those before it are done. */
 const STEP: Readonly<Record<ImportState, number>> = {

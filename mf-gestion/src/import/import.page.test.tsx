@@ -15,10 +15,10 @@ import {
 } from 'shared-contract/imports/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { anImport, anImportRow, someFaults, theImports } from '../testing/imports';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import ImportPage from './import.page';
 
-const texts = TEXTS.imports;
+const texts = IMPORT_TEXTS;
 
 /** A school with one import, in these states one after the other; the last one stays. */
 const school = (...states: Import[]) => {

@@ -2,13 +2,13 @@ import { downloadFile } from 'shared-auth/download';
 import { exportedPackage } from 'shared-contract/imports/endpoints';
 import { AsyncState, Box, Button, PageHead, ScreenOnly, SkeletonLines, Text } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import { Deposit } from './deposit';
 import { History } from './history';
 import { ImportSteps, ImportView, type ImportViewProps } from './import-view';
 import { useImport, useImports } from './use-imports';
 
-const texts = TEXTS.imports;
+const texts = IMPORT_TEXTS;
 
 const PARTS = {
   display: 'grid',

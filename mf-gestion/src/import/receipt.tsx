@@ -1,11 +1,11 @@
 import { formatInstant, formatNumber } from 'shared-contract/base/format';
 import type { Import } from 'shared-contract/imports/answers';
 import { Box, Button, Card, CardBody, CardHeader, Facts, Row, ScreenOnly, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import { ChangeTable } from './change-table';
 import { FindingTable } from './finding-table';
 
-const texts = TEXTS.imports.receipt;
+const texts = IMPORT_TEXTS.receipt;
 
 /** A digest has no place to break. */
 const DIGEST = { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
@@ -41,14 +41,14 @@ export const Receipt = ({ one, onAnother }: { one: Import; onAnother: () => void
                 {texts.print}
               </Button>
               <Button variant="ghost" onClick={onAnother}>
-                {TEXTS.imports.deposit.other}
+                {IMPORT_TEXTS.deposit.other}
               </Button>
             </Row>
           </ScreenOnly>
         </Stack>
       </CardBody>
     </Card>
-    <ChangeTable title={TEXTS.imports.summary.done} files={one.Fichiers} />
+    <ChangeTable title={IMPORT_TEXTS.summary.done} files={one.Fichiers} />
     {one.Conflits > 0 && <FindingTable importId={one.ImportID} nature="conflit" total={one.Conflits} />}
   </>
 );

@@ -4,12 +4,12 @@ import { useBinding } from 'shared-auth/binding';
 import type { Import } from 'shared-contract/imports/answers';
 import { importOf, imports, writeImport } from 'shared-contract/imports/endpoints';
 import { Alert, Button, Text, WideBar } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import { ChangeTable } from './change-table';
 import { FindingTable } from './finding-table';
 import { GiveUp } from './give-up';
 
-const texts = TEXTS.imports;
+const texts = IMPORT_TEXTS;
 
 const readAgain = () => refreshEndpoints([imports, importOf]);
 

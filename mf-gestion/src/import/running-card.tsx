@@ -1,18 +1,18 @@
 import type { Import } from 'shared-contract/imports/answers';
 import { Card, CardBody, CardHeader, ProgressBar, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { IMPORT_TEXTS } from '../texts/imports';
 import { GiveUp } from './give-up';
 
-const texts = TEXTS.imports.running;
+const texts = IMPORT_TEXTS.running;
 
 /** What the portal does of a package at this moment, in words and as a bar. */
 export const RunningCard = ({ one, onLeft }: { one: Import; onLeft: () => void }) => {
   const isWriting = one.Etat === 'ecriture';
   const { Lignes, Total } = one.Progres ?? { Lignes: 0, Total: 0 };
   return (
-    <Card as="section" aria-label={TEXTS.imports.states[one.Etat]}>
+    <Card as="section" aria-label={IMPORT_TEXTS.states[one.Etat]}>
       <CardHeader
-        title={TEXTS.imports.states[one.Etat]}
+        title={IMPORT_TEXTS.states[one.Etat]}
         aside={!isWriting && <GiveUp one={one} label={texts.stop} done={texts.stopped} onLeft={onLeft} />}
       />
       <CardBody>

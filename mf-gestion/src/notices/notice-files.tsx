@@ -5,9 +5,9 @@ import type { DeskNotice } from 'shared-contract/desk-notices/answers';
 import { deskNoticeFile } from 'shared-contract/desk-notices/endpoints';
 import { IconButton } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 
-const texts = TEXTS.notices.opened;
+const texts = NOTICE_TEXTS.opened;
 
 /** The word on the sheet of a file: its ending. */
 export const sheetOf = (name: string): string => (name.split('.').at(-1) ?? '').toUpperCase();
@@ -15,7 +15,7 @@ export const sheetOf = (name: string): string => (name.split('.').at(-1) ?? '').
 /** The files of a notice, to be read again. */
 export const NoticeFiles = ({ notice: { AnnonceID, Pieces } }: { notice: DeskNotice }) =>
   Pieces.length === 0 ? null : (
-    <FileList aria-label={TEXTS.notices.editor.files} border="1px solid var(--border)" borderRadius="md">
+    <FileList aria-label={NOTICE_TEXTS.editor.files} border="1px solid var(--border)" borderRadius="md">
       {Pieces.map(({ DocumentID, Nom, Taille }) => (
         <FileItem
           key={DocumentID}

@@ -1,8 +1,8 @@
 import type { NoticeChange } from 'shared-contract/desk-notices/answers';
 import { Box, Section, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 
-const texts = TEXTS.notices.history;
+const texts = NOTICE_TEXTS.history;
 
 const LIST = {
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { DeskNoticeRow } from 'shared-contract/desk-notices/answers';
 import { Box, Card, Icon, StatusBadge } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 import { rowOf } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICE_TEXTS;
 
 const LIST = {
   listStyle: 'none',

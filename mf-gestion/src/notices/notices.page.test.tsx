@@ -16,10 +16,10 @@ import {
 import { NOTICE_MESSAGES } from 'shared-contract/desk-notices/schemas';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aDesk, aNotice } from '../testing/notices';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 import NoticesPage from './notices.page';
 
-const texts = TEXTS.notices;
+const texts = NOTICE_TEXTS;
 
 /** A desk with these notices; keeps what was asked of it. */
 const school = (desk: DeskNotices, notice = aNotice()) => {

@@ -3,13 +3,13 @@ import { NOTICE_STATES } from 'shared-contract/desk-notices/desk-notices';
 import { AsyncState, Box, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 import { NewNotice } from './editor/new-notice';
 import { NoticeList } from './notice-list';
 import { OpenedNotice } from './opened-notice';
 import { type NoticeTab, useNotices } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICE_TEXTS;
 
 const tabsOf = ({ Avis, Sections }: DeskNotices): DeskTab<NoticeTab>[] => [
   ...(Sections.length > 0

@@ -14,13 +14,13 @@ import {
   Stack,
   Text,
 } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 import { ChangeNotice } from './editor/change-notice';
 import { NoticeFiles } from './notice-files';
 import { NoticeHistory } from './notice-history';
 import { WithdrawButton } from './withdraw-button';
 
-const texts = TEXTS.notices;
+const texts = NOTICE_TEXTS;
 
 /** A notice that is not written here, or not only for who reads it. */
 const Told = ({ notice, now }: { notice: DeskNotice; now: string }) => (

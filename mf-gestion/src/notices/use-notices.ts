@@ -4,9 +4,9 @@ import type { NoticeState } from 'shared-contract/desk-notices/desk-notices';
 import { deskNotices } from 'shared-contract/desk-notices/endpoints';
 import { useConfirm } from 'shared-ui/dialog';
 import { useFocusBack } from '../shared/focus-back';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 
-const texts = TEXTS.notices.leaving;
+const texts = NOTICE_TEXTS.leaving;
 
 /** What of the page is shown: the editor of a new notice, or the notices of one state. */
 export type NoticeTab = NoticeState | 'ecrire';

@@ -4,9 +4,9 @@ import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/desk-no
 import { Box, Button } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { iconEyeOff } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { NOTICE_TEXTS } from '../texts/notices';
 
-const texts = TEXTS.notices.opened;
+const texts = NOTICE_TEXTS.opened;
 
 export interface WithdrawButtonProps {
   notice: DeskNotice;

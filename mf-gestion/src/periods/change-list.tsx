@@ -3,10 +3,10 @@ import { formatInstant } from 'shared-contract/base/format';
 import { periodHistory } from 'shared-contract/gestion/endpoints';
 import type { PeriodChange } from 'shared-contract/gestion/periods';
 import { AsyncState, Box, Button, SkeletonLines, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import type { LaneRef } from './period-rows';
 
-const texts = TEXTS.periods.history;
+const texts = PERIOD_TEXTS.history;
 
 const LIST = {
   display: 'grid',

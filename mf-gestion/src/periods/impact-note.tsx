@@ -1,9 +1,9 @@
 import type { ApiQuery } from 'shared-auth';
 import type { PeriodEffect } from 'shared-contract/gestion/periods';
 import { Alert, SkeletonLines, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 
-const texts = TEXTS.periods.effect;
+const texts = PERIOD_TEXTS.effect;
 
 const linesOf = ({ Ouvre, Ferme, DejaFait }: PeriodEffect): string[] => [
   ...(Ferme > 0 ? [texts.closes(Ferme)] : []),

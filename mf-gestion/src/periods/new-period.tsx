@@ -4,10 +4,10 @@ import { PERIOD_NAMES, type Periods } from 'shared-contract/gestion/periods';
 import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Select } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import type { LaneRef } from './period-rows';
 
-const texts = TEXTS.periods.fresh;
+const texts = PERIOD_TEXTS.fresh;
 
 /** The school's own stands before that of a section, which follows it. */
 const eventsOf = ({ Periodes, ChangeEcole }: Periods) =>
@@ -20,7 +20,7 @@ const eventsOf = ({ Periodes, ChangeEcole }: Periods) =>
 const whoseOf = ({ Periodes, Sections, ChangeEcole }: Periods, flag: AccessFlag | null) => {
   const period = Periodes.find(({ Flag }) => Flag === flag);
   if (!period) return [];
-  if (period.Ecole === null) return ChangeEcole ? [{ value: 0, label: TEXTS.periods.whole }] : [];
+  if (period.Ecole === null) return ChangeEcole ? [{ value: 0, label: PERIOD_TEXTS.whole }] : [];
   return Sections.filter(
     ({ ProgrammeID }) => !period.Sections.some((own) => own.ProgrammeID === ProgrammeID),
   ).map(({ ProgrammeID, Libelle }) => ({ value: ProgrammeID, label: Libelle }));
@@ -60,14 +60,14 @@ export const NewPeriod = ({ year, onChoose, onClose }: NewPeriodProps) => {
       <Box css={{ display: 'grid', gap: '3' }}>
         <Text>{texts.lead}</Text>
         <Select
-          aria-label={TEXTS.periods.event}
+          aria-label={PERIOD_TEXTS.event}
           placeholder={texts.event}
           options={eventsOf(year)}
           value={flag}
           onChange={setFlag}
         />
         <Select
-          aria-label={TEXTS.periods.section}
+          aria-label={PERIOD_TEXTS.section}
           placeholder={texts.section}
           options={options}
           value={whose}

@@ -1,9 +1,9 @@
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import { isEndless, type Lane, spanOf, wordsPlaceOf } from './period-rows';
 
-const texts = TEXTS.periods;
+const texts = PERIOD_TEXTS;
 
 const ICONS = { open: 'circle-check', ahead: 'calendar-days', over: 'lock', absent: 'lock' } as const;
 

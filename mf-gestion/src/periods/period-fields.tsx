@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { PERIOD_LIMITS } from 'shared-contract/gestion/periods';
 import { Box, Text } from 'shared-ui';
 import { Area, Input } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import type { Draft } from './use-period-draft';
 
-const texts = TEXTS.periods.panel;
+const texts = PERIOD_TEXTS.panel;
 
 const FIELDS = {
   display: 'grid',

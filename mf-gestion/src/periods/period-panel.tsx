@@ -3,14 +3,14 @@ import { useWrite } from 'shared-auth/write';
 import { periodHistory, periods, savePeriod, undoPeriod } from 'shared-contract/gestion/endpoints';
 import { PERIOD_NAMES, type PeriodWindow } from 'shared-contract/gestion/periods';
 import { Alert, Box, Button, Card, CardBody, CardFooter, Heading, Section, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import { ChangeList } from './change-list';
 import { ImpactNote } from './impact-note';
 import { PeriodFields } from './period-fields';
 import { isEndless, type Lane } from './period-rows';
 import { usePeriodDraft } from './use-period-draft';
 
-const texts = TEXTS.periods.panel;
+const texts = PERIOD_TEXTS.panel;
 const REFRESHES = [periods, periodHistory];
 
 const useActs = (onRefused: () => void) => {
@@ -39,7 +39,7 @@ const Head = ({
       {PERIOD_NAMES[lane.flag]}
     </Heading>
     <Text tone="muted">
-      {lane.who} · {TEXTS.periods.said(lane.window, now)}
+      {lane.who} · {PERIOD_TEXTS.said(lane.window, now)}
     </Text>
   </div>
 );
@@ -118,7 +118,7 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
         )}
       </CardFooter>
       <CardBody>
-        <Section title={TEXTS.periods.history.title}>
+        <Section title={PERIOD_TEXTS.history.title}>
           <ChangeList
             lane={lane}
             now={now}

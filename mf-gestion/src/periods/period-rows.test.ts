@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PERIOD_TEXTS } from '../period-texts';
 import { aWindow, aYear } from '../testing/year';
+import { PERIOD_TEXTS } from '../texts/periods';
 import { spanOf, wordsPlaceOf } from './period-rows';
 
 const { Annee, Maintenant } = aYear();

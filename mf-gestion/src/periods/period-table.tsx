@@ -1,9 +1,9 @@
 import { Button, StatusBadge, Text, type Tone } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import type { Group, Lane, LaneState } from './period-rows';
 
-const texts = TEXTS.periods;
+const texts = PERIOD_TEXTS;
 
 const TONES: Readonly<Record<LaneState, Tone>> = {
   open: 'ok',

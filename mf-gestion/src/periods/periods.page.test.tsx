@@ -14,10 +14,10 @@ import {
 import type { PeriodChange, Periods } from 'shared-contract/gestion/periods';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aWindow, aYear } from '../testing/year';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import PeriodsPage from './periods.page';
 
-const texts = TEXTS.periods;
+const texts = PERIOD_TEXTS;
 
 const CHANGE: PeriodChange = {
   ChangementID: 4,

@@ -15,7 +15,8 @@ import { Select } from 'shared-ui/form';
 import { DeskFrame } from '../shared/desk-frame';
 import { Key } from '../shared/key';
 import { KeysDialog } from '../shared/keys-dialog';
-import { TEXTS } from '../texts';
+import { KEYS_TEXTS } from '../texts/keys';
+import { PERIOD_TEXTS } from '../texts/periods';
 import { NewPeriod } from './new-period';
 import { PeriodPanel } from './period-panel';
 import { LANE_STATES, type PeriodFilters } from './period-rows';
@@ -23,7 +24,7 @@ import { PeriodTable } from './period-table';
 import { usePeriods } from './use-periods';
 import { YearLine } from './year-line';
 
-const texts = TEXTS.periods;
+const texts = PERIOD_TEXTS;
 
 const PARTS = {
   display: 'grid',
@@ -88,7 +89,7 @@ export default function PeriodsPage() {
         actions={
           <>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              {TEXTS.keys.show}
+              {KEYS_TEXTS.show}
             </Button>
             <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => setDialog('new')}>
               {texts.fresh.title}

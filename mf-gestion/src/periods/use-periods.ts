@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { periods } from 'shared-contract/gestion/endpoints';
 import { useFocusBack } from '../shared/focus-back';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import {
   type Group,
   groupsOf,
@@ -21,7 +21,7 @@ export interface Chosen extends LaneRef {
 const fresh = (ref: LaneRef, who: string | undefined): Lane => ({
   ...ref,
   key: keyOf(ref),
-  who: who ?? TEXTS.periods.whole,
+  who: who ?? PERIOD_TEXTS.whole,
   window: null,
   state: 'absent',
   isMine: true,
@@ -36,7 +36,7 @@ export const usePeriods = () => {
   const [filters, setFilters] = useState<PeriodFilters>({ section: null, state: null });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const year = query.data;
-  const groups = useMemo(() => (year ? groupsOf(year, TEXTS.periods.whole) : []), [year]);
+  const groups = useMemo(() => (year ? groupsOf(year, PERIOD_TEXTS.whole) : []), [year]);
   const shown = useMemo(() => narrow(groups, filters), [groups, filters]);
   const section = year?.Sections.find(({ ProgrammeID }) => ProgrammeID === chosen?.programmeId);
   const lane = chosen && (find(groups, chosen) ?? fresh(chosen, section?.Libelle));

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Periods } from 'shared-contract/gestion/periods';
 import { Box, Icon } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { PERIOD_TEXTS } from '../texts/periods';
 import { PeriodBar } from './period-bar';
 import { type Group, isEndless, type Lane, monthsOf, placeOf } from './period-rows';
 import { LINE } from './year-line-look';
 
-const texts = TEXTS.periods;
+const texts = PERIOD_TEXTS;
 
 const month = new Intl.DateTimeFormat('fr-BE', { month: 'short', timeZone: 'UTC' });
 const monthName = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));

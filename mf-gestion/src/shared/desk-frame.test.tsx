@@ -3,12 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { anInfos, aSession } from 'shared-auth/testing';
 import { renderPage } from 'shared-auth/testing/remote';
 import type { SecurityInfos } from 'shared-contract';
-import { TEXTS } from '../texts';
+import { DESK_TEXTS } from '../texts/desk';
 import { DeskFrame } from './desk-frame';
 
-const pagesOf = (infos: Partial<SecurityInfos>, current: keyof typeof TEXTS.pages = '/gestion'): string[] => {
+const pagesOf = (
+  infos: Partial<SecurityInfos>,
+  current: keyof typeof DESK_TEXTS.pages = '/gestion',
+): string[] => {
   renderPage(<DeskFrame current={current}>…</DeskFrame>, { session: aSession({ infos: anInfos(infos) }) });
-  const rail = within(screen.getByRole('navigation', { name: TEXTS.nav }));
+  const rail = within(screen.getByRole('navigation', { name: DESK_TEXTS.nav }));
   return rail.getAllByRole('link').map(({ textContent }) => textContent ?? '');
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SessionView, useSession } from 'shared-auth';
 import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { DESK_TEXTS } from '../texts/desk';
 import { type DeskKeys, useDeskKeys } from './desk-keys';
 
 /** From this width on the rail names its pages beside their signs. */
@@ -66,7 +66,7 @@ const RAIL = {
   },
 } as const;
 
-export type DeskPath = keyof typeof TEXTS.pages;
+export type DeskPath = keyof typeof DESK_TEXTS.pages;
 
 const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   '/gestion': { name: 'folder-open' },
@@ -82,7 +82,7 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   },
 };
 
-const PAGES = Object.keys(TEXTS.pages) as DeskPath[];
+const PAGES = Object.keys(DESK_TEXTS.pages) as DeskPath[];
 
 /** Acts of which a page asks one, as the server has it. Packages write the whole school: administrators alone. */
 const ACTS_OF_PAGE: Readonly<Record<DeskPath, readonly DeskAct[] | 'admin'>> = {
@@ -120,13 +120,13 @@ export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps)
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
   return (
     <Box css={FRAME}>
-      <Box as="nav" aria-label={TEXTS.nav} css={RAIL}>
+      <Box as="nav" aria-label={DESK_TEXTS.nav} css={RAIL}>
         <Box as="ul" css={{ '--pages': String(pages.length), '--in-a-row': String(inARow) }}>
           {pages.map((path) => (
             <li key={path}>
               <AppLink to={path} {...(path === current ? { 'aria-current': 'page' as const } : {})}>
                 <Icon {...ICONS[path]} />
-                {TEXTS.pages[path]}
+                {DESK_TEXTS.pages[path]}
               </AppLink>
             </li>
           ))}

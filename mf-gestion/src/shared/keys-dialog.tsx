@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { TEXTS } from '../texts';
+import { KEYS_TEXTS } from '../texts/keys';
 
 const LINES = {
   display: 'grid',
@@ -19,7 +19,7 @@ export interface KeysDialogProps {
 
 /** Every key of the page. */
 export const KeysDialog = ({ lines, onClose }: KeysDialogProps) => (
-  <Dialog isOpen title={TEXTS.keys.title} onClose={onClose}>
+  <Dialog isOpen title={KEYS_TEXTS.title} onClose={onClose}>
     <Box as="dl" css={LINES}>
       {lines.flatMap(([key, effect]) => [<dt key={key}>{key}</dt>, <dd key={effect}>{effect}</dd>])}
     </Box>

@@ -1,8 +1,8 @@
 import { useSession } from 'shared-auth';
 import { Box, Text, TextLink } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { CANCELLING_TEXTS } from '../texts/conditions';
 
-const texts = TEXTS.cancelling;
+const texts = CANCELLING_TEXTS;
 
 /** How an order is cancelled, and with whom: the student's managers, or the secretariat where none is known. */
 export const Cancelling = () => {

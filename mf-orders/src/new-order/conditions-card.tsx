@@ -1,10 +1,10 @@
 import { formatInstant } from 'shared-contract/base/format';
 import { Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { CONDITIONS_TEXTS } from '../texts/conditions';
 import { Cancelling } from './cancelling';
 
-const texts = TEXTS.conditions;
+const texts = CONDITIONS_TEXTS;
 
 const Conditions = () => (
   <>

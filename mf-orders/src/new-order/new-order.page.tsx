@@ -1,9 +1,9 @@
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import { OrderForm } from './order-form';
 import { useListedSupports, useOrderDraft } from './use-new-order';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 /** /commandes/new: conditions, supports, summary (S1 §2). */
 export default function NewOrderPage() {

@@ -1,9 +1,10 @@
 import { formatCents } from 'shared-contract/base/format';
 import { BarTotal, Button, WideBar } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
+import { PAYMENT_TEXTS } from '../texts/payment';
 import type { OrderAmounts } from './order-amounts';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 interface OrderBarProps {
   amounts: OrderAmounts;
@@ -24,7 +25,7 @@ export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps
       <>
         <BarTotal label={texts.total(amounts.copies)} value={formatCents(amounts.total)} />
         {amounts.balance > 0 && (
-          <BarTotal label={TEXTS.payment.deposit} value={formatCents(amounts.dueNow)} minor />
+          <BarTotal label={PAYMENT_TEXTS.deposit} value={formatCents(amounts.dueNow)} minor />
         )}
       </>
     }

@@ -3,7 +3,7 @@ import { useSession } from 'shared-auth';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Stack, TextLink } from 'shared-ui';
 import { ORDERS_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import { ConditionsCard } from './conditions-card';
 import { useOrderAmounts } from './order-amounts';
 import { OrderBar } from './order-bar';
@@ -13,7 +13,7 @@ import { UnlistedSupports } from './unlisted-supports';
 import { useHasRecentOrder, useSelection, useUnlistedSupports } from './use-new-order';
 import { usePlaceOrder } from './use-place-order';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 interface OrderFormProps {
   supports: readonly Support[];

@@ -1,10 +1,10 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
 import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { SUMMARY_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
 
-const texts = TEXTS.summary;
+const texts = SUMMARY_TEXTS;
 
 const Line = ({ line }: { line: Support }) => (
   <ListLine>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Support } from 'shared-contract/orders/orders';
 import { Card, CardBody, Section, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import { matchesFilter, type SupportFilter } from './match-support';
 import { type Selection, withAll, withQuantity } from './selection';
 import { SupportTable } from './support-table';
 import { SupportToolbar } from './support-toolbar';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 interface SupportPickerProps {
   title: string;

@@ -4,9 +4,9 @@ import type { Support } from 'shared-contract/orders/orders';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, StepperInput } from 'shared-ui/form';
 import { type Column, DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 export interface SupportTableProps {
   caption: string;

@@ -1,9 +1,9 @@
 import { Box, Grid, Span } from 'shared-ui';
 import { Checkbox, Input, Select } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import type { SupportFilter } from './match-support';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 interface SupportToolbarProps {
   types: readonly string[];

@@ -2,11 +2,11 @@ import type { ApiQuery } from 'shared-auth';
 import type { Support } from 'shared-contract/orders/orders';
 import { AsyncState, Box, Button, SkeletonTable } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
-import { TEXTS } from '../texts';
+import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import type { Selection } from './selection';
 import { SupportPicker } from './support-picker';
 
-const texts = TEXTS.newOrder;
+const texts = NEW_ORDER_TEXTS;
 
 interface UnlistedSupportsProps {
   query: ApiQuery<Support[]>;

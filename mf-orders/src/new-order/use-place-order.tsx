@@ -12,7 +12,7 @@ import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { orderQuestions } from 'shared-contract/orders/plausibility';
 import { useNavigate } from 'shared-router';
 import { ORDERS_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { SUMMARY_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';
 import { OrderSummary } from './order-summary';
 
@@ -53,9 +53,9 @@ export const usePlaceOrder = (discardDraft: () => Promise<void>) => {
   });
   const place = ({ lines, ...summary }: AskedOrder) =>
     ask({
-      title: TEXTS.summary.title,
+      title: SUMMARY_TEXTS.title,
       summary: <OrderSummary lines={lines} {...summary} />,
-      final: TEXTS.summary.final,
+      final: SUMMARY_TEXTS.final,
       questions: orderQuestions(lines.map(toCopies)),
       size: 'lg',
       body: (Confirmations) => ({ ConditionsAcceptees: true, Lignes: lines.map(toLine), Confirmations }),

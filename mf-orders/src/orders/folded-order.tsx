@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { messageTone, type Order } from 'shared-contract/orders/orders';
 import { Box, Icon, StatusBadge, Strong, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { ORDERS_TEXTS } from '../texts/orders';
 import { OrderLines } from './order-lines';
 import { OrderMessage } from './order-message';
 import { paidWords } from './payment/payment-status';
 
-const texts = TEXTS.orders;
+const texts = ORDERS_TEXTS;
 
 /** One line of 60 px that unfolds: what it was, that it is paid, how much. */
 const FOLDED = {

@@ -1,9 +1,9 @@
 import { formatCents } from 'shared-contract/base/format';
 import type { Order } from 'shared-contract/orders/orders';
 import { Box, Button, Icon, Strong, Text, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { INTERVENTION_TEXTS } from '../texts/intervention';
 
-const texts = TEXTS.intervention;
+const texts = INTERVENTION_TEXTS;
 
 interface InterventionBoxProps {
   order: Order;

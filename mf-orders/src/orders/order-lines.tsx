@@ -2,11 +2,11 @@ import { formatCents } from 'shared-contract/base/format';
 import type { Order, OrderLine } from 'shared-contract/orders/orders';
 import { AsyncState, Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { ORDERS_TEXTS } from '../texts/orders';
 import { LinesSkeleton } from './orders-skeleton';
 import { useOrderLines } from './use-orders';
 
-const texts = TEXTS.orders;
+const texts = ORDERS_TEXTS;
 
 const columns: readonly Column<OrderLine>[] = [
   {

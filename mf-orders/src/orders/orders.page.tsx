@@ -4,14 +4,14 @@ import { useLocation } from 'shared-router';
 import { Alert, AsyncState, Box, EmptyState, LinkButton, LongList, PageHead, TextLink } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
-import { TEXTS } from '../texts';
+import { ORDERS_TEXTS } from '../texts/orders';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { readPlacedOrder } from './placed-order';
 import { useOrders } from './use-orders';
 import { type Sale, useSale } from './use-sale';
 
-const texts = TEXTS.orders;
+const texts = ORDERS_TEXTS;
 
 /** Orders shown at once: each asks for its lines. */
 const FIRST = 8;

@@ -5,9 +5,9 @@ import { formatCents } from 'shared-contract/base/format';
 import { askIntervention, interventions, orders } from 'shared-contract/orders/endpoints';
 import { ORDER_TEXTS, type Order } from 'shared-contract/orders/orders';
 import { Facts } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { INTERVENTION_TEXTS } from '../texts/intervention';
 
-const texts = TEXTS.intervention;
+const texts = INTERVENTION_TEXTS;
 
 /** Asks for the intervention of the social service in an order, once for good (S1 §4). */
 export const useIntervention = ({ CommandeID, CommandeDisplay, CommandeMontantSyllabus }: Order) => {

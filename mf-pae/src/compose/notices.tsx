@@ -1,5 +1,5 @@
 import { Alert } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../texts/pae';
 import { Overtaken } from './saving/overtaken';
 import { SaveState } from './summary/save-state';
 import type { Composer } from './use-composer';

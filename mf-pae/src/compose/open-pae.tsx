@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PrintHead } from 'shared-auth/print-head';
 import { AsyncState, EmptyState, LinkButton, PageHead, Span } from 'shared-ui';
 import { HOME_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../texts/pae';
 import { PaeComposer } from './composer';
 import { PaeSkeleton } from './pae-skeleton';
 import { Submitted } from './submission/submitted';

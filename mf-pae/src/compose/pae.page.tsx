@@ -1,7 +1,7 @@
 import { useEventFlag } from 'shared-auth';
 import { EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { REENROLMENT_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../texts/pae';
 import { OpenPae } from './open-pae';
 
 interface NotYetProps {

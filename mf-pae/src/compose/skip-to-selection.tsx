@@ -1,5 +1,5 @@
 import { Box, TextLink } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../texts/pae';
 import { SELECTION_BUTTON_ID } from './focus';
 
 const UNSEEN = {

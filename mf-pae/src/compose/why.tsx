@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, VisuallyHidden } from 'shared-ui';
 import { iconCircleHelp } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { TEXTS } from '../texts/pae';
 
 /** Look of every « Pourquoi ? », written once a list and not once a card. */
 export const WHY_LOOK = {

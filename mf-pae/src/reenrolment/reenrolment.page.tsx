@@ -4,7 +4,7 @@ import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
 import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { PAE_PATH } from '../paths';
-import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { Refusal } from './refusal';
 import { Recap } from './steps/recap';
 import { useWizardData } from './use-reenrolment';

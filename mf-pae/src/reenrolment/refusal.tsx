@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
 import { Alert, ContactCard, Grid, PageHead, Stack, Text } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 
 const texts = REENROLMENT_TEXTS.refusal;
 

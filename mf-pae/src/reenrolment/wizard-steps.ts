@@ -1,5 +1,5 @@
 import { missingForGrant, reenrolmentSteps } from 'shared-contract/reinscription/reinscription';
-import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import type { WizardData } from './use-reenrolment';
 
 /** Steps of this student, as numbers of S1 §2. */

@@ -3,7 +3,7 @@ import type { DraftHandle } from 'shared-auth';
 import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription';
 import { Box, Stack, Text } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
-import { REENROLMENT_TEXTS } from '../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { StepAddresses } from './steps/step-addresses';
 import { StepContacts } from './steps/step-contacts';
 import { StepGrant } from './steps/step-grant';

@@ -1,6 +1,6 @@
 import { listChanges, type SignaturePae, type UnitChange } from 'shared-contract/signature/signature';
 import { Alert, List, Strong, Text } from 'shared-ui';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 
 const texts = SIGNATURE_TEXTS.changed;
 

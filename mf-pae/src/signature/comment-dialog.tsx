@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useDraft } from 'shared-auth/drafts';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
-import { LABELS } from 'shared-contract/base/texts';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { commentSchema } from 'shared-contract/signature/schemas';
 import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton, type SubmitOutcome, TextArea } from 'shared-ui/form';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 
 const texts = SIGNATURE_TEXTS.comment;
 
@@ -44,14 +44,14 @@ export const CommentDialog = ({ words, onSend, onClose }: CommentDialogProps) =>
     return outcome;
   };
   return (
-    <Dialog isOpen title={LABELS.commentTitle} onClose={onClose}>
+    <Dialog isOpen title={BUTTON_LABELS.commentTitle} onClose={onClose}>
       <Text mb="4">{texts.lead}</Text>
       {draft.draft === undefined ? (
         <SkeletonLines lines={5} />
       ) : (
         <Form
           schema={commentSchema}
-          label={LABELS.commentTitle}
+          label={BUTTON_LABELS.commentTitle}
           initialValues={{ commentaire: words.current ?? keptComment(draft.draft?.Contenu) }}
           onSubmit={submit}
         >
@@ -68,7 +68,7 @@ export const CommentDialog = ({ words, onSend, onClose }: CommentDialogProps) =>
             <Button variant="outline" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <SubmitButton>{LABELS.record}</SubmitButton>
+            <SubmitButton>{BUTTON_LABELS.record}</SubmitButton>
           </Flex>
         </Form>
       )}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
-import { PAE_TEXTS } from 'shared-contract/base/texts';
+import { PAE_TEXTS } from 'shared-contract/quoted/pae';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { BarTotal, Box, Button, Stack, Text, TextLink, WideBar } from 'shared-ui';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 import { ChangesAlert } from './changes-alert';
 import { CommentDialog } from './comment-dialog';
 import { UnitTable } from './unit-table';

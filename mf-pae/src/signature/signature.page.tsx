@@ -4,7 +4,7 @@ import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { PrintHead } from 'shared-auth/print-head';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
 import { AsyncState, PageHead } from 'shared-ui';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 import { UnitLinesSkeleton } from '../unit-lines-skeleton';
 import { SignatureSheet } from './signature-sheet';
 import { useSignature } from './use-signature';

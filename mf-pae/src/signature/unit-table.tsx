@@ -2,7 +2,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { SignatureUnit } from 'shared-contract/signature/signature';
 import { Box, Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 
 const texts = SIGNATURE_TEXTS;
 

@@ -9,7 +9,7 @@ import { programmeToSign, settleProgramme, signProgramme } from 'shared-contract
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { Facts } from 'shared-ui';
 import type { SubmitOutcome } from 'shared-ui/form';
-import { SIGNATURE_TEXTS } from '../signature-texts';
+import { SIGNATURE_TEXTS } from '../texts/signature';
 
 const texts = SIGNATURE_TEXTS;
 

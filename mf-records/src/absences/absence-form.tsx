@@ -20,13 +20,13 @@ import {
   SubmitButton,
   UnsavedGuard,
 } from 'shared-ui/form';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { ABSENCES_PATH } from '../paths';
+import { ABSENCES_TEXTS } from '../texts/absences';
 import { valuesOf } from './absence-values';
 import { ExamFields } from './exam-fields';
 import { ProofField, SentProof } from './proof-field';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 
 export interface AbsenceFormProps {
   /** null for a new absence. */

@@ -2,13 +2,13 @@ import { useRight, useSession } from 'shared-auth';
 import { DOCUMENT_TEXTS } from 'shared-contract/documents/documents';
 import { AsyncState, EmptyState, LinkButton, PageHead, VisuallyHidden } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { absencePath, NEW_ABSENCE_PATH } from '../paths';
 import { ListSkeleton } from '../shared/list-skeleton';
+import { ABSENCES_TEXTS } from '../texts/absences';
 import { daysOf, FollowUp } from './absence-words';
 import { useAbsences } from './use-absences';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 
 const Year = ({ label }: { label: string }) => (
   <>

@@ -2,11 +2,11 @@ import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { formatDay } from 'shared-contract/base/format';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { Card, CardBody, type Fact, Facts, List, TextLink } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { filePath } from '../paths';
+import { ABSENCES_TEXTS } from '../texts/absences';
 import { daysOf, FollowUp } from './absence-words';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 
 export interface AbsenceProseProps {
   absence: Absence;

@@ -1,9 +1,9 @@
 import type { Absence } from 'shared-contract/absences/absences';
 import { formatPeriod } from 'shared-contract/base/format';
 import { StatusBadge } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { ABSENCES_TEXTS } from '../texts/absences';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 
 /** The days of an absence: « Le 5 janvier 2027 », « Du 14 au 16 octobre 2026 ». */
 export const daysOf = ({ AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end }: Absence): string => {

@@ -3,15 +3,15 @@ import { useDraft } from 'shared-auth/drafts';
 import { type Absence, isAbsenceLocked } from 'shared-contract/absences/absences';
 import { useParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { ABSENCES_PATH } from '../paths';
+import { ABSENCES_TEXTS } from '../texts/absences';
 import { AbsenceForm } from './absence-form';
 import { AbsenceLists } from './absence-lists';
 import { AbsenceProse } from './absence-prose';
 import { FormSkeleton } from './absence-skeleton';
 import { useAbsence } from './use-absences';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 const NEW = '-1';
 
 const skeleton = <FormSkeleton />;

@@ -3,10 +3,10 @@ import { type ExamOption, examsWithin } from 'shared-contract/absences/absences'
 import { formatDay } from 'shared-contract/base/format';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { ABSENCES_TEXTS } from '../texts/absences';
 import type { AbsenceValues } from './absence-values';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 const FIELD = 'AbsenceEtudiantExamenID';
 
 /** The exams that the dates leave to tick; one that falls outside of new dates is unticked (S2 §5). */

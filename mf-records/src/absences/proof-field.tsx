@@ -4,10 +4,10 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { filePath } from '../paths';
+import { ABSENCES_TEXTS } from '../texts/absences';
 
-const texts = DOCUMENT_PAGE_TEXTS.absences;
+const texts = ABSENCES_TEXTS;
 const FIELD = 'AbsenceEtudiantFichierJustificatifID';
 
 const sendProof = resumableUpload('absence');

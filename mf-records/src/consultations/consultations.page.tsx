@@ -3,10 +3,10 @@ import type { Consultation } from 'shared-contract/records/records';
 import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TallPage } from '../shared/tall-page';
-import { TEXTS } from '../texts';
+import { CONSULTATIONS_TEXTS } from '../texts/consultations';
 import { useConsultations } from './use-consultations';
 
-const texts = TEXTS.consultations;
+const texts = CONSULTATIONS_TEXTS;
 
 const COLUMNS: Column<Consultation>[] = [
   { key: 'date', header: texts.date, isRowHeader: true, cell: (row) => formatInstant(row.Date) },

@@ -6,15 +6,15 @@ import type { Address } from 'shared-contract/records/records';
 import { AsyncState, Box, Button, Card, EmptyState, Grid, Heading, IconTile, Text } from 'shared-ui';
 import { addressIcon } from 'shared-ui/contact-icons';
 import { useConfirm } from 'shared-ui/dialog';
-import { CONTACT_TEXTS } from '../contact-texts';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
+import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { ContactsSection } from './contacts-section';
 import { AddressDialog } from './own/address-dialog';
 import { LineActions } from './own/line-actions';
 import { ADDRESS_READS } from './own/use-own-contacts';
 import { useAddresses } from './use-contacts';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 const own = CONTACT_TEXTS.addresses;
 
 /** The lines of an address as they are written on an envelope, each with the name of what it says. */

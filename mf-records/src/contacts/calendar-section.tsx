@@ -13,9 +13,9 @@ import {
 import { useLocation } from 'shared-router';
 import { Alert, Button, Card, CardBody, Code, LinkButton, Row, Section, Stack, Text } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { CALENDAR_TEXTS } from '../texts/calendar';
 
-const texts = DOCUMENT_PAGE_TEXTS.calendar;
+const texts = CALENDAR_TEXTS;
 
 const REFRESHES = [calendarSubscription];
 

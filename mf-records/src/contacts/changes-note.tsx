@@ -1,9 +1,9 @@
 import { useSession } from 'shared-auth';
 import { Alert, Box } from 'shared-ui';
 import { ManagerLinks } from '../shared/manager-links';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 
 /** Changes are the administrative manager's: who that is, and how to write to her. */
 export const ChangesNote = () => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRight } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
-import { LABELS } from 'shared-contract/base/texts';
 import { removeOwnMean } from 'shared-contract/contacts/endpoints';
 import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, Box, Button, CardList, EmptyState, Stack } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
-import { CONTACT_TEXTS } from '../contact-texts';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
+import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { ContactsSection } from './contacts-section';
 import { MeanLine } from './mean-line';
 import { CodeDialog } from './own/code-dialog';
@@ -16,11 +16,11 @@ import { MeanDialog } from './own/mean-dialog';
 import { MEAN_READS, type OwnMeans, useOwnMeans } from './own/use-own-contacts';
 import { WaitingEmail } from './own/waiting-email';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 const own = CONTACT_TEXTS.means;
 
 const isOnlyEmail = (means: readonly ContactMean[], mean: ContactMean): boolean =>
-  mean.TypeMoyenContact === LABELS.meanEmail && !hasEmailMean(means.filter((one) => one !== mean));
+  mean.TypeMoyenContact === CONTACT_LABELS.meanEmail && !hasEmailMean(means.filter((one) => one !== mean));
 
 const useRemoval = () => {
   const { run } = useWrite(removeOwnMean, { success: own.removed, refreshes: MEAN_READS });
@@ -96,7 +96,7 @@ export const ContactMeanList = () => {
       {opened !== null && opened !== 'code' && (
         <MeanDialog
           mean={opened === 'new' ? null : opened}
-          likelyType={hasEmailMean(means) ? null : LABELS.meanEmail}
+          likelyType={hasEmailMean(means) ? null : CONTACT_LABELS.meanEmail}
           onClose={close}
           onCodeSent={() => setOpened('code')}
         />

@@ -3,7 +3,7 @@ import { AsyncState, Box, EmptyState, PageHead } from 'shared-ui';
 import { iconUserRound } from 'shared-ui/icons';
 import { settled } from '../shared/settled';
 import { TallPage } from '../shared/tall-page';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
 import { AddressList } from './address-list';
 import { CalendarSection } from './calendar-section';
 import { ChangesNote } from './changes-note';
@@ -14,7 +14,7 @@ import { useOwnMeans } from './own/use-own-contacts';
 import { useAddresses, useStudent, useSubscription } from './use-contacts';
 import { VisitsLink } from './visits-link';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 
 /** /contacts: what the school knows of the student (S1 §2); addresses and contact means are hers to change. */
 export default function ContactsPage() {

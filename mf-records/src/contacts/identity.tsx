@@ -1,10 +1,10 @@
 import { formatDay, formatIban, formatNationalNumber } from 'shared-contract/base/format';
 import type { Student } from 'shared-contract/records/records';
 import { Avatar, Box, Card, CardBody, CardHeader, type Fact, Facts, Row, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
 import { SecretValue } from './secret-value';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 
 const secret = (label: string, value: string | null, format = (text: string) => text): Fact => ({
   label,

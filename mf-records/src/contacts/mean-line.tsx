@@ -1,8 +1,8 @@
-import { LABELS } from 'shared-contract/base/texts';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Box, IconTile, Span, Text, TextLink } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';
-import { CONTACT_TEXTS } from '../contact-texts';
+import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { LineActions } from './own/line-actions';
 
 const own = CONTACT_TEXTS.means;
@@ -22,8 +22,8 @@ const EmailLink = ({ address }: { address: string }) => (
 
 const Value = ({ mean }: { mean: ContactMean }) => {
   const { TypeMoyenContact: type, MoyenContactValeur: value } = mean;
-  if (type === LABELS.meanEmail) return <EmailLink address={value} />;
-  if (type === LABELS.meanPhone || type === LABELS.meanMobile) {
+  if (type === CONTACT_LABELS.meanEmail) return <EmailLink address={value} />;
+  if (type === CONTACT_LABELS.meanPhone || type === CONTACT_LABELS.meanMobile) {
     return <TextLink href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
   }
   return value;

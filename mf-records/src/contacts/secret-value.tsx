@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button, Row, Span, VisuallyHidden } from 'shared-ui';
 import { iconEyeOff } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { CONTACTS_TEXTS } from '../texts/contacts';
 
-const texts = TEXTS.contacts;
+const texts = CONTACTS_TEXTS;
 const DOTS = '•••• ••••';
 
 interface SecretValueProps {

@@ -1,14 +1,14 @@
 import { useSession } from 'shared-auth';
 import { AsyncState, Box, PageHead } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { settled } from '../shared/settled';
 import { TallPage } from '../shared/tall-page';
+import { MY_DOCUMENTS_TEXTS } from '../texts/documents';
 import { DocumentsSkeleton } from './documents-skeleton';
 import { DownloadsSection } from './downloads-section';
 import { RequiredSection } from './required-section';
 import { useEnrolments, useRequiredDocuments, useStoredFiles } from './use-documents';
 
-const texts = DOCUMENT_PAGE_TEXTS.documents;
+const texts = MY_DOCUMENTS_TEXTS;
 
 /** /documents: what to hand in, and what to download; a blocked student only hands in (CONTRACT §5.6). */
 export default function DocumentsPage() {

@@ -1,10 +1,10 @@
 import type { ApiQuery } from 'shared-auth';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { Alert, AsyncState, EmptyState, Section, SkeletonCards, Stack } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { DOWNLOADS_TEXTS } from '../texts/documents';
 import { EnrolmentFiles } from './enrolment-files';
 
-const texts = DOCUMENT_PAGE_TEXTS.downloads;
+const texts = DOWNLOADS_TEXTS;
 
 /** Files to download, by academic year and level, and what attestations ask for (S2 §2, §9). */
 export const DownloadsSection = ({ query }: { query: ApiQuery<EnrolmentRow[]> }) => (

@@ -18,10 +18,10 @@ import {
   Text,
 } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { DOWNLOADS_TEXTS } from '../texts/documents';
 import { useStoredFiles } from './use-documents';
 
-const texts = DOCUMENT_PAGE_TEXTS.downloads;
+const texts = DOWNLOADS_TEXTS;
 
 /** Downloads the file, after which it counts as read. */
 const download = async (InscriptionID: number, file: StoredFile): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Dialog, Grid, Stack } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { PHOTO_TEXTS } from '../texts/documents';
 import { cropOf, type Framing, PHOTO_SIZE } from './crop';
 
-const texts = DOCUMENT_PAGE_TEXTS.photo;
+const texts = PHOTO_TEXTS;
 
 const SLIDERS = [
   { key: 'zoom', label: texts.zoom, min: 1, max: 3 },

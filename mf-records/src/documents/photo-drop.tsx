@@ -7,10 +7,10 @@ import { dashboard } from 'shared-contract/portal/endpoints';
 import { student } from 'shared-contract/records/endpoints';
 import { Stack, Text } from 'shared-ui';
 import { DropZone, refuseFile } from 'shared-ui/upload';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { PHOTO_TEXTS } from '../texts/documents';
 import { PhotoCropper } from './photo-cropper';
 
-const texts = DOCUMENT_PAGE_TEXTS.photo;
+const texts = PHOTO_TEXTS;
 const { extensions, maxBytes } = FILE_RULES.photo;
 const ACCEPT = extensions.map((one) => `.${one}`).join(',');
 

@@ -2,10 +2,10 @@ import type { ApiQuery } from 'shared-auth';
 import { DOCUMENT_TEXTS, isMissing, type RequiredDocument } from 'shared-contract/documents/documents';
 import { AsyncState, EmptyState, Section, SkeletonCards, Stack } from 'shared-ui';
 import { UploadSlots } from 'shared-ui/upload';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { MY_DOCUMENTS_TEXTS } from '../texts/documents';
 import { RequiredSlot } from './required-slot';
 
-const texts = DOCUMENT_PAGE_TEXTS.documents;
+const texts = MY_DOCUMENTS_TEXTS;
 
 const AllInOrder = () => (
   <EmptyState title={DOCUMENT_TEXTS.allInOrder} icon="circle-check">

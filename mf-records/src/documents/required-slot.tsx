@@ -13,10 +13,10 @@ import { handInDocument, requiredDocuments, storedFiles } from 'shared-contract/
 import { type IconChoice, StatusBadge, Strong, Text, type Tone } from 'shared-ui';
 import { iconImageUp } from 'shared-ui/icons';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { MY_DOCUMENTS_TEXTS } from '../texts/documents';
 import { PhotoDrop } from './photo-drop';
 
-const texts = DOCUMENT_PAGE_TEXTS.documents;
+const texts = MY_DOCUMENTS_TEXTS;
 
 const TONES: Record<RequiredDocument['Statut'], Tone> = {
   demande: 'warning',

@@ -2,9 +2,9 @@ import type { Manager } from 'shared-contract';
 import type { Enrolment } from 'shared-contract/records/records';
 import { Card, CardBody, type Fact, Facts, ScreenOnly, Section, StatusBadge, type Tone } from 'shared-ui';
 import { ManagerLinks } from '../shared/manager-links';
-import { TEXTS } from '../texts';
+import { ENROLMENT_TEXTS } from '../texts/enrolment';
 
-const texts = TEXTS.enrolment;
+const texts = ENROLMENT_TEXTS;
 
 const PAE_TONES: Record<string, Tone> = {
   Signé: 'ok',

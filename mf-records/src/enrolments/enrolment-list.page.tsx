@@ -3,11 +3,11 @@ import { AsyncState, Box, EmptyState, LinkButton, PageHead, StatusBadge } from '
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { enrolmentPath, PROGRESS_PATH } from '../paths';
 import { ListSkeleton } from '../shared/list-skeleton';
-import { TEXTS } from '../texts';
+import { ENROLMENTS_TEXTS } from '../texts/enrolments';
 import { useAcademicYear } from './use-academic-year';
 import { useEnrolments } from './use-enrolments';
 
-const texts = TEXTS.enrolments;
+const texts = ENROLMENTS_TEXTS;
 
 const YearName = ({ label, isRunning }: { label: string; isRunning: boolean }) => (
   <Box as="span" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">

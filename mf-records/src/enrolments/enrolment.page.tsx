@@ -3,7 +3,8 @@ import { PrintHead } from 'shared-auth/print-head';
 import { useParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead } from 'shared-ui';
 import { ENROLMENTS_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { ENROLMENT_TEXTS } from '../texts/enrolment';
+import { ENROLMENTS_TEXTS } from '../texts/enrolments';
 import { EnrolmentFacts, factsOf } from './enrolment-facts';
 import { PrintButton } from './print-button';
 import { ResultsSkeleton } from './results-skeleton';
@@ -12,7 +13,7 @@ import { useDeliberation, useEnrolment, useResults } from './use-enrolments';
 import { YearResults } from './year-results';
 import { YearTitle, yearName } from './year-title';
 
-const texts = TEXTS.enrolments;
+const texts = ENROLMENTS_TEXTS;
 
 const Unknown = () => (
   <EmptyState
@@ -47,7 +48,7 @@ export default function EnrolmentPage() {
   if (isUnknown) {
     return (
       <>
-        <PageHead title={TEXTS.enrolment.title} />
+        <PageHead title={ENROLMENT_TEXTS.title} />
         <Unknown />
       </>
     );
@@ -56,8 +57,8 @@ export default function EnrolmentPage() {
     <>
       <PrintHead facts={data ? factsOf(data) : []} />
       <PageHead
-        title={data ? <YearTitle {...data} /> : TEXTS.enrolment.title}
-        lead={data ? TEXTS.enrolment.programmeOf(data.DiplomeLibelle, data.Bloc) : '\u00a0'}
+        title={data ? <YearTitle {...data} /> : ENROLMENT_TEXTS.title}
+        lead={data ? ENROLMENT_TEXTS.programmeOf(data.DiplomeLibelle, data.Bloc) : '\u00a0'}
         {...(canPrint && data ? { actions: <PrintButton place="head" /> } : {})}
       />
       <AsyncState

@@ -1,6 +1,6 @@
 import { Box, Button } from 'shared-ui';
 import { iconPrinter } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { ENROLMENT_TEXTS } from '../texts/enrolment';
 
 /** At the right of the title from 900 px on, under the list and as wide as it below. */
 export const PrintButton = ({ place }: { place: 'head' | 'foot' }) => (
@@ -14,7 +14,7 @@ export const PrintButton = ({ place }: { place: 'head' | 'foot' }) => (
       full={place === 'foot'}
       onClick={() => window.print()}
     >
-      {TEXTS.enrolment.print}
+      {ENROLMENT_TEXTS.print}
     </Button>
   </Box>
 );

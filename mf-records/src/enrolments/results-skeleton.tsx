@@ -1,11 +1,12 @@
 import { Box, Card, Skeleton } from 'shared-ui';
 import { CREDIT_LOOK } from '../shared/credit-look';
-import { TEXTS } from '../texts';
+import { CREDITS_TEXTS } from '../texts/enrolment';
+import { UNITS_TEXTS } from '../texts/units';
 import { ColumnTitles } from './units/unit-list';
 import { UNIT_LIST_LOOK } from './units/unit-look';
 import { UnitTools } from './units/unit-tools';
 
-const FIGURES = [TEXTS.credits.acquired, TEXTS.credits.toCome, TEXTS.credits.enrolled];
+const FIGURES = [CREDITS_TEXTS.acquired, CREDITS_TEXTS.toCome, CREDITS_TEXTS.enrolled];
 
 /** The names that are drawn; the room of a whole year is kept under them. */
 const NAMES = ['72%', '46%', '64%', '58%', '80%', '52%'];
@@ -57,7 +58,7 @@ const Line = ({ width }: { width: string }) => (
 export const ResultsSkeleton = () => (
   <div aria-hidden="true">
     <Figures />
-    <UnitTools title={TEXTS.units.title}>
+    <UnitTools title={UNITS_TEXTS.title}>
       <Skeleton width="min(19rem, 100%)" height="2.75rem" borderRadius="full" />
     </UnitTools>
     <Card css={UNIT_LIST_LOOK}>

@@ -6,13 +6,14 @@ import {
   type UnitResults,
 } from 'shared-contract/records/records';
 import { AsyncState, EmptyState, ScreenOnly } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { DELIBERATION_TEXTS } from '../texts/enrolment';
+import { UNITS_TEXTS } from '../texts/units';
 import { CreditCard } from './summary/credit-card';
 import { DeliberationCard } from './summary/deliberation-card';
 import { PaperTable } from './units/paper-table';
 import { UnitList } from './units/unit-list';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 interface SummaryProps {
   query: ApiQuery<Deliberation | null>;
@@ -21,7 +22,7 @@ interface SummaryProps {
 
 /** What the jury decided last; before that, where the credits stand. */
 const Summary = ({ query, units }: SummaryProps) => (
-  <AsyncState query={query} errorTitle={TEXTS.deliberation.errorTitle} empty={<CreditCard units={units} />}>
+  <AsyncState query={query} errorTitle={DELIBERATION_TEXTS.errorTitle} empty={<CreditCard units={units} />}>
     {(deliberation) => deliberation && <DeliberationCard deliberation={deliberation} />}
   </AsyncState>
 );

@@ -1,5 +1,5 @@
 import type { Enrolment } from 'shared-contract/records/records';
-import { TEXTS } from '../texts';
+import { ENROLMENT_TEXTS } from '../texts/enrolment';
 
 type Year = Pick<Enrolment, 'Bloc' | 'AnneeAcademiqueValeur'>;
 
@@ -7,13 +7,13 @@ const endingOf = (rank: number): string => (rank === 1 ? 're' : 'e');
 
 /** « 1re année, 2025-2026 », for the breadcrumb and the document's title (CONTRACT §7.6). */
 export const yearName = ({ Bloc, AnneeAcademiqueValeur }: Year): string =>
-  Bloc + endingOf(Bloc) + TEXTS.enrolment.yearOf(AnneeAcademiqueValeur);
+  Bloc + endingOf(Bloc) + ENROLMENT_TEXTS.yearOf(AnneeAcademiqueValeur);
 
 /** The same, its ending raised. */
 export const YearTitle = ({ Bloc, AnneeAcademiqueValeur }: Year) => (
   <>
     {Bloc}
     <sup>{endingOf(Bloc)}</sup>
-    {TEXTS.enrolment.yearOf(AnneeAcademiqueValeur)}
+    {ENROLMENT_TEXTS.yearOf(AnneeAcademiqueValeur)}
   </>
 );

@@ -1,10 +1,10 @@
 import { AsyncState, Box, Icon, List, TextLink, VisuallyHidden } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { filePath } from '../paths';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import { useAttachments } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 /** Height of one file, rem: a finger's. */
 const LINE = 2.75;
 

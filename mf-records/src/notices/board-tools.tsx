@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Box, Flex, Icon, Span, VisuallyHidden } from 'shared-ui';
 import { Input } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import type { BoardFilter } from './use-board-filter';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 const CHIP = {
   position: 'relative',

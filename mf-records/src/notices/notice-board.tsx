@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isUrgent, type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
 import { useLocation } from 'shared-router';
 import { Box, Button, CardList, EmptyState, LiveRegion, Stack } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import { BoardTools } from './board-tools';
 import { NoticeRow } from './notice-row';
 import { UrgentNotice } from './urgent-notice';
 import { useBoardFilter } from './use-board-filter';
 import type { MarkRead } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 /** Notices shown at once, and how many more at each asking. */
 const STEP = 20;

@@ -3,9 +3,9 @@ import type { Notice } from 'shared-contract/notices/notices';
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { Box, Flex, Icon } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 /** When a notice came out, for whom, and how many files it has: below on a phone, at the right from 900 px on. */
 export const NoticeMeta = ({ notice }: { notice: Notice }) => {

@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Icon, Span, Text, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import { NoticeMeta } from './notice-meta';
 import { rowExcerpt } from './row-excerpt';
 import { NoticeBody } from './text/notice-body';
 import { Unfold } from './unfold';
 import type { MarkRead } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 /** Dot, words, date, chevron; on a phone the date goes below the words. */
 const HEAD = {

@@ -1,11 +1,11 @@
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
 import { TallPage } from '../shared/tall-page';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import { NoticeBoard } from './notice-board';
 import { NoticeSkeleton } from './notice-skeleton';
 import { useMarkRead, useNotices } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 /** /valves: a reading list, the urgent notice open at its head, then newest first (S2 §2). */
 export default function NoticesPage() {

@@ -2,11 +2,11 @@ import { useEffect, useId } from 'react';
 import { formatRecent } from 'shared-contract/base/format';
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { NOTICES_TEXTS } from '../texts/notices';
 import { NoticeBody } from './text/notice-body';
 import type { MarkRead } from './use-notices';
 
-const texts = TEXTS.notices;
+const texts = NOTICES_TEXTS;
 
 /** An urgent notice, open at the head of the board: whoever comes has seen it. */
 export const UrgentNotice = ({ notice, onRead }: { notice: Notice; onRead: MarkRead }) => {

@@ -5,7 +5,7 @@ import { formatBytes } from 'shared-contract/base/size';
 import type { DataCopy } from 'shared-contract/own-data/answers';
 import { dataCopyFile } from 'shared-contract/own-data/endpoints';
 import { LinkButton, Row, Stack, StatusBadge, Text } from 'shared-ui';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 
 const texts = OWN_DATA_TEXTS.copy;
 

@@ -1,7 +1,7 @@
 import { useWrite } from 'shared-auth/write';
 import { askDataCopy, dataCopies } from 'shared-contract/own-data/endpoints';
 import { AsyncState, Box, Button, Card, CardBody, Row, Section, Skeleton, Stack, Text } from 'shared-ui';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 import { CopyLine } from './copy-line';
 import { useDataCopies } from './use-own-data';
 

@@ -4,7 +4,7 @@ import type { Device } from 'shared-contract/own-data/answers';
 import { devices, disconnectDevice } from 'shared-contract/own-data/endpoints';
 import { AsyncState, Button, Card, Section, SkeletonTable, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 import { useDevices } from './use-own-data';
 
 const texts = OWN_DATA_TEXTS.devices;

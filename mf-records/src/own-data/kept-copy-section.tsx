@@ -1,6 +1,6 @@
 import { COPY_DAYS, canKeepCopy } from 'shared-auth/offline';
 import { Alert, Button, Card, CardBody, LiveRegion, Row, Section, Stack, StatusBadge, Text } from 'shared-ui';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 import { useKeptCopy } from './use-kept-copy';
 
 const texts = OWN_DATA_TEXTS.kept;

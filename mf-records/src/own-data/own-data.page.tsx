@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { EmptyState, PageHead, Stack } from 'shared-ui';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
 import { TallPage } from '../shared/tall-page';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 import { CopySection } from './copy-section';
 import { DevicesSection } from './devices-section';
 import { KeptCopySection } from './kept-copy-section';

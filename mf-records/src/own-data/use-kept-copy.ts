@@ -3,7 +3,7 @@ import { read } from 'shared-auth';
 import { copyOnDevice, eraseCopy, keepCopy } from 'shared-auth/offline';
 import { formatInstant } from 'shared-contract/base/format';
 import { deviceKey } from 'shared-contract/own-data/endpoints';
-import { OWN_DATA_TEXTS } from '../own-data-texts';
+import { OWN_DATA_TEXTS } from '../texts/own-data';
 
 const texts = OWN_DATA_TEXTS.kept;
 

@@ -1,6 +1,6 @@
 import type { ProgressBlock, ProgressCycle } from 'shared-contract/progress/answers';
 import { Box, Card, Section, Text } from 'shared-ui';
-import { PROGRESS } from '../progress-texts';
+import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 import { Leaves } from './leaves';
 

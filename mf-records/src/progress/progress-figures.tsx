@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
 import { Box, Card, VisuallyHidden } from 'shared-ui';
-import { PROGRESS } from '../progress-texts';
+import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 import { PROGRESS_LOOK } from './progress-look';
 

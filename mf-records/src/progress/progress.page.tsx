@@ -11,8 +11,8 @@ import {
   StatusBadge,
 } from 'shared-ui';
 import { iconPrinter } from 'shared-ui/icons';
-import { PROGRESS } from '../progress-texts';
 import { TallPage } from '../shared/tall-page';
+import { PROGRESS } from '../texts/progress';
 import { BlockCards } from './block-cards';
 import { ProgressFigures } from './progress-figures';
 import { Remaining } from './remaining';

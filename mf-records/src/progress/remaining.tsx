@@ -3,7 +3,7 @@ import type { ProgressBlock, ProgressCycle, ProgressUnit } from 'shared-contract
 import { Card, Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { unitPath } from '../paths';
-import { PROGRESS } from '../progress-texts';
+import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 
 const STATE_LOOK = {

@@ -3,7 +3,7 @@ import type { ProgressCycle, ProgressYear } from 'shared-contract/progress/answe
 import { Card, Section, TextLink } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { enrolmentPath } from '../paths';
-import { PROGRESS } from '../progress-texts';
+import { PROGRESS } from '../texts/progress';
 import { CycleTitle } from './cycle-title';
 
 const texts = PROGRESS.yearColumns;

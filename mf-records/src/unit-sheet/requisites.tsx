@@ -1,11 +1,11 @@
 import type { UnitDetail } from 'shared-contract/pae/pae';
 import { Box, List, Span, Text, TextLink } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { sheetPath, unitPath } from '../paths';
+import { UNIT_SHEET_TEXTS } from '../texts/unit-sheet';
 import { Part, Prose } from './prose';
 import type { Language } from './sheet-parts';
 
-const texts = DOCUMENT_PAGE_TEXTS.unit;
+const texts = UNIT_SHEET_TEXTS;
 
 type Requisite = UnitDetail['Prerequis'][number];
 

@@ -1,11 +1,11 @@
 import type { UnitDetail, UnitSheet } from 'shared-contract/pae/pae';
 import { EmptyState, Stack } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
+import { UNIT_SHEET_TEXTS } from '../texts/unit-sheet';
 import { Part, Prose } from './prose';
 import { Requisites } from './requisites';
 import { isBlank, type Language, partOf } from './sheet-parts';
 
-const texts = DOCUMENT_PAGE_TEXTS.unit;
+const texts = UNIT_SHEET_TEXTS;
 
 const AFTER = ['Contenu', 'Pedagogie', 'TypeEvaluation', 'References'] as const;
 

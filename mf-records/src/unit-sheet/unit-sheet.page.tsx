@@ -3,13 +3,13 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { UnitDetail } from 'shared-contract/pae/pae';
 import { useParams, useSearchParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, type Fact, Facts, LinkButton, PageHead } from 'shared-ui';
-import { DOCUMENT_PAGE_TEXTS } from '../document-texts';
 import { enrolmentPath, FROM_ENROLMENT } from '../paths';
+import { UNIT_SHEET_TEXTS } from '../texts/unit-sheet';
 import { SheetFrame, SheetSkeleton, TextSkeleton } from './sheet-frame';
 import { SheetSections } from './sheet-sections';
 import { useUnit, useUnitSheet } from './use-unit';
 
-const texts = DOCUMENT_PAGE_TEXTS.unit;
+const texts = UNIT_SHEET_TEXTS;
 
 const factsOf = (unit: UnitDetail): Fact[] => [
   { label: texts.code, value: unit.UniteEnseignementCode },

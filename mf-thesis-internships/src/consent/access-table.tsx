@@ -1,9 +1,9 @@
 import type { ThesisAccess } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, Facts, Stack, StatusBadge, Text, type Tone } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { TEXTS } from '../texts';
+import { CONSENT_TEXTS } from '../texts/consent';
 
-const texts = TEXTS.consent;
+const texts = CONSENT_TEXTS;
 const TONES: Record<ThesisAccess, Tone> = { open: 'ok', restricted: 'warning', forbidden: 'danger' };
 const CLASSES: ThesisAccess[] = ['open', 'restricted', 'forbidden'];
 

@@ -8,9 +8,9 @@ import { Box, Button, Card, CardBody, Facts } from 'shared-ui';
 import { CheckboxField, Form, FormActions, RadioGroup, SubmitButton } from 'shared-ui/form';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
 import { THESIS_READS } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { CONSENT_TEXTS } from '../texts/consent';
 
-const texts = TEXTS.consent;
+const texts = CONSENT_TEXTS;
 
 const LICENCES = [
   { value: true, label: texts.licenceYes, detail: texts.licenceYesText },

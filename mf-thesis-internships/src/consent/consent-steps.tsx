@@ -3,12 +3,12 @@ import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Alert, Box, Button, Heading } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { Steps } from 'shared-ui/stepper';
-import { TEXTS } from '../texts';
+import { CONSENT_TEXTS } from '../texts/consent';
 import { AccessTable } from './access-table';
 import { ConsentForm } from './consent-form';
 import { Principles } from './principles';
 
-const texts = TEXTS.consent;
+const texts = CONSENT_TEXTS;
 const TITLES = [texts.principles, texts.access, texts.form];
 
 const stateOf = (rank: number, current: number) => {

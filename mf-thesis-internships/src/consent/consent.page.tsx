@@ -8,10 +8,10 @@ import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
 import { useAct } from '../shared/use-act';
 import { useThesis } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { CONSENT_TEXTS } from '../texts/consent';
 import { ConsentSteps } from './consent-steps';
 
-const texts = TEXTS.consent;
+const texts = CONSENT_TEXTS;
 
 /** Both answers as they were given: they do not change any more. */
 const Given = ({ thesis }: { thesis: Thesis }) => (

@@ -8,12 +8,12 @@ import { Stack } from 'shared-ui';
 import { Form } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { THESIS_READS } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { IDM_TEXTS } from '../texts/idm';
 import { idmValues } from './idm-values';
 import { MentorFields } from './mentor-fields';
 import { type IdmLists, ThesisFields } from './thesis-fields';
 
-const texts = TEXTS.idm;
+const texts = IDM_TEXTS;
 
 interface IdmFormProps {
   thesis: Thesis;

@@ -1,10 +1,10 @@
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { wordsOf } from '../shared/options';
-import { TEXTS } from '../texts';
+import { IDM_TEXTS } from '../texts/idm';
 import type { IdmLists } from './thesis-fields';
 
-const texts = TEXTS.idm;
+const texts = IDM_TEXTS;
 
 interface IdmViewProps {
   thesis: Thesis;

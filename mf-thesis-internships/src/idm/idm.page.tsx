@@ -6,11 +6,11 @@ import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
 import { useAct } from '../shared/use-act';
 import { useThesis } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { IDM_TEXTS } from '../texts/idm';
 import { IdmForm } from './idm-form';
 import { IdmView } from './idm-view';
 
-const texts = TEXTS.idm;
+const texts = IDM_TEXTS;
 const skeleton = <SkeletonCards count={2} lines={6} />;
 const NAMES = ['SessionAAActiveID', 'LangueMemoireID', 'LangueDefenseID', 'StatutConfidentialiteID'] as const;
 

@@ -1,9 +1,9 @@
 import { THESIS_TEXTS } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { FieldRow, TextField } from 'shared-ui/form';
-import { TEXTS } from '../texts';
+import { IDM_TEXTS } from '../texts/idm';
 
-const texts = TEXTS.idm;
+const texts = IDM_TEXTS;
 
 /** « Maître de stage »: optional, checked when filled (S2 §5). */
 export const MentorFields = () => (

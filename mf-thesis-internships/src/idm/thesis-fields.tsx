@@ -4,9 +4,9 @@ import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { CheckboxField, FieldRow, SelectField, TextArea, TextField } from 'shared-ui/form';
 import { toOptions } from '../shared/options';
-import { TEXTS } from '../texts';
+import { IDM_TEXTS } from '../texts/idm';
 
-const texts = TEXTS.idm;
+const texts = IDM_TEXTS;
 const { titleMax, summaryMin, summaryMax } = THESIS_LIMITS;
 
 /** Lists of the form, by the field that they fill. */

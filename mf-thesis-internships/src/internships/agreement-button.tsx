@@ -1,7 +1,7 @@
 import type { Internship } from 'shared-contract/internships/internships';
 import { Alert, Button, TextLink, VisuallyHidden } from 'shared-ui';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { internshipPath } from '../paths';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { downloadAgreement } from './download-agreement';
 
 interface AgreementProps {

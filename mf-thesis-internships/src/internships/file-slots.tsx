@@ -1,14 +1,14 @@
 import { API_BASE } from 'shared-auth';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
-import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
 import { FILE_RULES } from 'shared-contract/documents/documents';
 import { internships, saveInternship } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import type { InternshipFile, InternshipFileWrite } from 'shared-contract/internships/schemas';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 
 const FIELDS = {
   PreAccord: 'StageFichierPreAccordID',

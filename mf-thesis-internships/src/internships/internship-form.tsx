@@ -3,15 +3,15 @@ import { type DraftHandle, useSession } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { dayOf } from 'shared-contract/base/days';
 import { formatPeriod } from 'shared-contract/base/format';
-import { THESIS_TEXTS } from 'shared-contract/base/texts';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
 import { type InternshipWrite, internshipSchema } from 'shared-contract/internships/schemas';
+import { THESIS_TEXTS } from 'shared-contract/quoted/thesis';
 import { Alert, Box, Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { FormFoot } from '../shared/form-foot';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { HostFields } from './host-fields';
 import { internshipValues } from './internship-values';
 

@@ -3,9 +3,9 @@ import { type Internship, isInternshipLocked, refusalOf } from 'shared-contract/
 import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { LinkLine, LinkList } from 'shared-ui/list';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { internshipPath } from '../paths';
 import { useAct } from '../shared/use-act';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { AgreementButton, MissingAlert } from './agreement-button';
 
 const placeOf = ({ AdresseStageMemoire, StageTheme }: Internship): string =>

@@ -1,7 +1,7 @@
 import { formatDay } from 'shared-contract/base/format';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { AgreementButton, MissingAlert } from './agreement-button';
 import { FileSlots } from './file-slots';
 

@@ -1,10 +1,10 @@
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../internship-texts';
 import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
 import { ClosedAct } from '../shared/closed-act';
 import { useAct } from '../shared/use-act';
+import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { InternshipDetail } from './internship-detail';
 import { InternshipList } from './internship-list';
 import { InternshipsSkeleton } from './internships-skeleton';

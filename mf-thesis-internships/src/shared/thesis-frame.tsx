@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
 interface ThesisFrameProps {
   title: string;
@@ -20,11 +20,11 @@ export const ThesisFrame = ({ title, lead, query, skeleton, children }: ThesisFr
     <PageHead title={title} lead={lead} />
     <AsyncState
       query={query}
-      errorTitle={TEXTS.thesis.errorTitle}
+      errorTitle={THESIS_PAGE_TEXTS.errorTitle}
       skeleton={skeleton}
       empty={
-        <EmptyState title={TEXTS.thesis.none} icon="file-text">
-          {TEXTS.thesis.noneText}
+        <EmptyState title={THESIS_PAGE_TEXTS.none} icon="file-text">
+          {THESIS_PAGE_TEXTS.noneText}
         </EmptyState>
       }
     >

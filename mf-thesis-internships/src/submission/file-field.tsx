@@ -2,12 +2,12 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, Stack, StatusBadge } from 'shared-ui';
 import { FieldError, useFieldId, useFormState } from 'shared-ui/form';
 import { FileDrop, UploadSlot } from 'shared-ui/upload';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 import { Proof, SentText } from './file-proof';
 import { FILE_FIELDS, type FileSlot, type SubmissionValues } from './submission-values';
 import { useThesisUpload } from './use-thesis-upload';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 /** One of the two PDF files: its digest is deposited, then it travels in pieces (CONTRACT §3). */
 export const FileField = ({ slot, label }: { slot: FileSlot; label: string }) => {

@@ -1,10 +1,10 @@
 import { formatInstant } from 'shared-contract/base/format';
 import { formatBytes } from 'shared-contract/base/size';
 import { Code, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 import type { SentFile } from './proof';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 /** The digest that was deposited of a file, and when. */
 export const Proof = ({ digest, depositedAt }: { digest: string; depositedAt: string }) => (

@@ -1,9 +1,9 @@
 import type { RecuLigne } from 'shared-contract';
 import { CardBody, Facts } from 'shared-ui';
 import { TechnicalDetails } from 'shared-ui/list';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 /** A digest proves, and is not read: 64 hexadecimal digits. */
 const isDigest = ({ Valeur }: RecuLigne): boolean => /^[0-9a-f]{64}$/.test(Valeur);

@@ -13,11 +13,11 @@ import { UploadSlots } from 'shared-ui/upload';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions, wordsOf } from '../shared/options';
 import { THESIS_READS } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 import { FileField } from './file-field';
 import { initialValues, type SubmissionValues } from './submission-values';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 export interface SubmissionFormProps {
   thesis: Thesis;

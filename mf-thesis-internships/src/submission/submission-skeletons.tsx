@@ -1,7 +1,7 @@
 import { Box, Card, CardBody, CardHeader, Section, Skeleton, Stack } from 'shared-ui';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 const LINES = ['78%', '46%', '34%', '62%', '58%'];
 const FILES = [texts.withAppendices, texts.withoutAppendices];

@@ -8,12 +8,12 @@ import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
 import { useAct } from '../shared/use-act';
 import { useSecondSession, useSubmission } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 import { SubmissionForm } from './submission-form';
 import { SubmissionSkeleton } from './submission-skeletons';
 import { SubmittedView } from './submitted-view';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 const skeleton = <SubmissionSkeleton />;
 
 const OpenSubmission = ({ thesis }: { thesis: Thesis }) => {

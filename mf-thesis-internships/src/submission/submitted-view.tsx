@@ -19,11 +19,12 @@ import {
 } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { receiptPath } from '../paths';
-import { TEXTS } from '../texts';
+import { STEPS_TEXTS } from '../texts/steps';
+import { SUBMISSION_TEXTS } from '../texts/submission';
 import { ReceiptLines } from './receipt-lines';
 import { SubmittedSkeleton } from './submission-skeletons';
 
-const texts = TEXTS.submission;
+const texts = SUBMISSION_TEXTS;
 
 const useReceipt = (number: string | null) =>
   useApi(number === null ? null : receipt, { Numero: number ?? '' });
@@ -38,7 +39,7 @@ const Receipt = ({ recu: { Numero, Date: date }, lines }: ReceiptProps) => (
     <CardHeader
       title={texts.receipt}
       detail={`${Numero}, ${formatInstant(date)}`}
-      aside={<StatusBadge tone="ok">{TEXTS.steps.done}</StatusBadge>}
+      aside={<StatusBadge tone="ok">{STEPS_TEXTS.done}</StatusBadge>}
     />
     <AsyncState query={lines} errorTitle={texts.receiptError}>
       {({ Lignes }) => <ReceiptLines lines={Lignes} />}

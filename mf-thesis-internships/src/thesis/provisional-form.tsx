@@ -13,9 +13,9 @@ import { FieldRow, Form, SelectField, TextArea } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions, wordsOf } from '../shared/options';
 import { THESIS_READS } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
-const texts = TEXTS.thesis;
+const texts = THESIS_PAGE_TEXTS;
 
 interface Values {
   MemoireID: number;

@@ -3,9 +3,9 @@ import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, Card, CardBody, CardHeader, Facts, Skeleton, Stack, Text } from 'shared-ui';
 import { wordsOf } from '../shared/options';
-import { TEXTS } from '../texts';
+import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
-const texts = TEXTS.thesis;
+const texts = THESIS_PAGE_TEXTS;
 
 /** The title in force: the definitive one, else the new one, else the provisional one. */
 const titleOf = (thesis: Thesis): string =>

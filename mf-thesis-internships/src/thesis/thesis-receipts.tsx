@@ -4,9 +4,9 @@ import { receipts } from 'shared-contract/receipts/endpoints';
 import { Section } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { receiptPath } from '../paths';
-import { TEXTS } from '../texts';
+import { RECEIPTS_TEXTS } from '../texts/thesis';
 
-const texts = TEXTS.receipts;
+const texts = RECEIPTS_TEXTS;
 
 /** The proof of each step that was taken, within reach whatever the windows do; nothing before the first. */
 export const ThesisReceipts = () => {

@@ -14,9 +14,9 @@ import {
   type Tone,
 } from 'shared-ui';
 import { CONSENT_PATH, IDM_PATH, SUBMISSION_PATH } from '../paths';
-import { TEXTS } from '../texts';
+import { STEPS_TEXTS } from '../texts/steps';
 
-const texts = TEXTS.steps;
+const texts = STEPS_TEXTS;
 
 interface ThesisStep {
   title: string;

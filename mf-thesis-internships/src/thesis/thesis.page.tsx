@@ -4,14 +4,14 @@ import { ClosedAct } from '../shared/closed-act';
 import { ThesisFrame } from '../shared/thesis-frame';
 import { useAct } from '../shared/use-act';
 import { useThesis } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 import { ProvisionalSection } from './provisional-section';
 import { ThesisFacts } from './thesis-facts';
 import { ThesisReceipts } from './thesis-receipts';
 import { ThesisSteps } from './thesis-steps';
 import { TitleForm } from './title-form';
 
-const texts = TEXTS.thesis;
+const texts = THESIS_PAGE_TEXTS;
 
 const ThesisView = ({ thesis }: { thesis: Thesis }) => {
   const { isOpen, reason } = useAct('HasMemoire');

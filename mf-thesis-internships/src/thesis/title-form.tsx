@@ -6,9 +6,9 @@ import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
 import { THESIS_READS } from '../shared/use-thesis';
-import { TEXTS } from '../texts';
+import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
-const texts = TEXTS.thesis;
+const texts = THESIS_PAGE_TEXTS;
 
 /** Another title, where AccesMemoireTitre is open (S1 §6). */
 export const TitleForm = ({ thesis }: { thesis: Thesis }) => {

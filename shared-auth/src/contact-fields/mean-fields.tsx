@@ -1,5 +1,5 @@
 import type { ParameterValue } from 'shared-contract';
-import { LABELS } from 'shared-contract/base/texts';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import { SelectField, TextField, useFormState } from 'shared-ui/form';
 import { CONTACT_FIELD_TEXTS } from './field-texts';
 
@@ -16,7 +16,7 @@ export const typeLabelOf = (types: readonly ParameterValue[], id: unknown): stri
 const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
   const { values } = useFormState({ subscription: { values: true } });
   const type = typeLabelOf(types, values['TypeMoyenContactID']);
-  if (type === LABELS.meanEmail) {
+  if (type === CONTACT_LABELS.meanEmail) {
     return <TextField name="MoyenContactValeur" label={texts.value} type="email" autoComplete="email" />;
   }
   return (

@@ -1,12 +1,8 @@
-/** Texts of S1 §5, §8 and S2 §8, byte for byte. */
-export const SAVE_TEXTS = {
-  pending: 'Sauvegarde en cours..',
-  success: 'Sauvegarde réussie !',
-  failure: 'Erreur lors de la sauvegarde',
-} as const;
+import { REFUSAL_TEXTS } from 'shared-contract/quoted/refusals';
 
-/** Text of S1 §5, byte for byte. */
-export const PARAMETERS_FAILURE = 'Le chargement des paramètres a échoué !';
+export { SAVE_TEXTS } from 'shared-contract/quoted/saving';
+
+export const PARAMETERS_FAILURE = REFUSAL_TEXTS.parameters;
 
 /** Our own second line under a failure whose cause the server could not tell. */
 export const FAILURE_HINTS = {

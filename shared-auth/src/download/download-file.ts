@@ -1,7 +1,8 @@
 // By its name, not its path: a remote bundles this file and takes the rest from the shell.
+
 import { API_BASE, ApiError, notify, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
-import { DOCUMENT_TEXTS } from 'shared-contract/base/texts';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
 
 export interface Download {
   /** Under /api/v1. */

@@ -1,4 +1,4 @@
-import { LABELS } from '../base/texts';
+import { CONTACT_LABELS } from '../quoted/contact-labels';
 
 export type { EmailConfirmation } from './answers';
 
@@ -8,7 +8,7 @@ const EMAIL_MAX = 254;
 /** What is wrong with the value of a contact mean of a type, or null: an Email is written name@domain (S2 §5). */
 export const contactValueProblem = (type: string, value: string): string | null => {
   const text = value.trim();
-  return type === LABELS.meanEmail && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
+  return type === CONTACT_LABELS.meanEmail && !(EMAIL.test(text) && text.length <= EMAIL_MAX)
     ? 'Indiquez une adresse e-mail, comme nom@exemple.be.'
     : null;
 };

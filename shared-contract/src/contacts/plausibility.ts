@@ -1,15 +1,19 @@
 import { asked, isUsualPhone, type Question } from '../base/plausibility';
-import { LABELS } from '../base/texts';
+import { CONTACT_LABELS } from '../quoted/contact-labels';
 
 /** A domain that mails reach from everywhere: words with dots between. */
 const DOMAIN = /@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const PHONES: readonly string[] = [LABELS.meanPhone, LABELS.meanMobile, LABELS.meanFax];
+const PHONES: readonly string[] = [
+  CONTACT_LABELS.meanPhone,
+  CONTACT_LABELS.meanMobile,
+  CONTACT_LABELS.meanFax,
+];
 
 /** What is improbable in a contact mean of a type, asked before it is kept. */
 export const contactQuestions = (type: string, value: string): Question[] => {
   const text = value.trim();
-  if (type === LABELS.meanEmail && !DOMAIN.test(text)) {
+  if (type === CONTACT_LABELS.meanEmail && !DOMAIN.test(text)) {
     return [asked('email', `L’adresse e-mail est «\u00a0${text}\u00a0»`)];
   }
   if (PHONES.includes(type) && !isUsualPhone(text)) {

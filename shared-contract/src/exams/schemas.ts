@@ -1,7 +1,7 @@
 import { boolean, type InferType } from 'yup';
 import { confirmationsField } from '../base/plausibility';
 import { body, list, requiredText } from '../base/schema-types';
-import { EVENT_TEXTS } from '../base/texts';
+import { EVENT_TEXTS } from '../quoted/events';
 
 const MAX_LINES = 200;
 

@@ -1,6 +1,6 @@
 import { addDays, dayOfYear, HOUR_MS } from '../base/days';
 import { ACADEMIC_YEAR_START, ORDER_LIMITS } from '../base/limits';
-import { ORDER_TEXTS } from '../base/texts';
+import { ORDER_TEXTS } from '../quoted/orders';
 import type { Order } from './answers';
 
 export type { Intervention, Order, OrderCreated, OrderLine, Support } from './answers';

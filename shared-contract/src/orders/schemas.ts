@@ -2,7 +2,7 @@ import { boolean, type InferType, number } from 'yup';
 import { ORDER_LIMITS } from '../base/limits';
 import { confirmationsField } from '../base/plausibility';
 import { body, FIELD_MESSAGES, list, requiredId, requiredText } from '../base/schema-types';
-import { ORDER_TEXTS } from '../base/texts';
+import { ORDER_TEXTS } from '../quoted/orders';
 
 const CONDITIONS = 'Acceptez les conditions générales de vente pour continuer.';
 const WHOLE = 'La quantité est un nombre entier, à partir de 0.';

@@ -1,5 +1,6 @@
+import { fillText } from '../base/fill-text';
 import { YEAR_CREDITS } from '../base/limits';
-import { fillText, PAE_TEXTS } from '../base/texts';
+import { PAE_TEXTS } from '../quoted/pae';
 import type { PaeWarning } from './warnings';
 
 export type { PaeConstraints } from '../reinscription/answers';

@@ -1,7 +1,9 @@
 import { REENROLMENT_LAST_STEP } from '../base/limits';
-import { EVENT_TEXTS, LABELS, PAE_TEXTS } from '../base/texts';
 import { contactValueProblem } from '../contacts/contacts';
 import { hasEmailMean } from '../proclamation/proclamation';
+import { CONTACT_LABELS } from '../quoted/contact-labels';
+import { EVENT_TEXTS } from '../quoted/events';
+import { PAE_TEXTS } from '../quoted/pae';
 
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';
 export { contactValueProblem, hasEmailMean };
@@ -11,7 +13,7 @@ export const DEFAULT_THIRD_LANGUAGE = 'Allemand';
 
 /** True when one address is a legal domicile: step 1 needs it (S1 §5). */
 export const hasLegalAddress = (addresses: readonly { TypeAdresse: string }[]): boolean =>
-  addresses.some((address) => address.TypeAdresse === LABELS.addressLegal);
+  addresses.some((address) => address.TypeAdresse === CONTACT_LABELS.addressLegal);
 
 /** Where /evenement/reinscription leads (CONTRACT §5.7): the limit first, then no first access. */
 export const reenrolmentEntry = (flags: {

@@ -2,7 +2,7 @@ import { boolean, type InferType } from 'yup';
 import { THESIS_LIMITS } from '../base/limits';
 import { confirmationsField } from '../base/plausibility';
 import { body, requiredFlag, requiredId, requiredText } from '../base/schema-types';
-import { THESIS_TEXTS } from '../base/texts';
+import { THESIS_TEXTS } from '../quoted/thesis';
 
 const { titleMax } = THESIS_LIMITS;
 

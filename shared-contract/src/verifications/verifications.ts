@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '../base/limits';
 
-export { VERIFICATION_TEXTS } from '../base/texts';
+export { VERIFICATION_TEXTS } from '../quoted/verifications';
 export type {
   Job,
   JobDetail,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
+import { SAVE_TEXTS } from 'shared-contract/quoted/saving';
 import { Button, type ButtonProps } from '../button/button';
 
 export interface SubmitButtonProps
@@ -10,11 +11,7 @@ export interface SubmitButtonProps
 }
 
 /** Sends the form; keeps its width while it runs. */
-export const SubmitButton = ({
-  busyText = 'Sauvegarde en cours..',
-  children,
-  ...rest
-}: SubmitButtonProps) => {
+export const SubmitButton = ({ busyText = SAVE_TEXTS.pending, children, ...rest }: SubmitButtonProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button type="submit" busy={submitting === true} busyText={busyText} {...rest}>

@@ -1,20 +1,20 @@
-import { LABELS } from 'shared-contract/base/texts';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import { iconMapPin, iconPrinter } from '../kit/icons';
 import type { IconTileProps } from '../tile/icon-tile';
 
 const ADDRESS_ICONS: Record<string, IconTileProps> = {
-  [LABELS.addressLegal]: { name: 'house' },
-  [LABELS.addressKot]: { name: 'graduation-cap' },
-  [LABELS.addressSecondParent]: { name: 'users-round' },
-  [LABELS.addressHeadOffice]: { name: 'briefcase-business' },
-  [LABELS.addressErasmus]: { name: 'globe' },
+  [CONTACT_LABELS.addressLegal]: { name: 'house' },
+  [CONTACT_LABELS.addressKot]: { name: 'graduation-cap' },
+  [CONTACT_LABELS.addressSecondParent]: { name: 'users-round' },
+  [CONTACT_LABELS.addressHeadOffice]: { name: 'briefcase-business' },
+  [CONTACT_LABELS.addressErasmus]: { name: 'globe' },
 };
 
 const MEAN_ICONS: Record<string, IconTileProps> = {
-  [LABELS.meanEmail]: { name: 'mail' },
-  [LABELS.meanPhone]: { name: 'phone' },
-  [LABELS.meanMobile]: { name: 'phone' },
-  [LABELS.meanFax]: { path: iconPrinter },
+  [CONTACT_LABELS.meanEmail]: { name: 'mail' },
+  [CONTACT_LABELS.meanPhone]: { name: 'phone' },
+  [CONTACT_LABELS.meanMobile]: { name: 'phone' },
+  [CONTACT_LABELS.meanFax]: { path: iconPrinter },
 };
 
 /** The icon of an address type (S1 §2); a pin for a type that is not known here. */

@@ -1,3 +1,5 @@
+import { REFUSAL_TEXTS } from 'shared-contract/quoted/refusals';
+
 /** What the page of a denied screen says (CONTRACT §5.4); it comes with the page. */
 export const DENIED = {
   page: (title: string) => `Vous avez demandé «\u00a0${title}\u00a0».`,
@@ -14,7 +16,7 @@ export const DENIED = {
 /** Pages of who is no student in order (S1 §8, CONTRACT §6); their titles are the shell's. */
 export const GATES = {
   notStudent: {
-    quoted: 'This user is not a Student.',
+    quoted: REFUSAL_TEXTS.notStudent,
     text: 'Ce compte n’est pas celui d’un étudiant. Si vous venez de vous inscrire, votre dossier apparaîtra ici dès qu’il sera complet.',
   },
   inactive:

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { LABELS } from 'shared-contract/base/texts';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { Executor, Tx } from '../../db/client';
 import { adresses, pays, typesAdresse } from '../../db/schema/records/people';
 
@@ -37,7 +37,7 @@ export const findAddressDefaults = async (db: Executor) => {
       TypeAdresse: typesAdresse.libelle,
     })
     .from(pays)
-    .innerJoin(typesAdresse, eq(typesAdresse.libelle, LABELS.addressLegal))
+    .innerJoin(typesAdresse, eq(typesAdresse.libelle, CONTACT_LABELS.addressLegal))
     .where(eq(pays.iso2, HOME_COUNTRY));
   return row ?? null;
 };

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import { LABELS } from 'shared-contract/base/texts';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { Executor, Tx } from '../../db/client';
 import { moyensContact, typesMoyenContact } from '../../db/schema/records/people';
 
@@ -30,7 +30,7 @@ export const findContactDefaults = async (db: Executor) => {
       TypeMoyenContact: typesMoyenContact.libelle,
     })
     .from(typesMoyenContact)
-    .where(eq(typesMoyenContact.libelle, LABELS.meanEmail));
+    .where(eq(typesMoyenContact.libelle, CONTACT_LABELS.meanEmail));
   return row ?? null;
 };
 

@@ -80,7 +80,7 @@ test('a domain is shipped from a folder that holds nothing else, and a broken sc
   expect(filesOf(join(checkout.domain, 'dist'))).toEqual(filesOf(join(folderOf(REMOTE), 'dist')));
   await offers('Nouvelle commande');
 
-  checkout.edit('src/texts.ts', "newOrder: 'Nouvelle commande'", "newOrder: 'Commander un syllabus'");
+  checkout.edit('src/texts/orders.ts', "newOrder: 'Nouvelle commande'", "newOrder: 'Commander un syllabus'");
   const changed = await publish();
   expect(await portalctl(['check', REMOTE, changed])).toMatchObject({
     code: 0,

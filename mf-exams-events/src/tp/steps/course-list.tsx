@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NBSP } from 'shared-contract/base/french';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
-import { TP_TEXTS as texts } from '../../texts';
+import { TP_TEXTS as texts } from '../../texts/tp';
 import { type Choices, groupOf } from '../selection';
 import { useTpGroups } from '../use-tp';
 

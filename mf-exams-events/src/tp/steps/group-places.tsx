@@ -3,7 +3,7 @@ import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpGroups } from 'shared-contract/tp/tp';
 import { Box, Stack, StatusBadge, Text } from 'shared-ui';
 import { Radio } from 'shared-ui/form';
-import { TP_TEXTS as texts } from '../../texts';
+import { TP_TEXTS as texts } from '../../texts/tp';
 import { clashWith } from './timetable';
 
 type Group = TpGroups['Values'][number];

@@ -1,4 +1,4 @@
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { Button, CardFooter } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../../shared/draft-note';
 import type { Wizard } from './use-wizard';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remainingEnrolments, type TpCourse, type TpSaved } from 'shared-contract/tp/tp';
 import { useNavigate } from 'shared-router';
 import { DESKTOP_PATH } from '../../paths';
-import { TP_TEXTS as texts } from '../../texts';
+import { TP_TEXTS as texts } from '../../texts/tp';
 import { type Choices, groupOf, openChoices, withoutRefused } from '../selection';
 import { useSaveChoices } from '../use-save-choices';
 import { timedChoices, useTimetable } from './timetable';

@@ -7,7 +7,7 @@ import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp-wishes/endp
 import { TP_HOURS_TO_REFUSE } from 'shared-contract/tp-wishes/tp-wishes';
 import { Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
-import { WISH_TEXTS as texts } from '../../wish-texts';
+import { WISH_TEXTS as texts } from '../../texts/wishes';
 
 /** A full group that may be waited for. */
 export interface FullGroup {

@@ -1,7 +1,7 @@
 import { formatInstant } from 'shared-contract/base/format';
 import type { TpWish } from 'shared-contract/tp-wishes/answers';
 import { Alert, Box, Button, Flex, ListLine, Span, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
-import { WISH_TEXTS as texts } from '../../wish-texts';
+import { WISH_TEXTS as texts } from '../../texts/wishes';
 
 interface WishLineProps {
   wish: TpWish;

@@ -2,7 +2,7 @@ import { useRight } from 'shared-auth';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import type { TpWish } from 'shared-contract/tp-wishes/answers';
 import { AsyncState, Button, Card, CardHeader, Flex, List, ListLine, Span, VisuallyHidden } from 'shared-ui';
-import { WISH_TEXTS as texts } from '../../wish-texts';
+import { WISH_TEXTS as texts } from '../../texts/wishes';
 import type { Timetable } from '../steps/timetable';
 import { type FullGroup, useWishes } from './use-wishes';
 import { WishLine } from './wish-line';

@@ -4,9 +4,9 @@ import type { CatalogueEntryName, EntryClash } from 'shared-contract/catalogues/
 import { entryEffect } from 'shared-contract/catalogues/endpoints';
 import { Alert, Box, Button, SkeletonLines, Text } from 'shared-ui';
 import { Checkbox, useForm, useFormState } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 
-const texts = TEXTS.catalogues.effect;
+const texts = CATALOGUE_TEXTS.effect;
 
 const CLASHES = { margin: '0', paddingLeft: '1.125rem' } as const;
 const ROOMS = { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', marginTop: '2' } as const;

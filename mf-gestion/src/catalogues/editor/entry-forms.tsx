@@ -25,12 +25,12 @@ import {
   UnsavedGuard,
 } from 'shared-ui/form';
 import { DirtyWatch } from '../../shared/dirty-watch';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import { EffectNote } from './effect-note';
 import { EurosInput, HourInput, WholeInput } from './entry-input';
 import { REFRESHED } from './refreshed';
 
-const texts = TEXTS.catalogues.panel;
+const texts = CATALOGUE_TEXTS.panel;
 const label = (field: string): string => texts.fields[field] ?? field;
 
 export interface EntryFormProps<Row> {

@@ -3,10 +3,10 @@ import { useWrite } from 'shared-auth/write';
 import type { CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 import { entryHistory, undoEntry } from 'shared-contract/catalogues/endpoints';
 import { AsyncState, Box, Button, Section, SkeletonLines, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import { REFRESHED } from './refreshed';
 
-const texts = TEXTS.catalogues.history;
+const texts = CATALOGUE_TEXTS.history;
 
 const LIST = {
   display: 'grid',
@@ -28,7 +28,7 @@ export interface EntryHistoryProps {
 /** What was changed of an entry at the desk, by whom; the last change may be taken back. */
 export const EntryHistory = ({ genre, id, isMine, onRead, onUndone }: EntryHistoryProps) => {
   const query = useApi(entryHistory, { genre, id });
-  const { undone, undoFailure } = TEXTS.catalogues.panel;
+  const { undone, undoFailure } = CATALOGUE_TEXTS.panel;
   const undoing = useWrite(undoEntry, {
     success: undone,
     failure: undoFailure,

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Box, Text } from 'shared-ui';
 import { FieldError, Input, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 
-const texts = TEXTS.catalogues.panel;
+const texts = CATALOGUE_TEXTS.panel;
 
 /** As the kit's own fields: label, hint, control, what is wrong; the distance to the one above is theirs too. */
 const FIELD = {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CatalogueEntryName } from 'shared-contract/catalogues/catalogues';
 import { Alert, Box, Button, Card, CardBody, Heading, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import type { EntryLine } from '../list/entry-lines';
 import { EntryHistory } from './entry-history';
 
-const texts = TEXTS.catalogues.panel;
+const texts = CATALOGUE_TEXTS.panel;
 
 export interface EntryPanelProps {
   genre: CatalogueEntryName;

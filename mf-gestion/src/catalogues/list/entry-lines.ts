@@ -7,9 +7,9 @@ import type {
 } from 'shared-contract/catalogues/catalogues';
 import { examPlace } from 'shared-contract/exams/exams';
 import type { Tone } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 
-const texts = TEXTS.catalogues.rows;
+const texts = CATALOGUE_TEXTS.rows;
 
 /** A group is almost full from this share of its places on. */
 const TIGHT = 0.85;

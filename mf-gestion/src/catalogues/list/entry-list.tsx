@@ -1,9 +1,9 @@
 import { Box, Card, EmptyState, Heading, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
 import { moveBetweenRows } from '../../shared/list-keys';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import { type EntryLine, groupedLines } from './entry-lines';
 
-const texts = TEXTS.catalogues;
+const texts = CATALOGUE_TEXTS;
 
 /** From this width of the list on, places have a column of their own; from the second on, everything stands on a line. */
 const COLUMNS = '@container (min-width: 34rem)';

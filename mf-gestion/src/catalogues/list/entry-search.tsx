@@ -3,10 +3,10 @@ import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { Box } from 'shared-ui';
 import { Checkbox, Input, Select } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import type { EntryFilters } from './entry-lines';
 
-const texts = TEXTS.catalogues;
+const texts = CATALOGUE_TEXTS;
 
 const LINE = {
   display: 'flex',

@@ -3,10 +3,10 @@ import type { DeskColleague } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Radio } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
 import type { Assigning } from './use-assigning';
 
-const texts = TEXTS.assign;
+const texts = ASSIGN_TEXTS;
 
 const CHOICES = {
   display: 'grid',

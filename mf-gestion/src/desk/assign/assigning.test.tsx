@@ -8,7 +8,8 @@ import { assignItem, deskQueue } from 'shared-contract/gestion/endpoints';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
+import { DECISION_TEXTS } from '../../texts/decision';
 import QueuePage from '../queue/queue.page';
 
 const CAMILLE = aRow();
@@ -21,7 +22,7 @@ const HUGO = aRow({
   Objet: 'Intervention demandée',
 });
 
-const texts = TEXTS.assign;
+const texts = ASSIGN_TEXTS;
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -64,7 +65,7 @@ describe('who looks after a request', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('checkbox', { name: /Delvaux/ }));
-    const bar = within(screen.getByRole('region', { name: TEXTS.decision.batch.region }));
+    const bar = within(screen.getByRole('region', { name: DECISION_TEXTS.batch.region }));
     expect(bar.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: texts.act }));
     await userEvent.click(screen.getByRole('radio', { name: texts.me('secretariat') }));

@@ -1,6 +1,6 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Button, Row, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
 import { holderName } from './holder';
 
 export interface HolderLineProps {
@@ -15,7 +15,7 @@ export const HolderLine = ({ item, me, onAssign }: HolderLineProps) => (
   <Row gap="2">
     <Text tone="muted">{holderName({ holder: item.AttribueeA, me })}</Text>
     <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+G" onClick={onAssign}>
-      {TEXTS.assign.act}
+      {ASSIGN_TEXTS.act}
     </Button>
   </Row>
 );

@@ -1,8 +1,8 @@
 import type { DeskColleague } from 'shared-contract/gestion/gestion';
 import { Avatar, Box, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
 
-const texts = TEXTS.assign;
+const texts = ASSIGN_TEXTS;
 
 export interface HolderProps {
   holder: DeskColleague | null;

@@ -10,10 +10,10 @@ import {
   type DeskQueue,
   type DeskRow,
 } from 'shared-contract/gestion/gestion';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
 import { REFRESHES } from '../item/use-undo';
 
-const texts = TEXTS.assign;
+const texts = ASSIGN_TEXTS;
 
 /** What is given: a row, or what is open, with who had it when it was read. */
 export type Target = Pick<DeskRow, 'Genre' | 'ID' | 'AttribueeA' | 'Nom' | 'Prenom' | 'Objet'>;

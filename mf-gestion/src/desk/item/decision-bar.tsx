@@ -1,9 +1,9 @@
 import { canRefuse, type DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 
-const texts = TEXTS.decision;
+const texts = DECISION_TEXTS;
 
 const BAR = {
   position: 'sticky',

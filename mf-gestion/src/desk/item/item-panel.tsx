@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/item';
 import { HolderLine } from '../assign/holder-line';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';
@@ -11,7 +11,7 @@ import { PlanView } from './plan-view';
 import { ProgrammeView } from './programme-view';
 import { StudentFacts, StudentSummary } from './student-summary';
 
-const texts = TEXTS.item;
+const texts = ITEM_TEXTS;
 
 const COLUMNS = {
   display: 'grid',
@@ -50,11 +50,11 @@ const Subject = ({ item }: { item: DeskItem }) => {
   if (item.Programme) return <ProgrammeView item={item} programme={item.Programme} />;
   if (item.Plan) return <PlanView item={item} plan={item.Plan} />;
   return (
-    <Section title={TEXTS.piece.title}>
+    <Section title={PIECE_TEXTS.title}>
       {item.Piece ? (
         <PieceView item={item} piece={item.Piece} />
       ) : (
-        <Text tone="muted">{TEXTS.piece.none}</Text>
+        <Text tone="muted">{PIECE_TEXTS.none}</Text>
       )}
     </Section>
   );

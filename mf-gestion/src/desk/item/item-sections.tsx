@@ -1,12 +1,13 @@
 import { formatInstant } from 'shared-contract/base/format';
 import type { DeskItem, DeskKind } from 'shared-contract/gestion/gestion';
 import { Box, Button, Section, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
+import { ITEM_TEXTS } from '../../texts/item';
 import type { RequestRef } from '../queue/request-key';
 import { keyOf } from '../queue/request-key';
 import { CompareList } from './compare-list';
 
-const texts = TEXTS.item;
+const texts = ITEM_TEXTS;
 
 const LIST = {
   display: 'grid',
@@ -67,7 +68,7 @@ export const HistorySection = ({ kind, history }: { kind: DeskKind; history: Des
       <Box as="ul" css={HISTORY}>
         {history.map((one) => (
           <li key={one.Le + one.Issue}>
-            {TEXTS.decision.of[kind].past[one.Issue]}&nbsp;: {one.Texte}
+            {DECISION_TEXTS.of[kind].past[one.Issue]}&nbsp;: {one.Texte}
             <Text tone="muted">{told(one)}</Text>
           </li>
         ))}

@@ -6,7 +6,9 @@ import { ARRANGEMENT_TEMPLATES, USUAL_ARRANGEMENT } from 'shared-contract/gestio
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
+import { PIECE_TEXTS } from '../../texts/item';
+import { PLAN_TEXTS } from '../../texts/plan';
 import QueuePage from '../queue/queue.page';
 
 const MANON = aRow({ Genre: 'pai', ID: 9, Objet: 'Plan d’accompagnement à préparer', DocumentID: null });
@@ -27,7 +29,7 @@ describe('a support plan to prepare', () => {
   it('shows what is asked to be arranged, no file and no refusal', async () => {
     const { container } = await openPlan();
     expect(screen.getByText(ASKED)).toBeVisible();
-    expect(screen.queryByText(TEXTS.piece.none)).not.toBeInTheDocument();
+    expect(screen.queryByText(PIECE_TEXTS.none)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Refuser/ })).not.toBeInTheDocument();
     await userEvent.keyboard('r');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -37,12 +39,12 @@ describe('a support plan to prepare', () => {
   it('is made ready by A with what she asked for, which may be changed', async () => {
     const { acts } = await openPlan();
     await userEvent.keyboard('a');
-    const dialog = within(screen.getByRole('dialog', { name: TEXTS.decision.plan.title('') }));
-    expect(dialog.getByRole('textbox', { name: TEXTS.decision.arrangements })).toHaveValue(ASKED);
+    const dialog = within(screen.getByRole('dialog', { name: DECISION_TEXTS.plan.title('') }));
+    expect(dialog.getByRole('textbox', { name: DECISION_TEXTS.arrangements })).toHaveValue(ASKED);
     await userEvent.click(
       dialog.getByRole('radio', { name: new RegExp(ARRANGEMENT_TEMPLATES[0]?.label ?? '') }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.plan.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: DECISION_TEXTS.plan.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([
         ['pai', '9', { Issue: 'accepte', Texte: USUAL_ARRANGEMENT, DocumentID: null, Version: null }],
@@ -52,7 +54,7 @@ describe('a support plan to prepare', () => {
 
   it('is made ready as it is where its units have arrangements already', async () => {
     const { acts } = await openPlan(true);
-    expect(screen.getByText(asShown(TEXTS.plan.kept))).toBeVisible();
+    expect(screen.getByText(asShown(PLAN_TEXTS.kept))).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() =>
       expect(acts).toEqual([

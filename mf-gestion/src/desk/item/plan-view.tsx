@@ -1,9 +1,9 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Alert, Section, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { PLAN_TEXTS } from '../../texts/plan';
 import { Said } from './said';
 
-const texts = TEXTS.plan;
+const texts = PLAN_TEXTS;
 
 export interface PlanViewProps {
   item: DeskItem;

@@ -5,7 +5,8 @@ import { renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { TEXTS } from '../../texts';
+import { PIECE_TEXTS } from '../../texts/item';
+import { PROGRAMME_TEXTS } from '../../texts/programme';
 import QueuePage from '../queue/queue.page';
 
 const ZOE = aRow({
@@ -32,7 +33,7 @@ it('shows what was composed, what is asked, and what the rules say', async () =>
   school([ZOE], { Programme: aProgramme() });
   const { container } = renderPage(<QueuePage />);
   await open(/Fontaine/);
-  const table = within(await screen.findByRole('table', { name: TEXTS.programme.table }));
+  const table = within(await screen.findByRole('table', { name: PROGRAMME_TEXTS.table }));
   expect(table.getAllByRole('row')).toHaveLength(5);
   expect(table.getByRole('row', { name: /Contrôle de gestion.*Proposée, pas choisie/ })).toBeVisible();
   expect(table.getByRole('row', { name: /^Total 9.crédits$/ })).toBeVisible();
@@ -40,7 +41,7 @@ it('shows what was composed, what is asked, and what the rules say', async () =>
   expect(screen.getByText(/^Entre 45 et 65.crédits sont demandés/)).toBeVisible();
   expect(screen.getByText(/^Moins que le minimum, 45.crédits$/)).toBeVisible();
   expect(screen.getByText('LECGE1215 manque, corequis de LINGE1225')).toBeVisible();
-  expect(screen.queryByText(TEXTS.piece.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(PIECE_TEXTS.title)).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
@@ -69,8 +70,8 @@ it('answers a reported problem in words, also where the programme stays', async 
   const acts = school([HUGO], { Programme: aProgramme({ Commentaire: 'Il manque une unité', Alertes: [] }) });
   renderPage(<QueuePage />);
   await open(/Piette/);
-  expect(await screen.findByText(TEXTS.programme.problem('Hugo'))).toBeVisible();
-  expect(screen.queryByText(TEXTS.programme.warnings)).not.toBeInTheDocument();
+  expect(await screen.findByText(PROGRAMME_TEXTS.problem('Hugo'))).toBeVisible();
+  expect(screen.queryByText(PROGRAMME_TEXTS.warnings)).not.toBeInTheDocument();
   await userEvent.keyboard('a');
   await userEvent.click(dialog().getByRole('button', { name: 'Renvoyer à signer' }));
   expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/Dites pourquoi/);

@@ -3,10 +3,10 @@ import { inCredits } from 'shared-contract/base/french';
 import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/gestion';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
-import { TEXTS } from '../../texts';
+import { PROGRAMME_TEXTS } from '../../texts/programme';
 import { Said } from './said';
 
-const texts = TEXTS.programme;
+const texts = PROGRAMME_TEXTS;
 
 const LINES = { margin: '0', paddingLeft: '1.125rem', listStyle: 'disc' } as const;
 

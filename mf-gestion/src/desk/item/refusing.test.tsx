@@ -7,7 +7,7 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { decideItem, deskItem } from 'shared-contract/gestion/endpoints';
 import { anItem, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 import QueuePage from '../queue/queue.page';
 
 const CAMILLE = aRow();
@@ -21,14 +21,14 @@ describe('a refusal', () => {
     await userEvent.click(await row(/Lambert/));
     await userEvent.click(await screen.findByRole('button', { name: /^Refuser…/ }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: DECISION_TEXTS.of.document.refusal.confirm }));
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Dites pourquoi/);
     expect(acts).toEqual([]);
     await userEvent.click(dialog.getByRole('radio', { name: /^Illisible/ }));
     await userEvent.keyboard('2');
     expect(dialog.getByRole('textbox')).toHaveDisplayValue(/page/);
     await userEvent.keyboard('1');
-    await userEvent.click(dialog.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm }));
+    await userEvent.click(dialog.getByRole('button', { name: DECISION_TEXTS.of.document.refusal.confirm }));
     await waitFor(() =>
       expect(acts).toEqual([
         [
@@ -55,7 +55,7 @@ describe('a refusal', () => {
     const words = within(screen.getByRole('dialog')).getByRole('textbox');
     await userEvent.type(words, 'Une autre photo.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const send = screen.getByRole('button', { name: TEXTS.decision.of.document.refusal.confirm });
+    const send = screen.getByRole('button', { name: DECISION_TEXTS.of.document.refusal.confirm });
     await waitFor(() => expect(isAsked).toBe(true));
     await waitFor(() => expect(send).toBeEnabled());
     expect(words).toHaveValue('Une autre photo.');

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { formatDay } from 'shared-contract/base/format';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Avatar, Box, Heading, Row, Section, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ITEM_TEXTS } from '../../texts/item';
 import { CompareList } from './compare-list';
 
-const texts = TEXTS.item;
+const texts = ITEM_TEXTS;
 
 interface SummaryProps {
   student: DeskItem['Etudiant'];

@@ -1,9 +1,9 @@
 import { Box, Button, Icon } from 'shared-ui';
 import { Key } from '../../shared/key';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 import type { Undoable } from './use-undo';
 
-const texts = TEXTS.decision;
+const texts = DECISION_TEXTS;
 
 const BAR = {
   display: 'flex',

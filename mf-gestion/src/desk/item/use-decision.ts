@@ -3,10 +3,10 @@ import type { ApiError } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 import { REFRESHES, type Undo } from './use-undo';
 
-const texts = TEXTS.decision;
+const texts = DECISION_TEXTS;
 
 /** Deciding of a request, which may be taken back for some seconds. */
 export const useDecision = ({ offer }: Undo, onRefused: (error: ApiError) => void) => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { notify } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { deskItem, deskQueue, takeBack, takeBackItems } from 'shared-contract/gestion/endpoints';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 
-const texts = TEXTS.decision;
+const texts = DECISION_TEXTS;
 
 /** What is read again once something is decided or taken back. */
 export const REFRESHES = [deskQueue, deskItem];

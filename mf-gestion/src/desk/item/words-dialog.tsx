@@ -11,9 +11,10 @@ import { Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Area, FieldError, Radio } from 'shared-ui/form';
 import { Key } from '../../shared/key';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
+import { KEYS_TEXTS } from '../../texts/keys';
 
-const texts = TEXTS.decision;
+const texts = DECISION_TEXTS;
 
 const TEMPLATES = {
   display: 'grid',
@@ -93,7 +94,7 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
               onClick={confirm}
             >
               {confirmed}
-              <Key>{TEXTS.keys.send}</Key>
+              <Key>{KEYS_TEXTS.send}</Key>
             </Button>
           </>
         }

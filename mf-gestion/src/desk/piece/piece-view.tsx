@@ -4,11 +4,11 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Skeleton, Text, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { PIECE_TEXTS } from '../../texts/item';
 import type { Drawn } from './render-piece';
 import { useDrawn } from './use-drawn';
 
-const texts = TEXTS.piece;
+const texts = PIECE_TEXTS;
 
 const FRAME = {
   display: 'grid',

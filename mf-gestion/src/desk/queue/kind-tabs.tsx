@@ -9,9 +9,9 @@ import {
 import { Box } from 'shared-ui';
 import { Select } from 'shared-ui/form';
 import { type DeskTab, DeskTabs } from '../../shared/desk-tabs';
-import { TEXTS } from '../../texts';
+import { QUEUE_TEXTS } from '../../texts/queue';
 
-const texts = TEXTS.queue;
+const texts = QUEUE_TEXTS;
 
 /** Kinds that the person may decide of; until they were read, those that most may. */
 const kindsOf = (queue: DeskQueue | undefined): readonly DeskKind[] =>

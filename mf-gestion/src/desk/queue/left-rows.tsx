@@ -1,9 +1,9 @@
 import { Alert, Box } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 import { keyOf } from './request-key';
 import type { LeftRow } from './use-batch';
 
-const texts = TEXTS.decision.batch;
+const texts = DECISION_TEXTS.batch;
 
 const LIST = { margin: '0', paddingLeft: '1.125rem' } as const;
 

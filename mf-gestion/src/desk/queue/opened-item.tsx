@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
 import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ITEM_TEXTS } from '../../texts/item';
 import { type Assigning, targetOf } from '../assign/use-assigning';
 import { DecisionBar } from '../item/decision-bar';
 import { ItemPanel } from '../item/item-panel';
 import { WordsDialog } from '../item/words-dialog';
 import type { RequestRef } from './request-key';
 
-const texts = TEXTS.item;
+const texts = ITEM_TEXTS;
 
 export interface OpenedItemProps {
   opened: RequestRef | null;

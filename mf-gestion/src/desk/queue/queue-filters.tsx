@@ -4,11 +4,12 @@ import { DESK_HOLDERS, DESK_SORTS, type DeskQueue } from 'shared-contract/gestio
 import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/form';
 import { NARROW } from '../../shared/narrow';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
+import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindSelect } from './kind-tabs';
 import type { QueueFilters as Filters } from './use-queue';
 
-const texts = TEXTS.queue;
+const texts = QUEUE_TEXTS;
 
 const FRAME = { padding: '3', borderBottom: '1px solid var(--border)' } as const;
 
@@ -59,11 +60,11 @@ export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps)
           onChange={(event) => onChange({ text: event.target.value })}
         />
         <Select
-          aria-label={TEXTS.assign.filter}
-          placeholder={TEXTS.assign.anybody}
+          aria-label={ASSIGN_TEXTS.filter}
+          placeholder={ASSIGN_TEXTS.anybody}
           options={DESK_HOLDERS.map((holder) => ({
             value: holder,
-            label: TEXTS.assign.holder(holder, queue?.Attributions[holder]),
+            label: ASSIGN_TEXTS.holder(holder, queue?.Attributions[holder]),
           }))}
           value={value.holder}
           onChange={(holder) => onChange({ holder })}

@@ -3,13 +3,14 @@ import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
 import { moveBetweenRows } from '../../shared/list-keys';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
+import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
 import { Holder } from '../assign/holder';
 import { namesakesIn } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';
 import type { Selection } from './use-selection';
 
-const texts = TEXTS.queue;
+const texts = QUEUE_TEXTS;
 
 const LIST = {
   // What is hidden in its rows scrolls with it, instead of making the page longer.
@@ -94,7 +95,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
               tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
               onChange={() => selection.tick(row)}
             >
-              <VisuallyHidden>{TEXTS.decision.batch.tick(row)}</VisuallyHidden>
+              <VisuallyHidden>{DECISION_TEXTS.batch.tick(row)}</VisuallyHidden>
             </Checkbox>
             <button
               type="button"
@@ -109,7 +110,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
                   {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
                 </b>
                 <small>
-                  <VisuallyHidden>{TEXTS.kinds[row.Genre]}&nbsp;: </VisuallyHidden>
+                  <VisuallyHidden>{KIND_NAMES[row.Genre]}&nbsp;: </VisuallyHidden>
                   {row.Objet}
                 </small>
               </span>

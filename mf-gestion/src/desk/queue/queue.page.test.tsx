@@ -10,7 +10,9 @@ import manifest from '../../../portal.json';
 import remote from '../../remote';
 import { anItem, aQueue, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
+import { ITEM_TEXTS } from '../../texts/item';
+import { QUEUE_TEXTS } from '../../texts/queue';
 import QueuePage from './queue.page';
 
 const CAMILLE = aRow();
@@ -25,7 +27,7 @@ const HUGO = aRow({
 const NORA = aRow({ ID: 13, Nom: 'Moreau', Prenom: 'Nora' });
 const LENA = aRow({ ID: 14, Nom: 'Peeters', Prenom: 'Lena' });
 
-const texts = TEXTS.decision.batch;
+const texts = DECISION_TEXTS.batch;
 
 const row = (name: RegExp) => screen.findByRole('button', { name });
 const opened = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -70,7 +72,7 @@ describe('/gestion', () => {
     renderPage(<QueuePage />);
     await userEvent.click(await row(/Lambert/));
     await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
-    expect(await screen.findByText(TEXTS.queue.doneTitle)).toBeVisible();
+    expect(await screen.findByText(QUEUE_TEXTS.doneTitle)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }));
     expect(await row(/Lambert/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument();
@@ -126,7 +128,7 @@ describe('/gestion', () => {
     renderPage(<QueuePage />);
     (await row(/Lambert/)).focus();
     await userEvent.keyboard('/');
-    const box = screen.getByRole('searchbox', { name: TEXTS.queue.search });
+    const box = screen.getByRole('searchbox', { name: QUEUE_TEXTS.search });
     expect(box).toHaveFocus();
     await userEvent.keyboard('aza');
     expect(box).toHaveValue('aza');
@@ -144,7 +146,7 @@ describe('/gestion', () => {
     renderPage(<QueuePage />);
     await userEvent.click(await row(/Lambert/));
     await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
-    expect(await screen.findByText(TEXTS.item.decided)).toBeVisible();
+    expect(await screen.findByText(ITEM_TEXTS.decided)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
   });
 
@@ -210,11 +212,11 @@ describe('/gestion', () => {
   it('says that nothing waits, and what failed', async () => {
     network.use(answering(deskQueue, aQueue([])));
     const empty = renderPage(<QueuePage />);
-    expect(await screen.findByText(TEXTS.queue.doneTitle)).toBeVisible();
+    expect(await screen.findByText(QUEUE_TEXTS.doneTitle)).toBeVisible();
     empty.unmount();
     network.use(http.get(apiUrl(deskQueue), () => problemAnswer(403, 'Réservé.')));
     renderPage(<QueuePage />);
-    expect(await screen.findByText(TEXTS.queue.error)).toBeVisible();
+    expect(await screen.findByText(QUEUE_TEXTS.error)).toBeVisible();
   });
 
   it('opens every path that portal.json declares, and no other', () => {

@@ -4,7 +4,9 @@ import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } fr
 import { DeskFrame } from '../../shared/desk-frame';
 import { KeysDialog } from '../../shared/keys-dialog';
 import { LeadToCome } from '../../shared/lead-to-come';
-import { TEXTS } from '../../texts';
+import { DESK_TEXTS } from '../../texts/desk';
+import { KEYS_TEXTS } from '../../texts/keys';
+import { QUEUE_TEXTS } from '../../texts/queue';
 import { AssignDialog } from '../assign/assign-dialog';
 import { useAssigning } from '../assign/use-assigning';
 import { UndoBar } from '../item/undo-bar';
@@ -22,7 +24,7 @@ import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
 
-const texts = TEXTS.queue;
+const texts = QUEUE_TEXTS;
 
 const COLUMNS = {
   display: 'grid',
@@ -90,12 +92,12 @@ export default function QueuePage() {
   return (
     <DeskFrame current="/gestion" keys={keys}>
       <PageHead
-        title={TEXTS.title}
+        title={DESK_TEXTS.title}
         lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              {TEXTS.keys.show}
+              {KEYS_TEXTS.show}
             </Button>
           </Box>
         }
@@ -129,7 +131,7 @@ export default function QueuePage() {
         />
       </Box>
       <AssignDialog assigning={assigning} />
-      {dialog === 'keys' && <KeysDialog lines={TEXTS.keys.lines} onClose={() => setDialog(null)} />}
+      {dialog === 'keys' && <KeysDialog lines={KEYS_TEXTS.lines} onClose={() => setDialog(null)} />}
     </DeskFrame>
   );
 }

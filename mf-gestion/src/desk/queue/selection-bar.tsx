@@ -1,9 +1,10 @@
 import { isBatchKind } from 'shared-contract/gestion/gestion';
 import { Box, Button } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ASSIGN_TEXTS } from '../../texts/assign';
+import { DECISION_TEXTS } from '../../texts/decision';
 import type { Selection } from './use-selection';
 
-const texts = TEXTS.decision.batch;
+const texts = DECISION_TEXTS.batch;
 
 const BAR = {
   position: 'sticky',
@@ -43,11 +44,11 @@ export const SelectionBar = ({ selection, isBusy, onAccept, onAssign }: Selectio
         {texts.none}
       </Button>
       <Button variant="ghost" size="sm" disabled={isBusy} aria-keyshortcuts="Shift+G" onClick={onAssign}>
-        {TEXTS.assign.act}
+        {ASSIGN_TEXTS.act}
       </Button>
       {isBatchKind(kind) && (
         <Button size="sm" icon="check" disabled={isBusy} aria-keyshortcuts="Shift+A" onClick={onAccept}>
-          {TEXTS.decision.of[kind].accept}
+          {DECISION_TEXTS.of[kind].accept}
         </Button>
       )}
     </Box>

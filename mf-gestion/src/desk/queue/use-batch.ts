@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
 import { type DeskBatch, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
-import { TEXTS } from '../../texts';
+import { DECISION_TEXTS } from '../../texts/decision';
 import { REFRESHES, type Undo } from '../item/use-undo';
 import type { Selection } from './use-selection';
 
-const texts = TEXTS.decision.batch;
+const texts = DECISION_TEXTS.batch;
 
 /** A request that was not accepted with the others, and why. */
 export interface LeftRow {

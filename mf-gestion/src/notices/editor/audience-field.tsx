@@ -4,10 +4,10 @@ import { blocksOf, NOTICE_BLOCKS } from 'shared-contract/desk-notices/desk-notic
 import { noticeReaders } from 'shared-contract/desk-notices/endpoints';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import type { NoticeValues } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 const FIELD = 'Sections';
 
 const GROUP = {

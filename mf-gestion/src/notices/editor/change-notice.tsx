@@ -3,11 +3,11 @@ import { useWrite } from 'shared-auth/write';
 import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
 import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/desk-notices/endpoints';
 import { UnsavedGuard } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { NoticeForm } from './notice-form';
 import { valuesOf } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 
 export interface ChangeNoticeProps {
   desk: DeskNotices;

@@ -7,11 +7,11 @@ import { Box, IconButton, Text } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { iconTrash2 } from 'shared-ui/icons';
 import { FileDrop, FileItem, FileList } from 'shared-ui/upload';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { sheetOf } from '../notice-files';
 import type { NoticeValues } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 const FIELD = 'Pieces';
 const { extensions, maxBytes } = FILE_RULES.valves;
 

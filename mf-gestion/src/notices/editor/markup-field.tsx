@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef } from 'react';
 import { NOTICE_LIMITS } from 'shared-contract/desk-notices/desk-notices';
 import { Box, IconButton, Text } from 'shared-ui';
 import { Area, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { type Edit, linkWords, listLines, type Selection, surround } from './markup-tools';
 import type { NoticeValues } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 const FIELD = 'Texte';
 
 const LABEL = {

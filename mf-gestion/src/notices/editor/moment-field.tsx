@@ -1,10 +1,10 @@
 import { Box, Text } from 'shared-ui';
 import { FieldError, Input, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { toInstant, toLocal } from '../../shared/brussels-time';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import type { NoticeValues } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 
 const LABEL = {
   // Two of them share a row, however wide the browser draws them.

@@ -5,11 +5,11 @@ import type { DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/an
 import { deskNotices, writeNotice } from 'shared-contract/desk-notices/endpoints';
 import { SkeletonLines } from 'shared-ui';
 import { DraftKeeper } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { NoticeForm } from './notice-form';
 import { emptyNotice } from './notice-values';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 
 interface NewNoticeProps {
   desk: DeskNotices;

@@ -14,7 +14,7 @@ import {
   useFormState,
 } from 'shared-ui/form';
 import { DirtyWatch } from '../../shared/dirty-watch';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { AudienceField } from './audience-field';
 import { FilesField } from './files-field';
 import { MarkupField } from './markup-field';
@@ -22,7 +22,7 @@ import { MomentField } from './moment-field';
 import type { NoticeValues } from './notice-values';
 import { PhonePreview } from './phone-preview';
 
-const texts = TEXTS.notices.editor;
+const texts = NOTICE_TEXTS.editor;
 
 const PARTS = {
   display: 'grid',

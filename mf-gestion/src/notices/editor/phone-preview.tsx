@@ -3,12 +3,12 @@ import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answe
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { Box, Card, Icon, Span, Text } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
-import { TEXTS } from '../../texts';
+import { NOTICE_TEXTS } from '../../texts/notices';
 import { sheetOf } from '../notice-files';
 import { MarkupView } from './markup-view';
 import type { NoticeValues } from './notice-values';
 
-const texts = TEXTS.notices.preview;
+const texts = NOTICE_TEXTS.preview;
 
 const PHONE = {
   maxWidth: '21.5rem',
@@ -62,7 +62,7 @@ export const PhonePreview = ({ desk, values, files }: PhonePreviewProps) => (
           </Box>
           <div>
             <Text fontWeight="bold">
-              {values.Urgente && <Span color="danger-text">{`${TEXTS.notices.urgent}\u00a0– `}</Span>}
+              {values.Urgente && <Span color="danger-text">{`${NOTICE_TEXTS.urgent}\u00a0– `}</Span>}
               {values.AnnonceLibelle.trim() || texts.untitled}
             </Text>
             <Text size="xs" tone="muted" mb="2">

@@ -1,9 +1,9 @@
 import { Box, Button, LiveRegion, Text } from 'shared-ui';
 import { iconCopy } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { PAYMENT_TEXTS } from '../../texts/payment';
 import { useCopy } from './use-copy';
 
-const texts = TEXTS.payment;
+const texts = PAYMENT_TEXTS;
 
 /** One press for all that a transfer asks for; on the phone that shows the page there is nothing to scan with. */
 export const CopyAll = ({ lines }: { lines: readonly string[] }) => {

@@ -3,13 +3,14 @@ import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
 import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ORDERS_TEXTS } from '../../texts/orders';
+import { PAYMENT_TEXTS } from '../../texts/payment';
 import { CopyAll } from './copy-all';
 import { CopyValue } from './copy-value';
 import { epcPayload } from './epc-payload';
 import { PaymentQr } from './payment-qr';
 
-const texts = TEXTS.payment;
+const texts = PAYMENT_TEXTS;
 
 const Due = ({ label, amount, when }: { label: string; amount: number; when: string }) => (
   <Box>
@@ -34,7 +35,7 @@ const Dues = ({ order }: { order: Order }) => {
       <Due
         label={texts.deposit}
         amount={order.CommandeAcompte}
-        when={isIn ? TEXTS.orders.deposit : texts.depositDue}
+        when={isIn ? ORDERS_TEXTS.deposit : texts.depositDue}
       />
       <Due
         label={texts.balance}

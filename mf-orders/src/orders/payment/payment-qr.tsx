@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Box, Skeleton, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { PAYMENT_TEXTS } from '../../texts/payment';
 import type { QrPath } from './qr-path';
 import { SaveQr } from './save-qr';
 
-const texts = TEXTS.payment;
+const texts = PAYMENT_TEXTS;
 const SIZE = '9.25rem';
 
 /** The code of a payload; its library is fetched when the first one is drawn. */

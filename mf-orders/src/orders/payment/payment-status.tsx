@@ -1,9 +1,9 @@
 import { formatDay } from 'shared-contract/base/format';
 import type { Order } from 'shared-contract/orders/orders';
 import { Row, StatusBadge } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { ORDERS_TEXTS } from '../../texts/orders';
 
-const texts = TEXTS.orders;
+const texts = ORDERS_TEXTS;
 
 /** Paid, and on which day: what an order that is folded says of it. */
 export const paidWords = ({ CommandeDatePaiement: day }: Order): string =>

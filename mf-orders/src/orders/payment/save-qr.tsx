@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Box, Button, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { PAYMENT_TEXTS } from '../../texts/payment';
 import { saveQrImage } from './qr-image';
 import type { QrPath } from './qr-path';
 
-const texts = TEXTS.payment;
+const texts = PAYMENT_TEXTS;
 
 /** The phone that shows the code can't scan it: its banking app reads the saved image. */
 export const SaveQr = ({ code, fileName }: { code: QrPath; fileName: string }) => {

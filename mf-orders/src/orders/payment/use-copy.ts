@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TEXTS } from '../../texts';
+import { PAYMENT_TEXTS } from '../../texts/payment';
 
-const texts = TEXTS.payment;
+const texts = PAYMENT_TEXTS;
 
 /** Copies a text, and what is then to be said of it. */
 export const useCopy = (value: string, success: string = texts.copied) => {

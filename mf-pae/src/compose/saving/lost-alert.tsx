@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { focusSelection } from '../focus';
 import type { Composer } from '../use-composer';
 import { lostFacts } from './lost';

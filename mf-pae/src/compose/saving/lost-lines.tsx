@@ -1,6 +1,6 @@
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { List } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import type { LostFacts } from './lost';
 
 const texts = TEXTS.lost;

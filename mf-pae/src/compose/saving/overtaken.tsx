@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import type { Composer } from '../use-composer';
 import { LostAlert } from './lost-alert';
 

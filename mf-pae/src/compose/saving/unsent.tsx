@@ -1,6 +1,6 @@
 import { type PaeProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { Alert, Button, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { lostOf } from '../model/composition';
 import { readDraft } from './draft';
 import { joinWords, lostFacts } from './lost';

@@ -4,7 +4,7 @@ import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/p
 import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
 import { HOME_PATH, receiptPath } from '../../paths';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 import { Unsent } from '../saving/unsent';
 import { SummaryList } from '../summary/summary-list';
 

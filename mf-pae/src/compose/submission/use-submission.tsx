@@ -7,7 +7,7 @@ import { submitPae } from 'shared-contract/pae/endpoints';
 import type { PaeWrite } from 'shared-contract/pae/schemas';
 import { deliberation, enrolment, enrolments, results } from 'shared-contract/records/endpoints';
 import { tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { SubmissionSummary, type SubmissionSummaryProps } from '../summary/submission-summary';
 
 const texts = TEXTS.submit;

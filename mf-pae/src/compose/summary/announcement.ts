@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { creditsOf, type PaeProgramme, type PaeSelection } from 'shared-contract/pae/engine';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 
 /** What is read out after a change: the units that came or went, and the total. */
 export const announce = (programme: PaeProgramme, before: PaeSelection, after: PaeSelection): string => {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
-import { LABELS } from 'shared-contract/base/texts';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { Button, Stack, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Area } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.comment;
 
@@ -27,7 +27,7 @@ export const CommentDialog = (props: CommentDialogProps) => {
   return (
     <Dialog
       isOpen={isOpen}
-      title={LABELS.commentTitle}
+      title={BUTTON_LABELS.commentTitle}
       onClose={onClose}
       firstFocus={field}
       actions={
@@ -35,7 +35,7 @@ export const CommentDialog = (props: CommentDialogProps) => {
           <Button variant="outline" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button onClick={onRecord}>{LABELS.record}</Button>
+          <Button onClick={onRecord}>{BUTTON_LABELS.record}</Button>
         </>
       }
     >

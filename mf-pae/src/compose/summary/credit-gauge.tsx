@@ -3,7 +3,7 @@ import { YEAR_CREDITS } from 'shared-contract/base/limits';
 import { isAboveCeiling } from 'shared-contract/pae/pae';
 import type { PaeLimits } from 'shared-contract/pae/warnings';
 import { Box, ProgressBar, Span, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.summary;
 

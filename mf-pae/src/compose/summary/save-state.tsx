@@ -1,7 +1,7 @@
 import { formatRecent } from 'shared-contract/base/format';
 import { Icon, Row, Span } from 'shared-ui';
 import { iconCloudCheck } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 interface SaveStateProps {
   date: string | null;

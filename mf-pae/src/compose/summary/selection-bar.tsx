@@ -1,7 +1,7 @@
-import { LABELS } from 'shared-contract/base/texts';
 import { creditsOf } from 'shared-contract/pae/engine';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { BarTotal, Box, Button, WideBar } from 'shared-ui';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 import { SELECTION_BUTTON_ID } from '../focus';
 import type { SummaryProps } from './summary-props';
 
@@ -40,7 +40,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
         </Button>
         {isWritable && (
           <Button busy={isBusy} unavailable={refusal ?? undefined} onClick={onSubmit}>
-            {LABELS.submit}
+            {BUTTON_LABELS.submit}
           </Button>
         )}
       </WideBar>

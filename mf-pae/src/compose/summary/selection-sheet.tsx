@@ -1,5 +1,5 @@
 import { Dialog } from 'shared-ui/dialog';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { SummaryContents } from './summary-contents';
 import type { SummaryProps } from './summary-props';
 

@@ -2,7 +2,7 @@ import { creditsOf, type PaeProgramme, type PaeSelection } from 'shared-contract
 import { isUnderYear } from 'shared-contract/pae/pae';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Alert, Facts, Stack, Text } from 'shared-ui';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 import { WarningLines } from './warning-lines';
 
 const texts = TEXTS.submit;

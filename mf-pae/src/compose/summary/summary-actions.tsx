@@ -1,6 +1,6 @@
-import { LABELS } from 'shared-contract/base/texts';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { Button, Grid, Stack, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import type { SummaryProps } from './summary-props';
 
 const texts = TEXTS.summary;
@@ -16,7 +16,7 @@ export const SummaryActions = ({
 }: Pick<SummaryProps, 'composer' | 'refusal' | 'isBusy' | 'onSave' | 'onSubmit' | 'onOpen'>) => (
   <Stack gap="2">
     <Button full busy={isBusy} unavailable={refusal ?? undefined} onClick={onSubmit}>
-      {LABELS.submit}
+      {BUTTON_LABELS.submit}
     </Button>
     {refusal !== null && (
       <Text size="sm" tone="muted">
@@ -25,10 +25,10 @@ export const SummaryActions = ({
     )}
     <Grid gap="2" gridTemplateColumns="1fr 1fr">
       <Button variant="outline" full busy={isBusy} onClick={onSave}>
-        {LABELS.save}
+        {BUTTON_LABELS.save}
       </Button>
       <Button variant="outline" full onClick={() => onOpen('comment')}>
-        {LABELS.comment}
+        {BUTTON_LABELS.comment}
       </Button>
     </Grid>
     {composer.commentaire !== null && (

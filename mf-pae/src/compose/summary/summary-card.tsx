@@ -1,5 +1,5 @@
 import { Card, CardBody, Heading } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { SELECTION_ID } from '../focus';
 import { SummaryContents } from './summary-contents';
 import type { SummaryProps } from './summary-props';

@@ -1,7 +1,7 @@
 import { creditsOf, listedUnits } from 'shared-contract/pae/engine';
 import { Box, Button, Grid, Stack, Text, TextLink } from 'shared-ui';
 import { iconRedo2 } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { WARNINGS_ID } from '../focus';
 import type { Composer } from '../use-composer';
 import { CreditGauge } from './credit-gauge';

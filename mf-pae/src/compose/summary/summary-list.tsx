@@ -2,7 +2,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { PaeSelection } from 'shared-contract/pae/engine';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { List, Text, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.summary;
 

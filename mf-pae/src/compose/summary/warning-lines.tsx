@@ -1,7 +1,7 @@
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Icon, List } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { keyOf, wordsOf } from './warning-words';
 
 const LOOK = {

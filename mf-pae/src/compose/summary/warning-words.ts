@@ -1,7 +1,7 @@
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { quotedWarning } from 'shared-contract/pae/pae';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 import { nameOf } from '../units/unit-state';
 
 const texts = TEXTS.warnings;

@@ -1,7 +1,7 @@
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import type { PaeWarning } from 'shared-contract/pae/warnings';
 import { Alert, Button, Stack, Strong, Text, TextLink } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { focusUnit, unitElementId, WARNINGS_ID } from '../focus';
 import { OwnWhy, WHY_LOOK } from '../why';
 import { keyOf, wordsOf } from './warning-words';

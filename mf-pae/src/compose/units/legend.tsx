@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Legend } from 'shared-ui';
 import { iconBookmarkCheck } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.unit;
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { creditsOf, isAcquired } from 'shared-contract/pae/engine';
 import type { PaeLevel } from 'shared-contract/pae/pae';
 import { Box, Disclosure, Section, Stack } from 'shared-ui';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 import { LEVEL_LOOK } from './level-look';
 import { UnitCard, type UnitCardProps } from './unit-card';
 import type { UnitState } from './unit-state';

@@ -1,6 +1,6 @@
 import { StatusBadge } from 'shared-ui';
 import { iconBookmarkCheck } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import type { UnitState } from './unit-state';
 
 const texts = TEXTS.unit;

@@ -1,6 +1,6 @@
 import { Box, Icon, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/form';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 
 interface UnitBoxProps {
   id: string;

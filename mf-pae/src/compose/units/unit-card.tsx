@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import { Icon, TextLink } from 'shared-ui';
 import { unitSheetPath } from '../../paths';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { focusUnit, unitElementId } from '../focus';
 import { Why } from '../why';
 import { UnitBadges } from './unit-badges';

@@ -1,7 +1,7 @@
 import type { PaeProgramme } from 'shared-contract/pae/engine';
 import type { PaeReason } from 'shared-contract/pae/why';
 import { Button, TextLink } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { TEXTS } from '../../texts/pae';
 import { nameOf } from './unit-state';
 
 const texts = TEXTS.why;

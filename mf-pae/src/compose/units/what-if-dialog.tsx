@@ -5,7 +5,7 @@ import type { PaeUnit } from 'shared-contract/pae/pae';
 import { Box, Button, Facts, Stack, Strong, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Checkbox } from 'shared-ui/form';
-import { inCredits, TEXTS } from '../../texts';
+import { inCredits, TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.whatIf;
 

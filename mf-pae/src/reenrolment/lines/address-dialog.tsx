@@ -9,7 +9,7 @@ import { addressSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { ADDRESS_READS, useAddressForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';

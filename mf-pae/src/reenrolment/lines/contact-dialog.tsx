@@ -13,7 +13,7 @@ import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinsc
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';

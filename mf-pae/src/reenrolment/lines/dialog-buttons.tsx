@@ -1,7 +1,7 @@
-import { LABELS } from 'shared-contract/base/texts';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { Button, Flex } from 'shared-ui';
 import { SubmitButton } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 
 /** The buttons of a small form in a dialog: the main one at the right, above on a phone. */
 export const DialogButtons = ({ onCancel }: { onCancel: () => void }) => (
@@ -9,6 +9,6 @@ export const DialogButtons = ({ onCancel }: { onCancel: () => void }) => (
     <Button variant="outline" onClick={onCancel}>
       {REENROLMENT_TEXTS.cancel}
     </Button>
-    <SubmitButton>{LABELS.record}</SubmitButton>
+    <SubmitButton>{BUTTON_LABELS.record}</SubmitButton>
   </Flex>
 );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useConfirm } from 'shared-ui/dialog';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 
 /** Asks before a line is deleted: a function for it, and the question to render once. */
 export const useRemove = (

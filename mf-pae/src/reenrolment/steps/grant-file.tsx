@@ -4,7 +4,7 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, Button, Row, StatusBadge, Text } from 'shared-ui';
 import { useForm, useFormState } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 
 const texts = REENROLMENT_TEXTS.grant;
 const FIELD = 'BourseFichierID';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Box, Button } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { type Line, LineList } from '../lines/line-list';
 import { useRemove } from '../lines/use-remove';
 import { MissingAlert } from '../missing-alert';

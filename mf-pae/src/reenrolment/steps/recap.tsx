@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParameters } from 'shared-auth';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { Card, CardBody, CardHeader, type Fact, Facts } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { addressText } from '../lines/line-texts';
 import type { WizardData } from '../use-reenrolment';
 

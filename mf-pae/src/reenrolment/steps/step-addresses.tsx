@@ -1,9 +1,9 @@
 import { useWrite } from 'shared-auth/write';
-import { PAE_TEXTS } from 'shared-contract/base/texts';
+import { PAE_TEXTS } from 'shared-contract/quoted/pae';
 import { removeAddress } from 'shared-contract/reinscription/endpoints';
 import { hasLegalAddress } from 'shared-contract/reinscription/reinscription';
 import { addressIcon } from 'shared-ui/contact-icons';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { AddressDialog } from '../lines/address-dialog';
 import { addressText } from '../lines/line-texts';
 import { ADDRESS_READS } from '../use-reenrolment';

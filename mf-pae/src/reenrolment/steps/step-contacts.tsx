@@ -1,9 +1,9 @@
 import { useWrite } from 'shared-auth/write';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
 import { meanIcon } from 'shared-ui/contact-icons';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { ContactDialog } from '../lines/contact-dialog';
 import { CONTACT_READS } from '../use-reenrolment';
 import { LinesStep } from './lines-step';

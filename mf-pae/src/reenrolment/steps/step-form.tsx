@@ -3,7 +3,7 @@ import { restoreDraft } from 'shared-auth/drafts';
 import { Card, CardBody, Stack } from 'shared-ui';
 import { Form, type FormProps, SubmitButton } from 'shared-ui/form';
 import type { AnyObjectSchema } from 'yup';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { Recap } from './recap';
 import { StepButtons } from './step-frame';

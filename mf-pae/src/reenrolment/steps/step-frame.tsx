@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Box, Button, Grid, Heading, Stack, Text } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 
 export interface StepFrameProps {
   title: string;

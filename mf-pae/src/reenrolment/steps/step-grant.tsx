@@ -1,7 +1,7 @@
 import { finishWithGrant, saveGrant } from 'shared-contract/reinscription/endpoints';
 import { grantSchema } from 'shared-contract/reinscription/schemas';
 import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { GrantFile } from './grant-file';
 import { grantText } from './recap';
 import { StepForm } from './step-form';

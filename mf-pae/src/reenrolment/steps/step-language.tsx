@@ -4,7 +4,7 @@ import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscript
 import { thirdLanguageSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';

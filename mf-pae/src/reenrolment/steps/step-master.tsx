@@ -3,7 +3,7 @@ import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { diplomaSchema } from 'shared-contract/reinscription/schemas';
 import { Alert } from 'shared-ui';
 import { RadioGroup, useFormState } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';

@@ -1,5 +1,5 @@
 import { Button, Card, CardBody, List, Text } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { StepButtons, StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 

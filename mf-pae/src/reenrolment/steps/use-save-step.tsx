@@ -9,7 +9,7 @@ import type { saveGrant, saveMaster, saveThirdLanguage } from 'shared-contract/r
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import type { Fact } from 'shared-ui';
 import type { SubmitOutcome } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../reenrolment-texts';
+import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { STEP_READS } from '../use-reenrolment';
 import { RecapFacts } from './recap';
 import type { DraftPart, StepProps } from './step-props';

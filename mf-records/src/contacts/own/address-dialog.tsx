@@ -4,14 +4,14 @@ import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/co
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import { HOME_COUNTRY } from 'shared-contract/base/plausibility';
-import { LABELS } from 'shared-contract/base/texts';
 import { saveOwnAddress } from 'shared-contract/contacts/endpoints';
 import { addressSchema } from 'shared-contract/contacts/schemas';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import type { Address } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton } from 'shared-ui/form';
-import { CONTACT_TEXTS } from '../../contact-texts';
+import { CONTACT_TEXTS } from '../../texts/own-contacts';
 import { DialogButtons } from './dialog-buttons';
 import { type LineDraft, useLineDraft } from './use-line-draft';
 import { ADDRESS_READS } from './use-own-contacts';
@@ -64,7 +64,7 @@ const AddressForm = ({ address, draft, lists, onClose }: AddressFormProps) => {
       {panel}
       <DraftKeeper {...draft.line} />
       <DialogButtons cancelLabel={CONTACT_TEXTS.cancel} onCancel={onClose}>
-        <SubmitButton>{LABELS.record}</SubmitButton>
+        <SubmitButton>{BUTTON_LABELS.record}</SubmitButton>
       </DialogButtons>
     </Form>
   );

@@ -2,14 +2,14 @@ import { refreshEndpoints, useParameters } from 'shared-auth';
 import { MEAN_LISTS } from 'shared-auth/contact-fields';
 import { useWrite } from 'shared-auth/write';
 import { EMAIL_CODE } from 'shared-contract/base/limits';
-import { LABELS } from 'shared-contract/base/texts';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import { confirmEmail, emailToConfirm, saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { emailCodeSchema } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import { Alert, Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/form';
-import { CONTACT_TEXTS } from '../../contact-texts';
+import { CONTACT_TEXTS } from '../../texts/own-contacts';
 import { DialogButtons } from './dialog-buttons';
 import { MEAN_READS } from './use-own-contacts';
 
@@ -28,7 +28,7 @@ const useSendAgain = ({
 }: EmailConfirmation) => {
   const types = useParameters(MEAN_LISTS).valuesOf('TypeMoyenContactID');
   const { run, isBusy } = useWrite(saveOwnMean, { refreshes: MEAN_READS, success: texts.sentAgain });
-  const email = types.find(({ Display }) => Display === LABELS.meanEmail);
+  const email = types.find(({ Display }) => Display === CONTACT_LABELS.meanEmail);
   const sendAgain = () =>
     email &&
     run({ MoyenContactID, TypeMoyenContactID: email.ID, MoyenContactValeur, QualificationMoyenContact });

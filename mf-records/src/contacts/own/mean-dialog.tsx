@@ -4,16 +4,16 @@ import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields'
 import { restoreDraft } from 'shared-auth/drafts';
 import { useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
-import { LABELS } from 'shared-contract/base/texts';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/contacts/schemas';
+import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { DraftKeeper, Form, SubmitButton } from 'shared-ui/form';
-import { CONTACT_TEXTS } from '../../contact-texts';
+import { CONTACT_TEXTS } from '../../texts/own-contacts';
 import { DialogButtons } from './dialog-buttons';
 import { type LineDraft, useLineDraft } from './use-line-draft';
 import { MEAN_READS } from './use-own-contacts';
@@ -75,7 +75,7 @@ const MeanForm = ({ mean, likelyType, types, draft, onClose, onCodeSent }: MeanF
       {panel}
       <DraftKeeper {...draft.line} />
       <DialogButtons cancelLabel={CONTACT_TEXTS.cancel} onCancel={onClose}>
-        <SubmitButton>{LABELS.record}</SubmitButton>
+        <SubmitButton>{BUTTON_LABELS.record}</SubmitButton>
       </DialogButtons>
     </Form>
   );

@@ -2,7 +2,7 @@ import { useWrite } from 'shared-auth/write';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import { giveUpEmail } from 'shared-contract/contacts/endpoints';
 import { Alert, Button } from 'shared-ui';
-import { CONTACT_TEXTS } from '../../contact-texts';
+import { CONTACT_TEXTS } from '../../texts/own-contacts';
 import { MEAN_READS } from './use-own-contacts';
 
 const texts = CONTACT_TEXTS.code;

@@ -3,9 +3,9 @@ import { formatNumber } from 'shared-contract/base/format';
 import { creditFigures, type UnitResults } from 'shared-contract/records/records';
 import { Box, Card, Icon, VisuallyHidden } from 'shared-ui';
 import { CREDIT_LOOK } from '../../shared/credit-look';
-import { TEXTS } from '../../texts';
+import { CREDITS_TEXTS, DELIBERATION_TEXTS } from '../../texts/enrolment';
 
-const texts = TEXTS.credits;
+const texts = CREDITS_TEXTS;
 
 const Value = ({ credits }: { credits: number }) => (
   <dd>
@@ -56,7 +56,7 @@ export const CreditCard = ({ units }: { units: readonly UnitResults[] }) => {
       <p>
         <Icon name="hourglass" />
         <span>
-          <strong>{TEXTS.deliberation.none}</strong> {TEXTS.deliberation.noneText}
+          <strong>{DELIBERATION_TEXTS.none}</strong> {DELIBERATION_TEXTS.noneText}
         </span>
       </p>
     </Card>

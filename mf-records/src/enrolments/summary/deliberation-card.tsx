@@ -3,10 +3,10 @@ import { formatMark, formatNumber } from 'shared-contract/base/format';
 import { RESULT_LIMITS, YEAR_CREDITS } from 'shared-contract/base/limits';
 import type { Deliberation } from 'shared-contract/records/records';
 import { Box, Card, Pattern, ProgressBar, Strong, Text } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { DELIBERATION_TEXTS } from '../../texts/enrolment';
 import { Figure } from './figure';
 
-const texts = TEXTS.deliberation;
+const texts = DELIBERATION_TEXTS;
 const PATTERN = ['a1 b2', 'a1 o2', '11 ..'];
 
 const Decision = ({ deliberation, labelId }: { deliberation: Deliberation; labelId: string }) => (

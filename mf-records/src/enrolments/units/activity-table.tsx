@@ -1,5 +1,5 @@
 import { formatMark } from 'shared-contract/base/format';
-import { LABELS } from 'shared-contract/base/texts';
+import { RESULT_LABELS } from 'shared-contract/quoted/result-labels';
 import {
   flaggedField,
   isFailing,
@@ -9,13 +9,13 @@ import {
 } from 'shared-contract/records/records';
 import { Box, Code, Span, VisuallyHidden } from 'shared-ui';
 import { TABLE_ROLE } from 'shared-ui/table';
-import { TEXTS } from '../../texts';
+import { UNITS_TEXTS } from '../../texts/units';
 import { ACTIVITY_TABLE_LOOK } from './activity-look';
 import { isBlank, keyOf, rowsOf, sessionsOf } from './activity-rows';
 import { FlagMarks } from './flag-marks';
 import { flagsOf } from './result-flags';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 type Session = (typeof MARKS)[number];
 
@@ -52,7 +52,7 @@ const MarkCell = ({ line, own, session, rank, isLast }: MarkCellProps) => {
     <td
       {...TABLE_ROLE.cell}
       data-end=""
-      data-label={LABELS[session.session]}
+      data-label={RESULT_LABELS[session.session]}
       data-blank={isEmpty ? '' : undefined}
       data-waits={waits ? '' : undefined}
       data-failing={mark !== null && isFailing(mark) ? '' : undefined}
@@ -85,7 +85,7 @@ export const ActivityTable = ({ unit }: { unit: UnitResults }) => {
           </th>
           {sessions.map(({ field, session }) => (
             <th key={field} scope="col" {...TABLE_ROLE.columnHeader} data-end="">
-              {LABELS[session]}
+              {RESULT_LABELS[session]}
             </th>
           ))}
         </tr>

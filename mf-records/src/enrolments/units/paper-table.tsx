@@ -1,5 +1,5 @@
 import { formatMark, formatNumber } from 'shared-contract/base/format';
-import { LABELS } from 'shared-contract/base/texts';
+import { RESULT_LABELS } from 'shared-contract/quoted/result-labels';
 import {
   creditFigures,
   flaggedField,
@@ -11,14 +11,14 @@ import {
   unitState,
 } from 'shared-contract/records/records';
 import { Box, Legend, PrintOnly, VisuallyHidden } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { PAPER_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { keyOf } from './activity-rows';
 import { FlagMarks } from './flag-marks';
 import { PAPER_LOOK } from './paper-look';
 import { flagsAmong, flagsOf } from './result-flags';
 import { stateName, termsOf } from './unit-states';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 const Marks = ({ line, own }: { line: ResultLine; own: ResultLine | null }) =>
   MARKS.map(({ field }) => {
@@ -65,15 +65,15 @@ const groupOf = ({ GroupeActiviteApprentissageCode: code }: ResultLine): string 
 const Head = () => (
   <thead>
     <tr>
-      <th scope="col">{TEXTS.paper.unit}</th>
-      <th scope="col">{TEXTS.paper.code}</th>
+      <th scope="col">{PAPER_TEXTS.unit}</th>
+      <th scope="col">{PAPER_TEXTS.code}</th>
       <th scope="col">{texts.columns.terms}</th>
       <th scope="col" data-end="">
-        {LABELS.credits}
+        {RESULT_LABELS.credits}
       </th>
       {MARKS.map(({ field, session }) => (
         <th key={field} scope="col" data-end="">
-          {LABELS[session]}
+          {RESULT_LABELS[session]}
         </th>
       ))}
       <th scope="col">{texts.columns.state}</th>
@@ -95,7 +95,7 @@ export const PaperTable = ({ units, isOver }: PaperTableProps) => {
         <Legend items={flags} />
       </Box>
       <Box as="table" css={PAPER_LOOK}>
-        <VisuallyHidden as="caption">{TEXTS.paper.caption}</VisuallyHidden>
+        <VisuallyHidden as="caption">{PAPER_TEXTS.caption}</VisuallyHidden>
         <Head />
         {units.map((unit) => (
           <UnitRows key={unit.id} unit={unit} isOver={isOver} />

@@ -1,9 +1,9 @@
 import type { ResultLine } from 'shared-contract/records/records';
 import type { FlagMarkProps } from 'shared-ui';
 import { iconArrowLeftRight, iconBadgeCheck, iconCornerDownRight } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { FLAGS_TEXTS } from '../../texts/units';
 
-const texts = TEXTS.flags;
+const texts = FLAGS_TEXTS;
 
 const MARKS = {
   ProgrammeEtudiantDispense: { tone: 'info', icon: { path: iconBadgeCheck }, label: texts.exempted },

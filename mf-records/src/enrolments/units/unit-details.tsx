@@ -1,13 +1,13 @@
 import { type UnitResults, unitMark } from 'shared-contract/records/records';
 import { Box, TextLink, VisuallyHidden } from 'shared-ui';
 import { sheetPath } from '../../paths';
-import { TEXTS } from '../../texts';
+import { UNITS_TEXTS } from '../../texts/units';
 import { DETAILS_LOOK } from './activity-look';
 import { isBlank, keyOf, rowsOf } from './activity-rows';
 import { Activity, ActivityTable } from './activity-table';
 import { flagsOf } from './result-flags';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 /** What the unit's own line says besides its mark, in words: « Résultat transféré, résultat final ». */
 const standingOf = ({ own }: UnitResults): string | null => {

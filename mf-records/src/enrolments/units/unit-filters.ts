@@ -1,8 +1,8 @@
 import { type UnitResults, unitState } from 'shared-contract/records/records';
 import type { Chip } from '../../shared/filter-chips';
-import { TEXTS } from '../../texts';
+import { FILTERS_TEXTS } from '../../texts/units';
 
-const texts = TEXTS.filters;
+const texts = FILTERS_TEXTS;
 
 export type Filter = 'all' | 'failed' | 'pending';
 

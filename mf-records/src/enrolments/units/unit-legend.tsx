@@ -1,6 +1,6 @@
 import { type UnitResults, unitState } from 'shared-contract/records/records';
 import { Box, FlagMark, StatusBadge } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { MEANINGS_TEXTS, STATES_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { rowsOf } from './activity-rows';
 import { flagsOf } from './result-flags';
 import { stateLook } from './unit-states';
@@ -23,13 +23,13 @@ export const UnitLegend = ({ units }: { units: readonly UnitResults[] }) => {
   const signs = [...new Set(flags)];
   if (states.length + signs.length === 0) return null;
   return (
-    <Box as="ul" aria-label={TEXTS.units.legend} css={LOOK}>
+    <Box as="ul" aria-label={UNITS_TEXTS.legend} css={LOOK}>
       {states.map((state) => (
         <li key={state}>
           <StatusBadge bare {...stateLook(state, false)}>
-            {TEXTS.states[state]}
+            {STATES_TEXTS[state]}
           </StatusBadge>
-          <span>{`:\u00a0${TEXTS.meanings[state]}`}</span>
+          <span>{`:\u00a0${MEANINGS_TEXTS[state]}`}</span>
         </li>
       ))}
       {signs.map((sign) => (

@@ -8,11 +8,11 @@ import {
   unitState,
 } from 'shared-contract/records/records';
 import { Icon, StatusBadge } from 'shared-ui';
-import { TEXTS } from '../../texts';
+import { UNITS_TEXTS } from '../../texts/units';
 import { UnitDetails } from './unit-details';
 import { stateLook, stateName, termsOf } from './unit-states';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 export interface UnitLineProps {
   unit: UnitResults;

@@ -3,7 +3,7 @@ import { formatNumber } from 'shared-contract/base/format';
 import { creditFigures, type UnitResults, unitState } from 'shared-contract/records/records';
 import { Box, Card, LiveRegion } from 'shared-ui';
 import { FilterChips } from '../../shared/filter-chips';
-import { TEXTS } from '../../texts';
+import { FILTERS_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { isBlank } from './activity-rows';
 import { chipsOf, type Filter, filtered, nothingIn } from './unit-filters';
 import { UnitLegend } from './unit-legend';
@@ -11,7 +11,7 @@ import { UnitLine } from './unit-line';
 import { UNIT_LIST_LOOK } from './unit-look';
 import { UnitTools } from './unit-tools';
 
-const texts = TEXTS.units;
+const texts = UNITS_TEXTS;
 
 /** How many units are unfolded from the start. */
 const OPEN_AT_MOST = 2;
@@ -51,7 +51,7 @@ export const UnitList = ({ units, enrolmentId, isOver }: UnitListProps) => {
     <>
       <UnitTools title={texts.count(units.length)}>
         {chips.length > 1 && (
-          <FilterChips legend={TEXTS.filters.legend} chips={chips} value={filter} onChange={setFilter} />
+          <FilterChips legend={FILTERS_TEXTS.legend} chips={chips} value={filter} onChange={setFilter} />
         )}
       </UnitTools>
       <Card css={UNIT_LIST_LOOK}>

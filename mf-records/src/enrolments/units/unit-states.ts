@@ -1,7 +1,7 @@
 import type { UnitState } from 'shared-contract/records/records';
 import type { IconChoice, Tone } from 'shared-ui';
 import { iconArrowLeftRight, iconBadgeCheck } from 'shared-ui/icons';
-import { TEXTS } from '../../texts';
+import { STATES_TEXTS, UNITS_TEXTS } from '../../texts/units';
 
 interface StateLook {
   tone: Tone;
@@ -22,11 +22,11 @@ export const stateLook = (state: UnitState, isOver: boolean): StateLook =>
 
 /** The words of a state: what is failed is to be taken again while the year runs, and not validated once it is over. */
 export const stateName = (state: UnitState, isOver: boolean): string =>
-  state === 'failed' && isOver ? TEXTS.states.failedBefore : TEXTS.states[state];
+  state === 'failed' && isOver ? STATES_TEXTS.failedBefore : STATES_TEXTS[state];
 
 /** « Q1 et Q2 », « Q1 », « Q2 »; null where no term is known. */
 export const termsOf = ({ q1, q2 }: { q1: boolean; q2: boolean }): string | null => {
-  const { terms } = TEXTS.units;
+  const { terms } = UNITS_TEXTS;
   if (q1 && q2) return terms.both;
   if (q1) return terms.q1;
   return q2 ? terms.q2 : null;

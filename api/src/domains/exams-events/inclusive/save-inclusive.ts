@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { EVENT_TEXTS } from 'shared-contract/base/texts';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
 import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';

@@ -1,6 +1,6 @@
-import { LABELS } from 'shared-contract/base/texts';
 import { isSameEmail } from 'shared-contract/contacts/contacts';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { ContactMean } from 'shared-contract/records/answers';
 import type { Tx } from '../../../db/client';
 import { invalid, tooMany } from '../../../errors';
@@ -15,7 +15,7 @@ const TOO_MANY =
   'Trop de codes ont été envoyés en une heure. Patientez, ou écrivez à votre gestionnaire de dossier.';
 const TWICE = 'Cette adresse e-mail est déjà dans votre dossier.';
 
-const isEmail = (mean: ContactMean): boolean => mean.TypeMoyenContact === LABELS.meanEmail;
+const isEmail = (mean: ContactMean): boolean => mean.TypeMoyenContact === CONTACT_LABELS.meanEmail;
 
 /** Whether a line holds this e-mail address already: then nothing has to be proven again. */
 export const isConfirmed = (means: readonly ContactMean[], write: ContactMeanWrite): boolean =>

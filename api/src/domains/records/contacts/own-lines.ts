@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
-import { LABELS } from 'shared-contract/base/texts';
 import type { AddressWrite, ContactMeanWrite } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import type { Tx } from '../../../db/client';
 import { findContactMeans } from '../../../platform/people/contacts.queries';
 import { dropAddress, storeAddress } from '../../../platform/people/store-address';
@@ -57,7 +57,8 @@ export const saveOwnMean = (
 ): Promise<{ id: number } | { waiting: EmailToConfirm }> =>
   inOwnFile(app, request, async ({ tx, etudiantId, tell }) => {
     const type = await judgeContactMean(tx, write);
-    const isProven = type !== LABELS.meanEmail || isConfirmed(await findContactMeans(tx, etudiantId), write);
+    const isProven =
+      type !== CONTACT_LABELS.meanEmail || isConfirmed(await findContactMeans(tx, etudiantId), write);
     if (!isProven) {
       const waiting = await askEmailCode(tx, etudiantId, write, app.clock.now());
       await tell('contact.code', `contact:${write.MoyenContactID}`);

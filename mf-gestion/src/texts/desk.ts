@@ -1,0 +1,14 @@
+/** Sentences around every page of the desk. */
+export const DESK_TEXTS = {
+  title: 'À traiter',
+  nav: 'Pages du bureau',
+  /** The desk's pages, in their order. */
+  pages: {
+    '/gestion': 'À traiter',
+    '/gestion/periodes': 'Périodes',
+    '/gestion/valves': 'Valves',
+    '/gestion/catalogues': 'Catalogues',
+    '/gestion/chiffres': 'Chiffres',
+    '/gestion/import': 'Import',
+  },
+} as const;

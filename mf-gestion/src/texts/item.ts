@@ -1,0 +1,39 @@
+import { plural } from 'shared-contract/base/french';
+
+/** Sentences of the request that is open. */
+export const ITEM_TEXTS = {
+  region: 'Demande ouverte',
+  choose: 'Choisissez une demande',
+  chooseText: 'Flèches pour parcourir, Entrée pour ouvrir.',
+  error: 'La demande n’a pas pu être chargée',
+  back: 'Retour à la liste',
+  waits: (days: number) =>
+    days === 0 ? 'Attend depuis aujourd’hui' : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
+  decided: 'Déjà traitée',
+  number: 'Matricule',
+  year: 'Année',
+  compare: 'À comparer avec le dossier',
+  name: 'Nom',
+  firstNames: 'Prénoms',
+  birth: 'Naissance',
+  nationality: 'Nationalité',
+  details: 'La demande',
+  history: 'Historique',
+  noHistory: 'Aucune décision jusqu’ici.',
+  others: 'Ses autres demandes',
+  by: (who: string | null) => who ?? 'École',
+  takenBack: 'reprise avant l’annonce',
+} as const;
+
+/** Sentences of a piece that is read in place. */
+export const PIECE_TEXTS = {
+  title: 'Pièce jointe',
+  none: 'Aucune pièce n’accompagne cette demande.',
+  loading: 'Ouverture de la pièce…',
+  failed: 'La pièce ne peut pas être montrée ici.',
+  page: (rank: number, count: number) => `Page ${rank} sur ${count}`,
+  more: (shown: number, count: number) =>
+    `Aperçu arrêté à la page ${shown} sur ${count}\u00a0: téléchargez la pièce entière.`,
+  download: 'Télécharger',
+  downloading: 'Téléchargement en cours..',
+} as const;

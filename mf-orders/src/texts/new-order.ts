@@ -1,0 +1,55 @@
+import { plural } from 'shared-contract/base/french';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+
+/** Sentences of /commandes/new that the specifications do not quote. */
+export const NEW_ORDER_TEXTS = {
+  title: 'Nouvelle commande',
+  lead: `Cochez vos supports. Vous payez par virement après validation\u00a0; retrait au comptoir, ${ORDER_LIMITS.deliveryDays} jours au moins après le paiement.`,
+  listTitle: 'Supports de mon programme',
+  unlistedTitle: 'Supports hors programme',
+  listCaption: 'Supports de mon programme à commander',
+  unlistedCaption: 'Supports hors programme à commander',
+  choose: (label: string) => `Choisir – ${label}`,
+  left: (count: number) => (count === 0 ? 'Épuisé' : `Plus que ${count}`),
+  quantityOf: (label: string) => `Quantité – ${label}`,
+  selectAll: 'Tout sélectionner',
+  chosen: 'Choix',
+  support: 'Support',
+  type: 'Type',
+  price: 'Prix',
+  quantity: 'Quantité',
+  subtotal: 'Sous-total',
+  forActivities: (activities: string) => `pour ${activities}`,
+  search: 'Rechercher un support',
+  searchHint: 'Nom, code ou cours',
+  filter: 'Type de support',
+  allTypes: 'Tous les types',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all}\u00a0${plural(all, 'support', 'supports')}` : `${shown} sur ${all}`,
+  nothingFound: 'Aucun support ne correspond. Vos quantités sont gardées.',
+  emptyTitle: 'Aucun support dans votre programme',
+  empty: 'Aucun support n’est en vente pour vos cours de cette année.',
+  addUnlisted: 'Ajouter un support hors programme',
+  unlistedWarning: 'Ces supports ne sont pas prévus dans votre programme',
+  unlistedText:
+    'Vérifiez le cours avant de commander\u00a0: un support hors programme n’est ni repris ni remboursé, et aucune intervention n’est possible pour lui.',
+  unlistedConfirm: 'Afficher ces supports',
+  recentLink: 'Revoir mes commandes',
+  recentText: ' avant d’en passer une autre.',
+  bar: 'Validation de la commande',
+  total: (copies: number) => `Total, ${copies}\u00a0${plural(copies, 'exemplaire', 'exemplaires')}`,
+  validate: 'Valider la commande',
+  kept: 'Rien de votre sélection n’est perdu.',
+} as const;
+
+/** Sentences of what is about to be ordered. */
+export const SUMMARY_TEXTS = {
+  title: 'Ma commande en résumé',
+  total: 'Total',
+  whole: 'À verser maintenant',
+  deposit: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%, à verser maintenant`,
+  balance: (day: string) => `Solde, au plus tard le ${day}`,
+  final:
+    'Une fois confirmée, la commande ne se modifie plus. Vous recevrez un e-mail avec le montant à payer.',
+  copies: (quantity: number, price: string) => `${quantity} × ${price}`,
+} as const;

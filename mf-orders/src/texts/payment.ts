@@ -1,0 +1,32 @@
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+
+/** Sentences of what is to be paid, and how. */
+export const PAYMENT_TEXTS = {
+  title: 'Paiement',
+  toPay: 'Montant à verser',
+  received: (amount: string) => `Déjà reçu\u00a0: ${amount}`,
+  deposit: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%`,
+  depositDue: 'à verser maintenant',
+  balance: 'Solde',
+  balanceDue: (day: string) => `au plus tard le ${day}`,
+  wholeDue: 'L’année académique est commencée\u00a0: la totalité est à verser maintenant.',
+  account: 'Compte de l’école',
+  beneficiary: 'Bénéficiaire',
+  reference: 'Communication structurée, à recopier telle quelle',
+  copyAccount: 'Copier le numéro de compte',
+  copyReference: 'Copier la communication structurée',
+  copied: 'Copié',
+  copyFailed: 'La copie n’a pas réussi\u00a0: sélectionnez le texte.',
+  qr: 'QR code de paiement',
+  scan: 'Scannez avec votre application bancaire',
+  onThisPhone: 'Sur ce téléphone\u00a0: enregistrez l’image, puis ouvrez-la dans votre application bancaire.',
+  saveImage: 'Enregistrer l’image',
+  saveFailed: 'L’image n’a pas pu être enregistrée\u00a0: copiez le compte et la communication.',
+  imageName: (order: string) => `qr-${order.toLocaleLowerCase('fr').replaceAll(/\s+/g, '-')}.png`,
+  copyAll: 'Tout copier',
+  copiedAll: 'Compte, montant et communication copiés',
+  amountLine: 'Montant',
+  referenceLine: 'Communication',
+  qrFailed: 'Le QR code n’a pas pu être dessiné\u00a0: recopiez le compte et la communication.',
+  delivery: `Retrait au comptoir au moins ${ORDER_LIMITS.deliveryDays} jours après le paiement.`,
+} as const;

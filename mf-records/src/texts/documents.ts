@@ -1,0 +1,58 @@
+import { plural } from 'shared-contract/base/french';
+
+/** Sentences of /documents. */
+export const MY_DOCUMENTS_TEXTS = {
+  title: 'Mes documents',
+  lead: 'Les pièces à remettre, puis vos attestations et relevés, par année.',
+  blockedLead: 'Votre dossier est bloqué\u00a0: vous pouvez remettre les pièces demandées, rien d’autre.',
+  inOrder: (missing: number, done: number, all: number) =>
+    missing > 0
+      ? `${missing}\u00a0${plural(missing, 'pièce', 'pièces')} à remettre`
+      : `${done}\u00a0sur\u00a0${all} en ordre`,
+  nothingAsked: 'Aucune pièce ne vous est demandée pour le moment.',
+  errorTitle: 'Les pièces demandées n’ont pas pu être chargées',
+  states: { demande: 'À fournir', recu: 'Reçu, en vérification', refuse: 'Refusé', accepte: 'En ordre' },
+  reason: 'Motif\u00a0:',
+  received: (file: string | null, day: string) => `${file ?? 'Votre fichier'}, envoyé le ${day}.`,
+  refused: (day: string) => `Refusé le ${day}.`,
+  accepted: (day: string) => `Validé le ${day}.`,
+  limits: 'PDF, PNG ou JPG, 10\u00a0Mo au plus.',
+  upload: (title: string) => `Charger – ${title}`,
+  choose: 'Choisir un fichier',
+  replace: 'Remplacer le fichier',
+} as const;
+
+/** Sentences of a student’s photo. */
+export const PHOTO_TEXTS = {
+  limits: 'PNG ou JPG, 10\u00a0Mo au plus.',
+  newLimits: 'Visage de face, fond clair. PNG ou JPG, 10\u00a0Mo au plus.',
+  choose: 'Choisir une photo',
+  change: 'Changer ma photo',
+  dialogTitle: 'Cadrer ma photo',
+  preview: 'Aperçu de votre photo d’identité',
+  zoom: 'Agrandissement',
+  horizontal: 'Position horizontale',
+  vertical: 'Position verticale',
+  cancel: 'Annuler',
+  save: 'Utiliser cette photo',
+  unreadable: 'Cette image ne peut pas être lue. Essayez un autre fichier.',
+} as const;
+
+/** Sentences of what is downloaded. */
+export const DOWNLOADS_TEXTS = {
+  title: 'À télécharger',
+  errorTitle: 'Les inscriptions n’ont pas pu être chargées',
+  filesError: 'Les fichiers de cette année n’ont pas pu être chargés',
+  count: (count: number) => `${count}\u00a0${plural(count, 'fichier', 'fichiers')}`,
+  none: 'Aucun fichier pour cette année.',
+  empty: 'Aucun document à télécharger',
+  emptyText: 'Vos attestations et relevés apparaîtront ici dès qu’ils seront disponibles.',
+  changed: (day: string, size: string | null) => `Modifié le ${day}${size ? `, ${size}` : ''}`,
+  made: 'Créé à la demande',
+  waits: (missing: readonly string[]) => `Pas encore délivrée. ${missing.join(' ')}`,
+  download: (name: string, year: string) => `Télécharger ${name}, ${year}`,
+  preparing: 'Préparation du document…',
+  conditionsTitle: 'Une attestation manque\u202f?',
+  conditions:
+    'Elle est délivrée dès qu’un acompte de 50\u00a0€ au moins est payé sur le minerval et que vos fichiers à charger sont en ordre.',
+} as const;

@@ -1,0 +1,27 @@
+/** Sentences of /ficheUE. */
+export const UNIT_SHEET_TEXTS = {
+  fallbackTitle: 'Fiche descriptive',
+  back: 'Retour à mes résultats',
+  code: 'Code',
+  credits: 'Crédits',
+  hours: 'Heures',
+  language: 'Langue',
+  french: 'Français',
+  english: 'Anglais',
+  unknownTitle: 'Unité introuvable',
+  unknown: 'Cette unité d’enseignement n’existe pas.',
+  emptyTitle: 'Fiche non publiée',
+  empty: 'La description de cette unité n’est pas encore publiée.',
+  errorTitle: 'La description n’a pas pu être chargée',
+  requisites: { fr: 'Prérequis et corequis', en: 'Prerequisites and corequisites' },
+  prerequisites: { fr: 'Prérequis', en: 'Prerequisites' },
+  corequisites: { fr: 'Corequis', en: 'Corequisites' },
+  noRequisite: { fr: 'Aucun prérequis ni corequis.', en: 'No prerequisites or corequisites.' },
+  sections: {
+    Objectifs: { fr: 'Objectifs', en: 'Objectives' },
+    Contenu: { fr: 'Contenu', en: 'Content' },
+    Pedagogie: { fr: 'Méthodes d’enseignement', en: 'Teaching methods' },
+    TypeEvaluation: { fr: 'Mode d’évaluation', en: 'Assessment' },
+    References: { fr: 'Bibliographie', en: 'References' },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { formatNumber } from 'shared-contract/base/format';
+import { THESIS_LIMITS } from 'shared-contract/base/limits';
+
+const { summaryMin, summaryMax } = THESIS_LIMITS;
+
+/** Sentences of /memoire/IDM. */
+export const IDM_TEXTS = {
+  title: 'Informations de défense',
+  lead: 'Tous les champs sont nécessaires, sauf ceux marqués «\u00a0facultatif\u00a0».',
+  currentTitle: 'Titre du mémoire',
+  newTitle: 'Titre modifié',
+  session: 'Session de défense',
+  confidentiality: 'Confidentialité',
+  writingLanguage: 'Langue de rédaction',
+  defenceLanguage: 'Langue de défense',
+  examDates: 'Dates de vos examens',
+  examDatesHint: 'Pour fixer la défense un autre jour.',
+  familyBusiness: 'Le mémoire porte sur une entreprise familiale',
+  keywords: 'Mots-clefs',
+  keywordsHint: 'Séparés par des virgules.',
+  summary: 'Résumé',
+  summaryHint: `Entre ${formatNumber(summaryMin)} et ${formatNumber(summaryMax)} caractères.`,
+  mentorHint: 'Si votre mémoire est lié à une organisation.',
+  organisation: 'Organisation',
+  lastName: 'Nom',
+  firstName: 'Prénom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  phoneHint: 'De 6 à 18 caractères.',
+  send: 'Enregistrer',
+  mentor: 'Maître de stage',
+  yes: 'Oui',
+  no: 'Non',
+  closed: 'Ces informations ne se modifient pas pour le moment',
+  leadClosed: 'Ce que vous avez transmis pour votre défense.',
+} as const;
