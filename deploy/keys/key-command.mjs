@@ -64,51 +64,62 @@ const trust = async ({ what }) => {
   return `${key.owner} peut publier avec ${key.kid} (${trustFile()}).`;
 };
 
-/** @type {(isMeant: (key: import('release-store').TrustedKey) => boolean, state: 'retired' | 'revoked') => number} */
-const mark = (isMeant, state) => {
-  const { keys, ...rest } = trustNow();
-  const meant = keys.filter((key) => isMeant(key) && key.state !== 'revoked');
-  const marked = keys.map((key) => (meant.includes(key) ? { ...key, state } : key));
-  if (meant.length > 0) writeTrust(trustFile(), { ...rest, keys: marked });
-  return meant.length;
-};
+/** @typedef {(key: import('release-store').TrustedKey) => boolean} IsMeant */
+
+/** The trust in which these keys have a state; a revoked one stays so. @type {(trust: Trust, isMeant: IsMeant, state: 'retired' | 'revoked') => Trust} */
+const marked = ({ keys, ...rest }, isMeant, state) => ({
+  ...rest,
+  keys: keys.map((key) => (isMeant(key) && key.state !== 'revoked' ? { ...key, state } : key)),
+});
 
 /** @type {(options: Options) => Promise<string>} */
 const revoke = async ({ what: kid }) => {
-  if (!kid || mark((key) => key.kid === kid, 'revoked') === 0)
+  const known = trustNow();
+  if (!known.keys.some((key) => key.kid === kid && key.state !== 'revoked'))
     throw new Refusal('cle', `Aucune clé en vigueur ne s’appelle ${kid || '…'} : « key list » les nomme.`);
+  writeTrust(
+    trustFile(),
+    marked(known, (key) => key.kid === kid, 'revoked'),
+  );
   return `${kid} est révoquée : rien de ce qu’elle a signé ne vaut plus.`;
 };
 
 /**
- * Entries that the trusted keys answer for, as they stand now.
+ * Entries that the keys of a trust answer for, as they stand now.
  *
- * @type {(store: ReleaseStore) => Promise<string[]>}
+ * @type {(store: ReleaseStore, trust: Trust) => Promise<string[]>}
  */
-const soundEntries = async (store) => {
+const soundEntries = async (store, trust) => {
   const { remotes } = await store.registry();
   const found = [];
   for (const [remote, entry] of Object.entries(remotes))
-    if (await isSound(verifyEntry(trustNow(), remote, entry))) found.push(remote);
+    if (await isSound(verifyEntry(trust, remote, entry))) found.push(remote);
   return found;
 };
 
-/** @type {(options: Options) => Promise<string>} */
+/**
+ * The key before is retired last: until what stands under it is signed anew it is in force beside the new one, and no
+ * server that looks meanwhile misses a domain, nor one that is left so by a command that was broken off.
+ *
+ * @type {(options: Options) => Promise<string>}
+ */
 const rotate = async ({ store, what: owner, to = keyPath(dataFolder(), owner), by }) => {
   checkOwner(owner);
-  const sound = await soundEntries(store);
   const key = await makeKey(owner);
-  mark((one) => one.owner === owner, 'retired');
+  /** @type {IsMeant} */
+  const isBefore = (one) => one.owner === owner && one.kid !== key.kid;
   const { keys, ...rest } = trustNow();
-  writeTrust(trustFile(), { ...rest, keys: [...keys, publicHalf(key)] });
+  const both = { ...rest, keys: [...keys, publicHalf(key)] };
+  writeTrust(trustFile(), both);
   writeKey(to, key);
-  const left = new Set(await soundEntries(store));
+  const left = new Set(await soundEntries(store, marked(both, isBefore, 'retired')));
   // The server signs nothing of its own: what it took back is confirmed by who may.
   const signer = owner === SERVER ? (configuredGuard()?.key() ?? key) : key;
-  for (const remote of sound.filter((one) => !left.has(one)))
+  for (const remote of (await soundEntries(store, both)).filter((one) => !left.has(one)))
     await store.change({ remote, action: 'key', by }, async (entry) =>
       entry ? signEntry(signer, remote, entry, { entry: undefined, at: 0 }) : entry,
     );
+  writeTrust(trustFile(), marked(trustNow(), isBefore, 'retired'));
   return `Nouvelle clé de ${owner} dans ${to} ; la précédente ne change plus rien, ce qu’elle a publié reste valable.`;
 };
 

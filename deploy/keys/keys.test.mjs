@@ -1,71 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { makeKey, readRegistry, readTrust, verifyEntry, verifyRelease, writeKey } from 'release-store';
+import { describe, expect, it } from '@jest/globals';
+import { makeKey, readRegistry, verifyEntry, verifyRelease, writeKey } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
-import { portalctl } from '../command-line.mjs';
 import { firstService } from '../first-service.mjs';
-import { writeBuild } from '../testing/build.mjs';
+import { teamsOfTests } from '../testing/teams.mjs';
 import { ensureOwnKeys } from './own-keys.mjs';
 
-const environment = { ...process.env };
-/** @type {string} */
-let folder;
-/** @type {string[]} */
-let said;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portail-cles-'));
-  said = [];
-  delete process.env.RELEASES_BUCKET;
-  Object.assign(process.env, {
-    DATA_DIR: join(folder, 'data'),
-    RELEASES_DIR: join(folder, 'releases'),
-    RELEASE_TRUST: join(folder, 'trust.json'),
-  });
-  jest.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
-  jest.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.env = { ...environment };
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** @type {(...args: string[]) => Promise<number>} */
-const run = (...args) =>
-  portalctl(args, {
-    contract: '1.4.0',
-    checkRemotes: async (_store, versions) =>
-      Object.entries(versions).map(([remote, version]) => ({ remote, version, faults: [] })),
-  });
-
-/** @type {(content: string) => { dist: string, version: string }} */
-const build = (content) =>
-  writeBuild(folder, content, { name: 'mf-orders', requires: { contract: '^1.0.0' }, screens: [] });
-
-/** @param {string} owner */
-const keyOf = (owner) => join(folder, `${owner}.json`);
-/** @param {string} owner */
-const team = async (owner) => {
-  await run('key', 'new', owner, '--to', keyOf(owner));
-  await run('key', 'trust', keyOf(owner));
-};
-/** @param {string} owner */
-const as = (owner) => {
-  process.env.RELEASE_KEY = keyOf(owner);
-};
-const kids = () => readTrust(join(folder, 'trust.json')).keys;
-
-/** @param {string} content */
-const ship = async (content) => {
-  const { dist, version } = build(content);
-  const codes = [
-    await run('publish', 'mf-orders', '--dist', dist),
-    await run('promote', 'mf-orders', version),
-  ];
-  return { codes, version };
-};
+const { at, said, run, build, keyOf, team, as, trust, ship } = teamsOfTests();
+const kids = () => trust().keys;
 
 describe('portalctl key', () => {
   it('gives each domain a key by which it ships its own, and nothing of another', async () => {
@@ -87,7 +30,7 @@ describe('portalctl key', () => {
     as('mf-orders');
     const { dist, version } = build('un');
     await run('publish', 'mf-orders', '--dist', dist);
-    writeFileSync(join(folder, 'releases', 'mf-orders', version, 'remoteEntry.js'), 'autre chose');
+    writeFileSync(at('releases', 'mf-orders', version, 'remoteEntry.js'), 'autre chose');
     expect(await run('promote', 'mf-orders', version)).toBe(1);
     expect(said.at(-1)).toBe(
       `signature : mf-orders ${version} : remoteEntry.js n’est plus celui qui a été signé.`,
@@ -103,7 +46,7 @@ describe('portalctl key', () => {
     expect(kids().map(({ state }) => state)).toEqual(['retired', undefined]);
     expect((await ship('deux')).codes).toEqual([0, 0]);
     expect(await run('rollback', 'mf-orders')).toBe(0);
-    expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']?.version).toBe(first.version);
+    expect(readRegistry(at('releases')).remotes['mf-orders']?.version).toBe(first.version);
 
     expect(await run('key', 'revoke', before?.kid ?? '')).toBe(0);
     expect(await run('status')).toBe(0);
@@ -116,7 +59,7 @@ describe('portalctl key', () => {
   it('signs what stood there before anybody signed, when the operator asks for it', async () => {
     delete process.env.RELEASE_TRUST;
     const { version } = await ship('un');
-    process.env.RELEASE_TRUST = join(folder, 'trust.json');
+    process.env.RELEASE_TRUST = at('trust.json');
     await team('exploitant');
     as('exploitant');
     expect(await run('disable', 'mf-orders', '--message', 'non')).toBe(1);
@@ -124,7 +67,7 @@ describe('portalctl key', () => {
     expect(await run('key', 'adopt')).toBe(0);
     expect(said.at(-1)).toContain('1 version(s)');
     expect(await run('disable', 'mf-orders', '--message', 'oui')).toBe(0);
-    expect(readRegistry(join(folder, 'releases')).remotes['mf-orders']).toMatchObject({ version });
+    expect(readRegistry(at('releases')).remotes['mf-orders']).toMatchObject({ version });
   });
 
   it('revokes a key whatever its name begins with', async () => {
@@ -163,7 +106,7 @@ describe('portalctl key', () => {
       delete process.env.RELEASE_TRUST;
       const first = await ship('un');
       const { version } = await ship('deux');
-      process.env.RELEASE_TRUST = join(folder, 'trust.json');
+      process.env.RELEASE_TRUST = at('trust.json');
       for (const owner of ['exploitant', 'mf-orders']) await team(owner);
       as('mf-orders');
       expect(await run('key', 'adopt')).toBe(1);
@@ -193,14 +136,14 @@ describe('the first start on one’s own machine', () => {
   it('makes its keys without a question, signs what is there, and leaves the signatures of others alone', async () => {
     delete process.env.RELEASE_TRUST;
     const { version } = await ship('un');
-    const releases = join(folder, 'releases');
+    const releases = at('releases');
     const guard = await ensureOwnKeys(releases);
     const entry = readRegistry(releases).remotes['mf-orders'];
     if (!guard || !entry) throw new Error('nothing was signed');
     expect(await verifyEntry(guard.trust(), 'mf-orders', entry)).toBeGreaterThan(0);
     expect((await ship('deux')).codes).toEqual([0, 0]);
     expect(readFileSync(join(releases, 'mf-orders', version, 'release.jws'), 'utf8')).toMatch(/^e/);
-    process.env.DATA_DIR = join(folder, 'autre');
+    process.env.DATA_DIR = at('autre');
     expect(await ensureOwnKeys(releases)).toBeNull();
   });
 
@@ -209,20 +152,19 @@ describe('the first start on one’s own machine', () => {
     await team('serveur');
     as('serveur');
     expect(await firstService()).toContain('Rien n’est en service');
-    expect(existsSync(join(folder, 'releases'))).toBe(false);
+    expect(existsSync(at('releases'))).toBe(false);
   });
 
   it('puts what is built into service by the operator’s key, for a server that verifies', async () => {
     await team('exploitant');
     as('exploitant');
     expect(await firstService()).toBeNull();
-    const { remotes, revision } = readRegistry(join(folder, 'releases'));
-    const trust = readTrust(join(folder, 'trust.json'));
+    const { remotes, revision } = readRegistry(at('releases'));
     expect(Object.keys(remotes)).toEqual(expect.arrayContaining(['shell', 'mf-orders']));
     for (const [remote, entry] of Object.entries(remotes)) {
-      expect(await verifyEntry(trust, remote, entry)).toBeGreaterThan(0);
+      expect(await verifyEntry(trust(), remote, entry)).toBeGreaterThan(0);
       const named = { remote, version: entry.version ?? '' };
-      const files = await verifyRelease(trust, join(folder, 'releases'), named);
+      const files = await verifyRelease(trust(), at('releases'), named);
       expect(Object.keys(files)).toContain(remote === 'shell' ? 'assets.json' : 'portal.json');
     }
     // Again, and by the server's key: there is nothing to do and nothing to say.
@@ -230,6 +172,6 @@ describe('the first start on one’s own machine', () => {
     await team('serveur');
     as('serveur');
     expect(await firstService()).toBeNull();
-    expect(readRegistry(join(folder, 'releases')).revision).toBe(revision);
+    expect(readRegistry(at('releases')).revision).toBe(revision);
   });
 });

@@ -78,6 +78,19 @@ describe('the releases that are served', () => {
     ]);
   });
 
+  it('are read again when one could not be, though nobody touches the registry', async () => {
+    activate({ 'mf-orders': active('1') });
+    const store = createServedReleases(
+      { dataDir: releasesDir, releasesDir, remotesOrigin: null },
+      Fastify().log,
+      null,
+      { lookEvery: 0, tryAgainAfter: 0 },
+    );
+    expect((await store.current()).remotes).toEqual([]);
+    publish('mf-orders', '1', ['/commandes']);
+    expect((await store.current()).remotes).toMatchObject([{ entry: { release: { version: '1' } } }]);
+  });
+
   it('leave an address to who had it first, whoever wrote the registry', async () => {
     publish('mf-orders', '1', ['/commandes', '/Valves', '/dossier/nouveau']);
     publish('mf-records', '1', ['/valves', '/dossier/:id']);

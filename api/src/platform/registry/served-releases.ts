@@ -16,6 +16,8 @@ import { createSignedFiles } from './trust/signed-files';
 
 /** The registry file is looked at again after this many milliseconds. */
 const LOOK_EVERY = 1000;
+/** What could not be read is read again after this many milliseconds, though the registry be the same. */
+const TRY_AGAIN_AFTER = 10_000;
 
 export interface StoredRegistry {
   revision: number;
@@ -32,12 +34,13 @@ const markOf = async (path: string): Promise<string> => {
 
 /**
  * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
- * may have signed (docs/decisions/0051).
+ * may have signed (docs/decisions/0051). The waits are milliseconds.
  */
 export const createServedReleases = (
   config: Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>,
   log: FastifyBaseLogger,
   guard: Guard | null = null,
+  { lookEvery = LOOK_EVERY, tryAgainAfter = TRY_AGAIN_AFTER } = {},
 ) => {
   const path = join(config.releasesDir, 'registry.json');
   const versions = createPublishedVersions(config, guard);
@@ -51,11 +54,15 @@ export const createServedReleases = (
   });
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let triedAgainAt = Number.POSITIVE_INFINITY;
 
   const load = async (): Promise<StoredRegistry> => {
+    triedAgainAt = Number.POSITIVE_INFINITY;
     const file = await readShape(path, RegistryFileSchema);
-    const teller = (name: string) => (err: unknown) =>
+    const teller = (name: string) => (err: unknown) => {
+      triedAgainAt = performance.now() + tryAgainAfter;
       log.error({ err, remote: name }, 'a published version can not be read');
+    };
     const written = file?.remotes ?? {};
     const { [SHELL]: activeShell, ...activeRemotes } = believe ? await believe(written, teller) : written;
     const remotes: StoredRemote[] = [];
@@ -72,7 +79,7 @@ export const createServedReleases = (
   const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
     const keys = guard ? await markOf(guard.path) : '';
     const mark = `${await markOf(path)} ${keys}`;
-    if (mark === seen) return last;
+    if (mark === seen && performance.now() < triedAgainAt) return last;
     if (!seen.endsWith(keys)) for (const known of [versions, shells, files]) known.forget();
     try {
       const registry = await load();
@@ -90,7 +97,7 @@ export const createServedReleases = (
     files,
     /** The whole registry; who asks while it is being read waits for what is read. */
     current: (): Promise<StoredRegistry> => {
-      if (performance.now() - lookedAt >= LOOK_EVERY) {
+      if (performance.now() - lookedAt >= lookEvery) {
         lookedAt = performance.now();
         shown = shown.then(lookAgain);
       }
