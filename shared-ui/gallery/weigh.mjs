@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = [
   'index',
   'kit/form',
+  'kit/controls',
   'kit/table',
   'kit/list',
   'kit/upload',

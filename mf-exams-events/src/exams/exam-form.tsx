@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Notice, useRight } from 'shared-auth';
 import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
+import { Checkbox } from 'shared-ui/controls';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamTable } from './exam-table';

@@ -1,6 +1,6 @@
 import type { ExamLine } from 'shared-contract/exams/exams';
 import { Box, StatusBadge } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
+import { Checkbox } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamWhen } from './exam-list';

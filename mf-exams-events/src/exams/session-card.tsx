@@ -1,7 +1,7 @@
 import { useRight } from 'shared-auth';
 import type { ExamSession } from 'shared-contract/exams/exams';
 import { Card, CardBody, CardHeader, StatusBadge, Text } from 'shared-ui';
-import { Switch } from 'shared-ui/form';
+import { Switch } from 'shared-ui/controls';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { SHARED_TEXTS } from '../texts/shared';
 

@@ -2,7 +2,7 @@ import { useSession } from 'shared-auth';
 import { dayOf } from 'shared-contract/base/days';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { Box, withOrdinals } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
+import { Checkbox } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';
 import { SAR_TEXTS as texts } from '../texts/sar';
 import { intervalText } from './interval-text';

@@ -1,6 +1,6 @@
 import { formatRecent } from 'shared-contract/base/format';
 import { Span } from 'shared-ui';
-import { LeaveGuard } from 'shared-ui/form';
+import { LeaveGuard } from 'shared-ui/dialog';
 import { SHARED_TEXTS } from '../texts/shared';
 
 export interface DraftNoteProps {

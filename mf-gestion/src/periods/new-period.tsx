@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AccessFlag } from 'shared-contract';
 import { PERIOD_NAMES, type Periods } from 'shared-contract/gestion/periods';
 import { Box, Button, Text } from 'shared-ui';
+import { Select } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
-import { Select } from 'shared-ui/form';
 import { PERIOD_TEXTS } from '../texts/periods';
 import type { LaneRef } from './period-rows';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PERIOD_LIMITS } from 'shared-contract/gestion/periods';
 import { Box, Text } from 'shared-ui';
-import { Area, Input } from 'shared-ui/form';
+import { Area, Input } from 'shared-ui/controls';
 import { PERIOD_TEXTS } from '../texts/periods';
 import type { Draft } from './use-period-draft';
 

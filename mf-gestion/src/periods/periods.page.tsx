@@ -11,7 +11,7 @@ import {
   SkeletonLines,
   VisuallyHidden,
 } from 'shared-ui';
-import { Select } from 'shared-ui/form';
+import { Select } from 'shared-ui/controls';
 import { DeskFrame } from '../shared/desk-frame';
 import { Key } from '../shared/key';
 import { KeysDialog } from '../shared/keys-dialog';

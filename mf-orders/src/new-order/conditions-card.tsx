@@ -1,6 +1,6 @@
 import { formatInstant } from 'shared-contract/base/format';
 import { Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
-import { FormActions } from 'shared-ui/form';
+import { FormActions } from 'shared-ui/controls';
 import { CONDITIONS_TEXTS } from '../texts/conditions';
 import { Cancelling } from './cancelling';
 

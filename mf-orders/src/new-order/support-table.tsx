@@ -2,7 +2,7 @@ import { formatCents } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { Support } from 'shared-contract/orders/orders';
 import { Box, Text } from 'shared-ui';
-import { Checkbox, StepperInput } from 'shared-ui/form';
+import { Checkbox, StepperInput } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 

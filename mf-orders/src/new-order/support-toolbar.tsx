@@ -1,5 +1,5 @@
 import { Box, Grid, Span } from 'shared-ui';
-import { Checkbox, Input, Select } from 'shared-ui/form';
+import { Checkbox, Input, Select } from 'shared-ui/controls';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import type { SupportFilter } from './match-support';
 

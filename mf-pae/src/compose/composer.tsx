@@ -3,7 +3,7 @@ import { type DraftHandle, useSession } from 'shared-auth';
 import { submissionRefusal } from 'shared-contract/pae/items';
 import { paeWarnings } from 'shared-contract/pae/warnings';
 import { Grid, LiveRegion, Stack } from 'shared-ui';
-import { LeaveGuard } from 'shared-ui/form';
+import { LeaveGuard } from 'shared-ui/dialog';
 import { PAE_COLUMNS } from './columns';
 import { Dialogs, type OpenDialog } from './dialogs';
 import { Notices } from './notices';

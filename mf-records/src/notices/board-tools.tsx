@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Box, Flex, Icon, Span, VisuallyHidden } from 'shared-ui';
-import { Input } from 'shared-ui/form';
+import { Input } from 'shared-ui/controls';
 import { NOTICES_TEXTS } from '../texts/notices';
 import type { BoardFilter } from './use-board-filter';
 

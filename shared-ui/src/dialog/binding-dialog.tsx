@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
-import { Checkbox } from '../form/fields/choice';
-import { FieldError } from '../form/fields/field-frame';
+import { Checkbox } from '../controls/choice';
+import { FieldError } from '../controls/field-error';
 import { Icon } from '../icon/icon';
 import { Stack } from '../layout/layout';
 import { chakra } from '../theme/styled';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import { formatRecent } from 'shared-contract/base/format';
+import { LeaveGuard } from '../dialog/leave-guard';
 import { Text } from '../text/text';
-import { LeaveGuard } from './unsaved-guard';
 
 /** What `useDraft` of shared-auth gives. */
 export interface DraftKeeperProps {

@@ -5,7 +5,7 @@ import { boolean, number, object, string } from 'yup';
 import { expectNoAxeViolations, renderUi } from '../testing';
 import { CheckboxField, RadioGroup, YES_NO } from './fields/choice-fields';
 import { NumberStepper } from './fields/number-stepper';
-import { SelectField } from './fields/select';
+import { SelectField } from './fields/select-field';
 import { TextArea } from './fields/text-area';
 import { DateField, TextField } from './fields/text-field';
 import { Form, type FormProps } from './form';

@@ -6,4 +6,5 @@ export {
 } from '../dialog/binding-dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog';
 export { Dialog, type DialogProps } from '../dialog/dialog';
+export { LeaveGuard } from '../dialog/leave-guard';
 export { type ConfirmOptions, useConfirm } from '../dialog/use-confirm';

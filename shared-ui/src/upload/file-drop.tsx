@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import { formatBytes } from 'shared-contract/base/size';
 import { DescribeErrorContext } from '../async-state/describe-error';
 import { Button } from '../button/button';
-import { FieldError } from '../form/fields/field-frame';
+import { FieldError } from '../controls/field-error';
 import { Row, Stack } from '../layout/layout';
 import { Span, Text } from '../text/text';
 import { ProgressBar } from '../window-info/gauge';

@@ -22,6 +22,7 @@ const atOnce = () => ({
 /** Needed by some remotes: a file each, fetched when a remote names it in its `kit`. */
 const onDemand = () => ({
   'shared-ui/form': workspaceVersion('shared-ui'),
+  'shared-ui/controls': workspaceVersion('shared-ui'),
   'shared-ui/table': workspaceVersion('shared-ui'),
   'shared-ui/list': workspaceVersion('shared-ui'),
   'shared-ui/upload': workspaceVersion('shared-ui'),

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyHidden } from 'shared-ui';
-import { Select } from 'shared-ui/form';
+import { Select } from 'shared-ui/controls';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { GroupsSkeleton } from '../tp-skeleton';
 import { useTpGroups } from '../use-tp';

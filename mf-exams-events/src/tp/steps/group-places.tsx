@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TimedGroup } from 'shared-contract/tp/clashes';
 import type { TpGroups } from 'shared-contract/tp/tp';
 import { Box, Stack, StatusBadge, Text } from 'shared-ui';
-import { Radio } from 'shared-ui/form';
+import { Radio } from 'shared-ui/controls';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { clashWith } from './timetable';
 

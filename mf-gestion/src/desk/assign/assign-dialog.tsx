@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { DeskColleague } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
+import { Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
-import { Radio } from 'shared-ui/form';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import type { Assigning } from './use-assigning';
 

@@ -8,8 +8,8 @@ import {
   REASON_TEMPLATES,
 } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
+import { Area, FieldError, Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
-import { Area, FieldError, Radio } from 'shared-ui/form';
 import { Key } from '../../shared/key';
 import { DECISION_TEXTS } from '../../texts/decision';
 import { KEYS_TEXTS } from '../../texts/keys';

@@ -7,7 +7,7 @@ import {
   NARROW_ACT,
 } from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
-import { Select } from 'shared-ui/form';
+import { Select } from 'shared-ui/controls';
 import { type DeskTab, DeskTabs } from '../../shared/desk-tabs';
 import { QUEUE_TEXTS } from '../../texts/queue';
 

@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import { DESK_HOLDERS, DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { Box, Button, Row } from 'shared-ui';
-import { Input, Select } from 'shared-ui/form';
+import { Input, Select } from 'shared-ui/controls';
 import { NARROW } from '../../shared/narrow';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { QUEUE_TEXTS } from '../../texts/queue';

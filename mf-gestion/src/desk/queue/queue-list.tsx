@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract/gestion/gestion';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
+import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { DECISION_TEXTS } from '../../texts/decision';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { Button, Stack, Text } from 'shared-ui';
+import { Area } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
-import { Area } from 'shared-ui/form';
 import { TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.comment;

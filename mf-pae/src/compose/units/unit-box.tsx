@@ -1,5 +1,5 @@
 import { Box, Icon, VisuallyHidden } from 'shared-ui';
-import { Checkbox } from 'shared-ui/form';
+import { Checkbox } from 'shared-ui/controls';
 import { TEXTS } from '../../texts/pae';
 
 interface UnitBoxProps {

@@ -3,8 +3,8 @@ import { byCode, type PaeProgramme, type PaeSelection } from 'shared-contract/pa
 import { forecast } from 'shared-contract/pae/forecast';
 import type { PaeUnit } from 'shared-contract/pae/pae';
 import { Box, Button, Facts, Stack, Strong, Text } from 'shared-ui';
+import { Checkbox } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
-import { Checkbox } from 'shared-ui/form';
 import { inCredits, TEXTS } from '../../texts/pae';
 
 const texts = TEXTS.whatIf;

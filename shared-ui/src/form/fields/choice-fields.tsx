@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Checkbox, Radio } from '../../controls/choice';
+import { FieldError } from '../../controls/field-error';
+import type { Option } from '../../controls/select';
 import { Box, Row, Stack } from '../../layout/layout';
 import { Text } from '../../text/text';
-import { Checkbox, Radio } from './choice';
-import { FieldError, type FieldOwnProps, Group, OptionalMark } from './field-frame';
-import type { Option } from './select';
+import { type FieldOwnProps, Group, OptionalMark } from './field-frame';
 import { useNamedField } from './use-named-field';
 
 export interface CheckboxFieldProps extends Omit<FieldOwnProps, 'label' | 'optional'> {

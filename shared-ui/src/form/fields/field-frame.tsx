@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icon/icon';
+import { FieldError } from '../../controls/field-error';
 import { chakra } from '../../theme/styled';
 
 const Root = chakra('div', {
@@ -11,20 +11,6 @@ const labelStyle = { display: 'block', fontWeight: 'semibold', fontSize: '0.9375
 const Label = chakra('label', { base: labelStyle });
 const Hint = chakra('p', {
   base: { fontSize: 'sm', color: 'muted', marginBottom: '0.4375rem', lineHeight: '1.45' },
-});
-
-const ErrorLine = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    alignItems: 'flex-start',
-    color: 'danger-text',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    marginTop: '0.4375rem',
-    lineHeight: '1.4',
-    '& > svg': { marginTop: '0.5', color: 'danger-icon' },
-  },
 });
 
 const Foot = chakra('div', {
@@ -56,14 +42,6 @@ export interface FieldFrameProps extends Omit<FieldOwnProps, 'name'> {
 /** Ids of what describes a control, for `aria-describedby`. */
 export const describedBy = (id: string, hasHint: boolean, hasError: boolean): string | undefined =>
   [hasHint ? `${id}-aide` : '', hasError ? `${id}-erreur` : ''].filter(Boolean).join(' ') || undefined;
-
-/** The phrase under a field that says the remedy. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <ErrorLine id={`${id}-erreur`}>
-    <Icon name="circle-alert" size="sm" />
-    <span>{children}</span>
-  </ErrorLine>
-);
 
 /** « (facultatif) » after a label. */
 export const OptionalMark = () => <Optional> (facultatif)</Optional>;

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
+import { Area } from '../../controls/controls';
 import { chakra } from '../../theme/styled';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
-import { Area } from './controls';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
 import { useNamedField } from './use-named-field';
 

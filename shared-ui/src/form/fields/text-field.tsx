@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Input } from './controls';
+import { Input } from '../../controls/controls';
 import { FieldFrame, type FieldOwnProps } from './field-frame';
 import { useNamedField } from './use-named-field';
 

@@ -4,6 +4,7 @@
  */
 export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
   ['form', () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form')],
+  ['controls', () => import(/* webpackChunkName: "kit-controls" */ 'shared-ui/kit/controls')],
   ['table', () => import(/* webpackChunkName: "kit-table" */ 'shared-ui/kit/table')],
   ['list', () => import(/* webpackChunkName: "kit-list" */ 'shared-ui/kit/list')],
   ['upload', () => import(/* webpackChunkName: "kit-upload" */ 'shared-ui/kit/upload')],

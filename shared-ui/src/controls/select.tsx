@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../../icon/icon';
-import { chakra } from '../../theme/styled';
+import { Icon } from '../icon/icon';
+import { chakra } from '../theme/styled';
 import { NativeSelect } from './controls';
-import { FieldFrame, type FieldOwnProps } from './field-frame';
-import { useNamedField } from './use-named-field';
 
 /** One choice: what is kept, what is read. */
 export interface Option<Value extends string | number = string | number> {
@@ -64,28 +62,5 @@ export const Select = <Value extends string | number>(props: SelectProps<Value>)
       </NativeSelect>
       <Icon name="chevron-down" />
     </Wrap>
-  );
-};
-
-export interface SelectFieldProps<Value extends string | number> extends FieldOwnProps {
-  options: readonly Option<Value>[];
-  placeholder?: string;
-}
-
-/** A list of choices; the value keeps the type of the options, nothing chosen is null. */
-export const SelectField = <Value extends string | number>(props: SelectFieldProps<Value>) => {
-  const { name, label, hint, optional, options, placeholder } = props;
-  const { id, input, error, control } = useNamedField<Value | null>(name, hint !== undefined);
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
-      <Select
-        {...control}
-        options={options}
-        value={input.value}
-        onChange={input.onChange}
-        aria-required={!optional || undefined}
-        {...(placeholder === undefined ? {} : { placeholder })}
-      />
-    </FieldFrame>
   );
 };

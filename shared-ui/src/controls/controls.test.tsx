@@ -2,10 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectNoAxeViolations, renderUi } from '../../testing';
+import { expectNoAxeViolations, renderUi } from '../testing';
 import { Checkbox, Radio } from './choice';
-import { StepperInput } from './number-stepper';
 import { Select } from './select';
+import { StepperInput } from './stepper-input';
 import { Switch } from './switch';
 
 const Quantity = () => {

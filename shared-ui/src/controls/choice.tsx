@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
-import { chakra } from '../../theme/styled';
+import { chakra } from '../theme/styled';
 import { Dot, Tick } from './controls';
 
 const Label = chakra('label', {

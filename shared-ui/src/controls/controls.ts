@@ -1,4 +1,4 @@
-import { chakra } from '../../theme/styled';
+import { chakra } from '../theme/styled';
 
 const entry = {
   width: '100%',

@@ -1,4 +1,4 @@
-import { chakra } from '../../theme/styled';
+import { chakra } from '../theme/styled';
 
 const Root = chakra('button', {
   base: {
