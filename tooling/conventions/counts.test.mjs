@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 
-/** Catalogues: the files of texts that build sentences from numbers. */
-const catalogues = [...REMOTES, 'shell'].flatMap((name) =>
+const PACKAGES = [...REMOTES, 'shell'];
+
+/** Catalogues: the files of texts that build sentences from numbers, in a folder of texts or named so. */
+const catalogues = PACKAGES.flatMap((name) =>
   readdirSync(join(folderOf(name), 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[/-])texts\.ts$/.test(file))
+    .filter((file) => /(^|[/-])texts(\/[^/]+)?\.ts$/.test(file))
     .map((file) => join(name, 'src', file)),
 );
 
@@ -36,7 +38,8 @@ describe('sentences with a count', () => {
   });
 
   it('are found where they are wrong', () => {
-    expect(catalogues.length).toBeGreaterThan(10);
+    expect(catalogues.length).toBeGreaterThan(60);
+    expect(PACKAGES.filter((name) => !catalogues.some((file) => file.startsWith(`${name}/`)))).toEqual([]);
     expect(WRONG.test('Total, 0\u00a0exemplaires')).toBe(true);
     expect(WRONG.test('1 unités')).toBe(true);
     expect(WRONG.test('10\u00a0places, 0\u00a0place')).toBe(false);
