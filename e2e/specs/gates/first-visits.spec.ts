@@ -12,8 +12,11 @@ interface Release {
   entry: { url: string };
   preload: string[];
   files: { url: string }[];
-  screens: Record<string, { files: number[] }>;
+  screens: Record<string, { files: number[]; kit: string[] }>;
 }
+
+const releaseOf = (name: string): Release =>
+  JSON.parse(readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8'));
 
 /** Bytes of a file of a release as it is served. */
 const sizeOf = (name: string, url: string): number =>
@@ -21,8 +24,7 @@ const sizeOf = (name: string, url: string): number =>
 
 for (const name of REMOTES)
   test(`the first visit of each screen of ${name} stays within its bytes`, () => {
-    const text = readFileSync(join(ROOT, name, 'dist/release.json'), 'utf8');
-    const { entry, preload, files, screens }: Release = JSON.parse(text);
+    const { entry, preload, files, screens } = releaseOf(name);
     const visits = Object.entries(screens).map(([path, needs]) => {
       const own = needs.files.map((rank) => files[rank]?.url ?? '');
       const bytes = [entry.url, ...preload, ...own].reduce((sum, url) => sum + sizeOf(name, url), 0);
@@ -33,3 +35,9 @@ for (const name of REMOTES)
     test.info().annotations.push({ type: 'visits', description: JSON.stringify(visits) });
     expect(tooHeavy, `of at most ${BUDGETS[name]}`).toEqual([]);
   });
+
+test('only a screen that has a form fetches the form kit', () => {
+  const screens = REMOTES.flatMap((name) => Object.entries(releaseOf(name).screens));
+  const withForm = screens.filter(([, { kit }]) => kit.includes('form')).map(([path]) => path);
+  expect(withForm.toSorted()).toEqual(budgets.formScreens);
+});

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { confirmationsField } from '../base/plausibility';
+import { confirmationsField } from '../base/confirmations';
 import { body, FIELD_MESSAGES, idOrNew, list, requiredDay, requiredId } from '../base/schema-types';
 
 const START_AFTER_END = 'La date de début ne peut pas suivre la date de fin.';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkBody } from './check-body';
-import { asked, confirmationsField, openQuestions } from './plausibility';
+import { confirmationsField } from './confirmations';
+import { asked, openQuestions } from './plausibility';
 import { body } from './schema-types';
 
 const late = asked('tard', 'C’est tard');

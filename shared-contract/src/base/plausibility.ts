@@ -1,6 +1,4 @@
-import { array, string } from 'yup';
 import { PHONE_DIGITS } from './limits';
-import { FIELD_MESSAGES } from './schema-types';
 
 /** Something improbable, which whoever sends it is asked about before it binds. */
 export interface Question {
@@ -9,19 +7,6 @@ export interface Question {
   /** French, one sentence that ends in « est-ce exact ? ». */
   readonly text: string;
 }
-
-const MOST_CONFIRMATIONS = 100;
-const CODE_MAX = 100;
-
-/**
- * Codes of the questions that were answered by yes. A body with this member is judged by what it leaves open; one
- * without it is taken as it stands (docs/decisions/0035).
- */
-export const confirmationsField = () =>
-  array(string().typeError(FIELD_MESSAGES.wrongType).required().max(CODE_MAX))
-    .typeError(FIELD_MESSAGES.wrongType)
-    .max(MOST_CONFIRMATIONS)
-    .optional();
 
 /** The questions that are still open; none where nobody was asked. */
 export const openQuestions = (

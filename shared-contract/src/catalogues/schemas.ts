@@ -1,5 +1,5 @@
 import { type InferType, number, object, type Schema, string } from 'yup';
-import { confirmationsField } from '../base/plausibility';
+import { confirmationsField } from '../base/confirmations';
 import { body, FIELD_MESSAGES, oneLine, optionalLine, requiredDay, requiredFlag } from '../base/schema-types';
 import { CATALOGUE_LIMITS, HOUR_PATTERN } from './catalogues';
 

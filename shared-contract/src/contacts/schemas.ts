@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { LINE_MAX } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import { body, idOrNew, optionalText, requiredId, requiredText } from '../base/schema-types';
 
 /**

@@ -1,5 +1,5 @@
 import { boolean, type InferType } from 'yup';
-import { confirmationsField } from '../base/plausibility';
+import { confirmationsField } from '../base/confirmations';
 import { body, list, requiredText } from '../base/schema-types';
 import { EVENT_TEXTS } from '../quoted/events';
 

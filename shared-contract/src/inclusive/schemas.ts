@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { FREE_TEXT_MAX } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import { body, optionalId, optionalText, requiredId, requiredWord } from '../base/schema-types';
 
 /** POST …/DecretInclusif: six text areas and what to do with them; no identifier opens a file. */

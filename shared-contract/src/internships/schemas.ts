@@ -1,6 +1,6 @@
 import { boolean, type InferType } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { INTERNSHIP_LIMITS, THESIS_LIMITS } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import { body, optionalText, requiredDay, requiredId, requiredText } from '../base/schema-types';
 
 const { themeMax, textMax } = INTERNSHIP_LIMITS;

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { ORDER_LIMITS } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import { body, FIELD_MESSAGES, list, requiredId, requiredText } from '../base/schema-types';
 import { ORDER_TEXTS } from '../quoted/orders';
 

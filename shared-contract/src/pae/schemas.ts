@@ -1,6 +1,6 @@
 import { type InferType, number } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { FREE_TEXT_MAX } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import {
   body,
   FIELD_MESSAGES,

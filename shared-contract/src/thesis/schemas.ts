@@ -1,6 +1,6 @@
 import { boolean, type InferType } from 'yup';
+import { confirmationsField } from '../base/confirmations';
 import { THESIS_LIMITS } from '../base/limits';
-import { confirmationsField } from '../base/plausibility';
 import { body, requiredFlag, requiredId, requiredText } from '../base/schema-types';
 import { THESIS_TEXTS } from '../quoted/thesis';
 

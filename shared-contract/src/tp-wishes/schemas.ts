@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { confirmationsField } from '../base/plausibility';
+import { confirmationsField } from '../base/confirmations';
 import { body, requiredId } from '../base/schema-types';
 
 /** POST …/InscriptionTP02: the full group that is waited for. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { confirmationsField } from '../base/plausibility';
+import { confirmationsField } from '../base/confirmations';
 import { body, list, requiredId } from '../base/schema-types';
 
 const CHOOSE = 'Choisissez un groupe.';
