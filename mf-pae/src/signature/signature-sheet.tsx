@@ -1,15 +1,22 @@
 import { useRef, useState } from 'react';
+import { lateDialog, useAhead } from 'shared-auth/late-dialog';
 import { formatNumber } from 'shared-contract/base/format';
 import { PAE_TEXTS } from 'shared-contract/quoted/pae';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import { BarTotal, Box, Button, Stack, Text, TextLink, WideBar } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../texts/signature';
 import { ChangesAlert } from './changes-alert';
-import { CommentDialog } from './comment-dialog';
+import type { CommentDialogProps } from './comment-dialog';
 import { UnitTable } from './unit-table';
 import { useSettle } from './use-settle';
 
 const texts = SIGNATURE_TEXTS;
+
+/** Its form is of no use to who signs. */
+const CommentDialog = lateDialog<CommentDialogProps>(async () => {
+  const found = await import(/* webpackChunkName: "late-comment" */ './comment-dialog');
+  return found.CommentDialog;
+});
 
 const sumOf = (units: SignaturePae['Items']): number =>
   units.reduce((sum, unit) => sum + unit.ConstitutionProgrammeUEECTS, 0);
@@ -23,6 +30,7 @@ export interface SignatureSheetProps {
 /** What is signed: the units, those of another diploma apart, and the two ways to answer. */
 export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
   const [isCommenting, setIsCommenting] = useState(false);
+  useAhead(CommentDialog, maySign);
   const words = useRef<string | null>(null);
   const { sign, report, dialog, isLeaving, read } = useSettle(list, () => setIsCommenting(false));
   const { own, transferred } = splitTransferred(list.Items);

@@ -9,7 +9,7 @@ import { useConfirm } from 'shared-ui/dialog';
 import { CONTACTS_TEXTS } from '../texts/contacts';
 import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { ContactsSection } from './contacts-section';
-import { AddressDialog } from './own/address-dialog';
+import { AddressDialog } from './own/late-dialogs';
 import { LineActions } from './own/line-actions';
 import { ADDRESS_READS } from './own/use-own-contacts';
 import { useAddresses } from './use-contacts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRight } from 'shared-auth';
+import { useAhead } from 'shared-auth/late-dialog';
 import { useWrite } from 'shared-auth/write';
 import { removeOwnMean } from 'shared-contract/contacts/endpoints';
 import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
@@ -11,8 +12,7 @@ import { CONTACTS_TEXTS } from '../texts/contacts';
 import { CONTACT_TEXTS } from '../texts/own-contacts';
 import { ContactsSection } from './contacts-section';
 import { MeanLine } from './mean-line';
-import { CodeDialog } from './own/code-dialog';
-import { MeanDialog } from './own/mean-dialog';
+import { CodeDialog, MeanDialog } from './own/late-dialogs';
 import { MEAN_READS, type OwnMeans, useOwnMeans } from './own/use-own-contacts';
 import { WaitingEmail } from './own/waiting-email';
 
@@ -77,6 +77,7 @@ const List = ({ data: { means, waiting }, mayChange, onOpen }: ListProps) => {
 export const ContactMeanList = () => {
   const query = useOwnMeans();
   const mayChange = useRight('Contacts', 'Update');
+  useAhead(MeanDialog, mayChange);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const { means = [], waiting = null } = query.data ?? {};

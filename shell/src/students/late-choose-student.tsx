@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyScreen, notify } from 'shared-auth';
+import { lateDialog } from 'shared-auth/late-dialog';
 import { Apart } from '../portal/apart';
 import { STUDENTS } from '../texts';
 import type { ChooseStudentDialogProps } from './choose-student-dialog';
@@ -9,29 +8,15 @@ export interface ChooseStudentProps extends ChooseStudentDialogProps {
 }
 
 /** Its form is staff's alone, and not the home's to carry. */
-const ChooseStudentDialog = lazyScreen<ChooseStudentDialogProps>(() => import('./choose-student-dialog'));
+const ChooseStudentDialog = lateDialog<ChooseStudentDialogProps>(
+  async () => (await import('./choose-student-dialog')).default,
+  STUDENTS.failure,
+);
 
-/** The dialog in which staff choose a student; code that does not come is said, and asked for at the next click. */
-export const ChooseStudent = ({ isOpen, onClose }: ChooseStudentProps) => {
-  const [isReady, setIsReady] = useState(ChooseStudentDialog.isReady);
-  useEffect(() => {
-    if (!isOpen || isReady) return;
-    ChooseStudentDialog.preload().then(
-      () => setIsReady(true),
-      () => {
-        notify('matricule', { tone: 'error', title: STUDENTS.failure });
-        onClose();
-      },
-    );
-  }, [isOpen, isReady, onClose]);
-  return (
-    isOpen &&
-    isReady && (
-      <Apart>
-        <Suspense>
-          <ChooseStudentDialog onClose={onClose} />
-        </Suspense>
-      </Apart>
-    )
+/** The dialog in which staff choose a student. */
+export const ChooseStudent = ({ isOpen, onClose }: ChooseStudentProps) =>
+  isOpen && (
+    <Apart>
+      <ChooseStudentDialog onClose={onClose} />
+    </Apart>
   );
-};

@@ -19,7 +19,7 @@ import { ADDRESS_READS } from './use-own-contacts';
 const texts = CONTACT_TEXTS.addresses;
 const skeleton = <SkeletonLines lines={8} />;
 
-interface AddressDialogProps {
+export interface AddressDialogProps {
   /** null = a new one. */
   address: Address | null;
   onClose: () => void;

@@ -15,7 +15,7 @@ import { MEAN_READS } from './use-own-contacts';
 
 const texts = CONTACT_TEXTS.code;
 
-interface CodeDialogProps {
+export interface CodeDialogProps {
   waiting: EmailConfirmation;
   onClose: () => void;
 }

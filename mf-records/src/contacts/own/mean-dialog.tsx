@@ -21,7 +21,7 @@ import { MEAN_READS } from './use-own-contacts';
 const texts = CONTACT_TEXTS.means;
 const skeleton = <SkeletonLines lines={5} />;
 
-interface MeanDialogProps {
+export interface MeanDialogProps {
   /** null = a new one. */
   mean: ContactMean | null;
   /** The type that a new one is likely to have. */
