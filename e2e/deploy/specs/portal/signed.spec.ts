@@ -34,9 +34,11 @@ const ship = async ({ command, workshop }: SignedPortal, remote: string, semver:
   return version;
 };
 
-const shown = async (page: Page, remote: string) => {
-  const { remotes } = await (await page.request.get('/registry.json')).json();
-  return remotes.find(({ name }: { name: string }) => name === remote)?.release.version;
+/** The version of a remote that is shown, or all that the registry shows where the remote is missing. */
+const shown = async (page: Page, remote: string): Promise<unknown> => {
+  const registry = await (await page.request.get('/registry.json')).json();
+  const found = registry.remotes.find(({ name }: { name: string }) => name === remote);
+  return found?.release.version ?? registry;
 };
 
 /** The orders' screen, made of the files of one version and of no other. */
