@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES } from '../webpack/paths.mjs';
+import { sharedVersions } from '../webpack/settings/shared.mjs';
 
 /** Without a look of their own: a remote may have its copy. Any other part has the portal's theme, and must be shared. */
-const PLAIN = new Set(['icons', 'arrival', 'contact-icons']);
+const PLAIN = new Set(['icons', 'arrival', 'contact-icons'].map((name) => `shared-ui/${name}`));
+
+/** Whether the shell fetches it when a remote names it. @param {string} name as it is imported */
+const isPiece = (name) => (name.startsWith('shared-ui/') ? !PLAIN.has(name) : name in sharedVersions());
 
 /** @param {string} name a remote */
 const sourcesOf = (name) =>
@@ -16,10 +20,14 @@ const sourcesOf = (name) =>
 const strayImportsOf = (name) => {
   const { kit = [] } = JSON.parse(readFileSync(join(folderOf(name), 'portal.json'), 'utf8'));
   return sourcesOf(name).flatMap((file) =>
-    [...readFileSync(join(folderOf(name), 'src', file), 'utf8').matchAll(/from 'shared-ui\/([\w/-]+)'/g)]
-      .map(([, piece = '']) => piece)
-      .filter((piece) => !PLAIN.has(piece) && !kit.includes(piece))
-      .map((piece) => `${name}/src/${file}: shared-ui/${piece}`),
+    [
+      ...readFileSync(join(folderOf(name), 'src', file), 'utf8').matchAll(
+        /from '(shared-(?:ui|auth)\/[\w/-]+)'/g,
+      ),
+    ]
+      .map(([, imported = '']) => imported)
+      .filter((imported) => isPiece(imported) && !kit.includes(imported.replace(/^[\w-]+\//, '')))
+      .map((imported) => `${name}/src/${file}: ${imported}`),
   );
 };
 

@@ -13,6 +13,22 @@ const LEAN_RUNTIME = {
 };
 
 /**
+ * An act that binds writes, and asks in a dialog: its piece has no copy of either, it names their files.
+ *
+ * @type {(piece: string) => object}
+ */
+const partOfBinding = (piece) => ({
+  name: piece,
+  enforce: true,
+  chunks: (/** @type {import('webpack').Chunk} */ { name }) =>
+    [`kit-${piece}`, 'kit-binding'].includes(name ?? ''),
+  test: (
+    /** @type {import('webpack').Module} */ module,
+    /** @type {{ chunkGraph: import('webpack').ChunkGraph }} */ { chunkGraph },
+  ) => [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === `kit-${piece}`),
+});
+
+/**
  * Build of the shell: an ordinary bundle, whose late part `shell/src/federation/runtime.ts` provides everything that is
  * shared. webpack's federation plugin would put the runtime before the first module of the page.
  *
@@ -28,6 +44,10 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
     ...common,
     ...kept.settings,
     entry: { main: './src/main.tsx' },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { cacheGroups: { write: partOfBinding('write'), dialog: partOfBinding('dialog') } },
+    },
     output: {
       ...common.output,
       ...kept.output,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { examLines } from 'shared-contract/exams/endpoints';
 import { AsyncState, EmptyState } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts/exams';

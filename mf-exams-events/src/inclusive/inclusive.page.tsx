@@ -1,5 +1,5 @@
 import { refreshEndpoints, useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, AsyncState, Box, PageHead } from 'shared-ui';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type DraftHandle, useApi } from 'shared-auth';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { attachments } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { AsyncState } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { remediations } from 'shared-contract/sar/endpoints';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
 import { SAR_TEXTS as texts } from '../texts/sar';

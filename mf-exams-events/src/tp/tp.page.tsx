@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { tpCourses } from 'shared-contract/tp/endpoints';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
 import { usePeriod } from '../shared/use-period';

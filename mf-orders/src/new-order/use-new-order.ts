@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { hasRecentOrder, listedSupports, unlistedSupports } from 'shared-contract/orders/endpoints';
 import { readSelection, type Selection } from './selection';
 

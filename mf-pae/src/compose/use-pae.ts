@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useApi, useSnapshot } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeConstraints, PaeLevel } from 'shared-contract/pae/pae';
 import type { PaeDraft } from './saving/draft';

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
 import { type DraftedForm, survivesStorms } from 'shared-auth/testing/draft-storm';
 import { renderPage } from 'shared-auth/testing/remote';
+import { useDraft } from 'shared-auth/write';
 import { saveAddress, saveContactMean } from 'shared-contract/reinscription/endpoints';
 // Its server answers what the dialogs read.
 import '../testing/reenrolment';

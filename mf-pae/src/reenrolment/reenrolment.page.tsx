@@ -1,5 +1,5 @@
 import { useEvents, useRight } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { reenrolmentEntry } from 'shared-contract/reinscription/reinscription';
 import { Navigate } from 'shared-router';
 import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
 import { commentSchema } from 'shared-contract/signature/schemas';

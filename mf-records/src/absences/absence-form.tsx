@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
 import { useAskedInForm } from 'shared-auth/asked-in-form';
-import { restoreDraft } from 'shared-auth/drafts';
-import { useWrite } from 'shared-auth/write';
+import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';
 import { absenceQuestions } from 'shared-contract/absences/plausibility';

@@ -1,5 +1,5 @@
 import { usePageTitle, useSession } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { type Absence, isAbsenceLocked } from 'shared-contract/absences/absences';
 import { useParams } from 'shared-router';
 import { AsyncState, EmptyState, LinkButton, PageHead } from 'shared-ui';

@@ -1,5 +1,5 @@
 import type { DraftHandle } from 'shared-auth';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 
 const mentorOf = ({ AdresseStageMemoire: address }: Thesis) => ({

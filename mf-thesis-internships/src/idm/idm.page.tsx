@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, SkeletonCards, Stack } from 'shared-ui';
 import { ClosedAct } from '../shared/closed-act';

@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { AsyncState, SkeletonCards } from 'shared-ui';
 import { useAct } from '../shared/use-act';

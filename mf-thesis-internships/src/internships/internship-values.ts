@@ -1,5 +1,5 @@
 import type { DraftHandle } from 'shared-auth';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import type { Internship } from 'shared-contract/internships/internships';
 
 const HOME = 'Belgique';

@@ -1,5 +1,5 @@
 import type { DraftHandle } from 'shared-auth';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import { HOUR_MS } from 'shared-contract/base/days';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import type { SentFile } from './proof';

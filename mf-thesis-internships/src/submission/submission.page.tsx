@@ -1,5 +1,5 @@
 import { PARAMETERS_FAILURE, useParameters, useSession, useSnapshot } from 'shared-auth';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { Navigate } from 'shared-router';
 import { Alert, AsyncState } from 'shared-ui';

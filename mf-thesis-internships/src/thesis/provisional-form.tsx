@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { settleThesis } from 'shared-contract/thesis/endpoints';

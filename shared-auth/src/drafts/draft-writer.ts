@@ -1,4 +1,4 @@
-// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+// By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import { ApiError, send } from 'shared-auth';
 import type { ScreenId } from 'shared-contract';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';

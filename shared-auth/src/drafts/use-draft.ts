@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+// By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import { useApi, useSnapshot } from 'shared-auth';
 import type { ScreenId } from 'shared-contract';
 import { draft as draftOf } from 'shared-contract/drafts/endpoints';

@@ -1,4 +1,4 @@
-// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+// By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import { API_BASE, ApiError, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
 import { pathOf } from 'shared-contract/base/endpoint';

@@ -3,7 +3,7 @@ import type { Role } from '../base/rights';
 import type { ScreenId } from '../base/screen-ids';
 
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** Where a tile stands on the home screen (CONTRACT §5.18). */
 export type TileSection = 'moment' | 'dossier';
@@ -60,7 +60,7 @@ export interface PortalManifest {
   /** The domain's name, as a failure page says it: « Le service {label} … ». */
   label: string;
   requires: { contract: string };
-  /** Kit pieces to fetch before the remote: 'form', 'controls', 'table', 'list', 'upload', 'dialog', 'stepper'. */
+  /** Kit pieces to fetch before the remote: 'form', 'controls', 'table', 'list', 'upload', 'dialog', 'stepper', 'write', 'binding'. */
   kit: string[];
   screens: PortalScreen[];
 }

@@ -15,7 +15,7 @@ import { folderOf } from '../paths.mjs';
 const SCREEN = /'(\/[^']*)':\s*lazyScreen\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
 /** Shared with the remotes, and fetched by the shell only when one of them asks. */
-const PIECE = /^(?:shared-ui\/)?([a-z]+)$/;
+const PIECE = /^(?:shared-(?:ui|auth)\/)?([a-z]+)$/;
 const AT_ONCE = ['react'];
 
 /** The path of each screen and the module that draws it. @param {string} source of `remote.tsx` */

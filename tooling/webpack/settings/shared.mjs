@@ -29,6 +29,9 @@ const onDemand = () => ({
   'shared-ui/dialog': workspaceVersion('shared-ui'),
   'shared-ui/stepper': workspaceVersion('shared-ui'),
   'shared-ui/toast': workspaceVersion('shared-ui'),
+  'shared-auth/upload': workspaceVersion('shared-auth'),
+  'shared-auth/write': workspaceVersion('shared-auth'),
+  'shared-auth/binding': workspaceVersion('shared-auth'),
   yup: versionOf('yup', 'shared-ui'),
 });
 

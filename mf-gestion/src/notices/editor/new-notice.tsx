@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { restoreDraft, useDraft } from 'shared-auth/drafts';
-import { useWrite } from 'shared-auth/write';
+import { restoreDraft, useDraft, useWrite } from 'shared-auth/write';
 import type { DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
 import { deskNotices, writeNotice } from 'shared-contract/desk-notices/endpoints';
 import { SkeletonLines } from 'shared-ui';

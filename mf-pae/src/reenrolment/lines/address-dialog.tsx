@@ -1,8 +1,7 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/contact-fields';
-import { restoreDraft } from 'shared-auth/drafts';
-import { useWrite } from 'shared-auth/write';
+import { restoreDraft, useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
 import type { AddressForm as AddressStart } from 'shared-contract/reinscription/reinscription';
 import { addressSchema } from 'shared-contract/reinscription/schemas';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { restoreDraft } from 'shared-auth/drafts';
+import { restoreDraft } from 'shared-auth/write';
 import { Card, CardBody, Stack } from 'shared-ui';
 import { Form, type FormProps, SubmitButton } from 'shared-ui/form';
 import type { AnyObjectSchema } from 'yup';

@@ -1,8 +1,7 @@
 import { PARAMETERS_FAILURE, SAVE_TEXTS, useParameters } from 'shared-auth';
 import { useAskedInForm } from 'shared-auth/asked-in-form';
 import { MEAN_LISTS, MeanFields, typeLabelOf } from 'shared-auth/contact-fields';
-import { restoreDraft } from 'shared-auth/drafts';
-import { useWrite } from 'shared-auth/write';
+import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { ParameterValue } from 'shared-contract';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { saveOwnMean } from 'shared-contract/contacts/endpoints';

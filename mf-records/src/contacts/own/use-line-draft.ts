@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useDraft } from 'shared-auth/drafts';
+import { useDraft } from 'shared-auth/write';
 import { isRecord } from 'shared-contract/base/is-record';
 
 /** Which small form was typed in. */

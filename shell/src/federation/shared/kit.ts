@@ -1,21 +1,44 @@
+type Fetch = () => Promise<unknown>;
+
 /**
- * Pieces of the kit that a screen may need. Each is fetched by file beside the remote, so that none is found out once
- * its code runs.
+ * Pieces that a screen may need, by their names in `portal.json`: what a remote imports of each, and where it comes from.
+ * Each is fetched by file beside the remote, so that none is found out once its code runs.
  */
-export const KIT_PIECES = new Map<string, () => Promise<unknown>>([
-  ['form', () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form')],
-  ['controls', () => import(/* webpackChunkName: "kit-controls" */ 'shared-ui/kit/controls')],
-  ['table', () => import(/* webpackChunkName: "kit-table" */ 'shared-ui/kit/table')],
-  ['list', () => import(/* webpackChunkName: "kit-list" */ 'shared-ui/kit/list')],
-  ['upload', () => import(/* webpackChunkName: "kit-upload" */ 'shared-ui/kit/upload')],
-  ['dialog', () => import(/* webpackChunkName: "kit-dialog" */ 'shared-ui/kit/dialog')],
-  ['stepper', () => import(/* webpackChunkName: "kit-stepper" */ 'shared-ui/kit/stepper')],
-  ['toast', () => import(/* webpackChunkName: "kit-toast" */ 'shared-ui/kit/toast')],
+export const KIT_PIECES = new Map<string, Record<string, Fetch>>([
+  ['form', { 'shared-ui/form': () => import(/* webpackChunkName: "kit-form" */ 'shared-ui/kit/form') }],
+  [
+    'controls',
+    { 'shared-ui/controls': () => import(/* webpackChunkName: "kit-controls" */ 'shared-ui/kit/controls') },
+  ],
+  ['table', { 'shared-ui/table': () => import(/* webpackChunkName: "kit-table" */ 'shared-ui/kit/table') }],
+  ['list', { 'shared-ui/list': () => import(/* webpackChunkName: "kit-list" */ 'shared-ui/kit/list') }],
+  [
+    'upload',
+    {
+      'shared-ui/upload': () => import(/* webpackChunkName: "kit-upload" */ 'shared-ui/kit/upload'),
+      'shared-auth/upload': () => import(/* webpackChunkName: "kit-upload" */ 'shared-auth/upload'),
+    },
+  ],
+  [
+    'dialog',
+    { 'shared-ui/dialog': () => import(/* webpackChunkName: "kit-dialog" */ 'shared-ui/kit/dialog') },
+  ],
+  [
+    'stepper',
+    { 'shared-ui/stepper': () => import(/* webpackChunkName: "kit-stepper" */ 'shared-ui/kit/stepper') },
+  ],
+  ['toast', { 'shared-ui/toast': () => import(/* webpackChunkName: "kit-toast" */ 'shared-ui/kit/toast') }],
+  ['write', { 'shared-auth/write': () => import(/* webpackChunkName: "kit-write" */ 'shared-auth/write') }],
+  [
+    'binding',
+    { 'shared-auth/binding': () => import(/* webpackChunkName: "kit-binding" */ 'shared-auth/binding') },
+  ],
   // The copy that the forms validate with; the build names it for the screens that do (tooling/webpack/release).
-  ['yup', () => import(/* webpackChunkName: "kit-yup" */ 'shared-ui/kit/yup')],
+  ['yup', { yup: () => import(/* webpackChunkName: "kit-yup" */ 'shared-ui/kit/yup') }],
 ]);
 
 /** Fetches the named pieces; an unknown name is ignored, since an older shell may meet a newer list. */
 export const fetchKit = async (names: readonly string[]): Promise<void> => {
-  await Promise.all(names.map((name) => KIT_PIECES.get(name)?.()));
+  const fetches = names.flatMap((name) => Object.values(KIT_PIECES.get(name) ?? {}));
+  await Promise.all(fetches.map((fetch) => fetch()));
 };

@@ -29,8 +29,7 @@ const common = (name: string) => {
 /** What the shell shares with the remotes, one copy of each for the whole page (ARCHITECTURE, front end 2). */
 export const provided = Object.fromEntries([
   ...Object.entries(AT_ONCE).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
-  ...[...KIT_PIECES].map(([piece, fetch]) => {
-    const name = piece === 'yup' ? piece : `shared-ui/${piece}`;
-    return [name, { ...common(name), get: onDemand(fetch) }];
-  }),
+  ...[...KIT_PIECES.values()]
+    .flatMap((piece) => Object.entries(piece))
+    .map(([name, fetch]) => [name, { ...common(name), get: onDemand(fetch) }]),
 ]);

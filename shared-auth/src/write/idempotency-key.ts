@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+// By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import type { ApiError } from 'shared-auth';
 
 /** What `useIdempotencyKey` gives; both stay the same functions for the life of the screen. */

@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
-// By its name, not its path: a remote bundles this file and takes the rest from the shell.
+// By its name, not its path: it comes with a piece of the kit, and takes the rest as the page has it.
 import { type ApiError, type Notice, type Notifier, notify, SAVE_TEXTS } from 'shared-auth';
+import { type UseWriteOptions, useWriting, type Write, type WriteResult } from 'shared-auth/write';
 import type { Binding } from 'shared-contract/base/binding';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from 'shared-contract/base/endpoint';
 import type { Question } from 'shared-contract/base/plausibility';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { BindingDialog, type BindingFailure } from 'shared-ui/dialog';
-import { type UseWriteOptions, useWriting, type Write, type WriteResult } from './use-write';
 
 /** What is asked before an act binds. */
 export interface Confirmation {

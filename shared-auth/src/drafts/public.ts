@@ -1,2 +1,0 @@
-export { restoreDraft } from './restore-draft';
-export { useDraft } from './use-draft';

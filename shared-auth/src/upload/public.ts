@@ -1,0 +1,1 @@
+export { resumableUpload, type SendFile, takeBack } from './resumable-upload';

@@ -1,0 +1,7 @@
+export {
+  type BindingAct,
+  type BindingResult,
+  type Confirmation,
+  type UseBindingOptions,
+  useBinding,
+} from './use-binding';
