@@ -36,8 +36,17 @@ for (const name of REMOTES)
     expect(tooHeavy, `of at most ${BUDGETS[name]}`).toEqual([]);
   });
 
+/** Paths of the screens that wait for a piece of the kit. */
+const waitingFor = (piece: string): string[] =>
+  REMOTES.flatMap((name) => Object.entries(releaseOf(name).screens))
+    .filter(([, { kit }]) => kit.includes(piece))
+    .map(([path]) => path)
+    .toSorted();
+
 test('only a screen that has a form fetches the form kit', () => {
-  const screens = REMOTES.flatMap((name) => Object.entries(releaseOf(name).screens));
-  const withForm = screens.filter(([, { kit }]) => kit.includes('form')).map(([path]) => path);
-  expect(withForm.toSorted()).toEqual(budgets.formScreens);
+  expect(waitingFor('form')).toEqual(budgets.formScreens);
+});
+
+test('no form waits for what judges it', () => {
+  expect(waitingFor('yup')).toEqual(budgets.schemaScreens);
 });

@@ -5,14 +5,20 @@ import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
 import { attachments } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { requestQuestions } from 'shared-contract/inclusive/plausibility';
-import { type InclusiveRequestWrite, inclusiveRequestSchema } from 'shared-contract/inclusive/schemas';
+import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
 import { Card, CardBody, CardHeader, Facts, Stack, StatusBadge } from 'shared-ui';
-import { Form, TextArea } from 'shared-ui/form';
+import { Form, lateSchema, TextArea } from 'shared-ui/form';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
 import { RequestBar } from './request-bar';
 import { textsOf } from './request-values';
 import { useSaveInclusive, useSubmitInclusive } from './use-inclusive';
+
+const inclusiveRequestSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/inclusive/schemas').then(
+    (all) => all.inclusiveRequestSchema,
+  ),
+);
 
 interface RequestFormProps {
   file: InclusiveRequest;

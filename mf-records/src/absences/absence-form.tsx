@@ -5,7 +5,6 @@ import { restoreDraft, useWrite } from 'shared-auth/write';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/absences/endpoints';
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
-import { absenceSchema } from 'shared-contract/absences/schemas';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
 import { Box, Card, CardBody } from 'shared-ui';
@@ -15,6 +14,7 @@ import {
   FieldRow,
   Form,
   FormActions,
+  lateSchema,
   SelectField,
   SubmitButton,
   UnsavedGuard,
@@ -24,6 +24,12 @@ import { ABSENCES_TEXTS } from '../texts/absences';
 import { valuesOf } from './absence-values';
 import { ExamFields } from './exam-fields';
 import { ProofField, SentProof } from './proof-field';
+
+const absenceSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/absences/schemas').then(
+    (all) => all.absenceSchema,
+  ),
+);
 
 const texts = ABSENCES_TEXTS;
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { saveIdm } from 'shared-contract/thesis/endpoints';
-import { idmConsentedSchema, idmSchema } from 'shared-contract/thesis/idm-schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Stack } from 'shared-ui';
-import { Form } from 'shared-ui/form';
+import { Form, lateSchema } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { THESIS_READS } from '../shared/use-thesis';
 import { IDM_TEXTS } from '../texts/idm';
@@ -14,6 +13,17 @@ import { MentorFields } from './mentor-fields';
 import { type IdmLists, ThesisFields } from './thesis-fields';
 
 const texts = IDM_TEXTS;
+
+const idmSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then(
+    (all) => all.idmSchema,
+  ),
+);
+const idmConsentedSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then(
+    (all) => all.idmConsentedSchema,
+  ),
+);
 
 interface IdmFormProps {
   thesis: Thesis;

@@ -6,14 +6,20 @@ import { formatPeriod } from 'shared-contract/base/format';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
-import { type InternshipWrite, internshipSchema } from 'shared-contract/internships/schemas';
+import type { InternshipWrite } from 'shared-contract/internships/schemas';
 import { THESIS_TEXTS } from 'shared-contract/quoted/thesis';
 import { Alert, Box, Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
-import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
+import { CheckboxField, DateField, FieldRow, Form, lateSchema, TextField } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { HostFields } from './host-fields';
 import { internshipValues } from './internship-values';
+
+const internshipSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/internships/schemas').then(
+    (all) => all.internshipSchema,
+  ),
+);
 
 const PlacementFields = () => (
   <Card as="section">

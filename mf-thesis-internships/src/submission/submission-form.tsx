@@ -5,10 +5,10 @@ import type { ParameterValue } from 'shared-contract';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoints';
 import { submissionQuestions } from 'shared-contract/thesis/plausibility';
-import { type ThesisSubmission, thesisSubmissionSchema } from 'shared-contract/thesis/schemas';
+import type { ThesisSubmission } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { Box, Card, CardBody, CardHeader, Facts, Section } from 'shared-ui';
-import { Form, SelectField, TextArea, useFormState } from 'shared-ui/form';
+import { Form, lateSchema, SelectField, TextArea, useFormState } from 'shared-ui/form';
 import { UploadSlots } from 'shared-ui/upload';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions, wordsOf } from '../shared/options';
@@ -16,6 +16,12 @@ import { THESIS_READS } from '../shared/use-thesis';
 import { SUBMISSION_TEXTS } from '../texts/submission';
 import { FileField } from './file-field';
 import { initialValues, type SubmissionValues } from './submission-values';
+
+const thesisSubmissionSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then(
+    (all) => all.thesisSubmissionSchema,
+  ),
+);
 
 const texts = SUBMISSION_TEXTS;
 

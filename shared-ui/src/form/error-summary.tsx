@@ -9,7 +9,9 @@ import { useErrorTitle } from './use-error-title';
 
 const NUMBERS = ['', 'Une réponse est', 'Deux réponses sont', 'Trois réponses sont', 'Quatre réponses sont'];
 
-const title = (count: number): string => `${NUMBERS[count] ?? `${count} réponses sont`} à corriger`;
+/** By the number of fields that are wrong: what is of no field has nothing to mend. */
+const title = (count: number): string =>
+  count === 0 ? 'Rien n’a été enregistré' : `${NUMBERS[count] ?? `${count} réponses sont`} à corriger`;
 
 const ProblemLine = ({ problem: { path, message } }: { problem: FieldProblem }) => {
   const id = useFieldId(path);
@@ -61,9 +63,10 @@ export const FormSummary = () => {
     box.current?.focus();
   }, [isShown, count, attempt]);
   if (count === 0) return null;
+  const heading = title(problems.filter(({ path }) => path !== '').length);
   return (
-    <Box ref={box} tabIndex={-1} mb="6" role="group" aria-label={title(count)}>
-      <Alert tone="danger" icon="circle-alert" title={title(count)}>
+    <Box ref={box} tabIndex={-1} mb="6" role="group" aria-label={heading}>
+      <Alert tone="danger" icon="circle-alert" title={heading}>
         <Box as="ul" css={{ listStyle: 'disc', paddingLeft: '1.125rem', marginTop: '0.25rem' }}>
           {inFormOrder(problems, form.getRegisteredFields()).map((problem) => (
             <li key={problem.path}>

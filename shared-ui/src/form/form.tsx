@@ -7,6 +7,7 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import { FormSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { toErrorTree } from './form-errors';
+import { type LateSchema, useJudge } from './late-schema';
 
 /**
  * What a submission leaves behind: nothing when it went well, the server's field errors, or false when it
@@ -27,8 +28,8 @@ type DraftValue<Value> = Value extends boolean
 type Draft<Values> = { [Key in keyof Values]?: DraftValue<Values[Key]> | null | '' | undefined };
 
 export interface FormProps<Schema extends AnyObjectSchema> {
-  /** The write schema of the contract: the server runs the same one. */
-  schema: Schema;
+  /** The write schema of the contract, at hand or to come: the server runs the same one. */
+  schema: Schema | LateSchema<Schema>;
   initialValues: Draft<InferType<Schema>>;
   /** Gets what the schema keeps of the values. */
   onSubmit: (values: InferType<Schema>) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -45,6 +46,9 @@ export interface FormProps<Schema extends AnyObjectSchema> {
 }
 
 type Values = Record<string, unknown>;
+
+const NOT_JUDGED =
+  'Vos réponses n’ont pas pu être relues : une partie de la page n’est pas arrivée. Envoyez encore une fois.';
 
 /** Nothing changes in a form while it is sent. */
 const waits: Decorator<Values> = (form) => {
@@ -74,12 +78,16 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
   } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
+  const judge = useJudge(schema);
   const validate = (values: Values) => {
-    const result = checkBody(schema, values);
+    if (!judge.known) return undefined;
+    const result = checkBody(judge.known, values);
     return result.ok ? undefined : toErrorTree(result.errors);
   };
   const submit = async (values: Values, form: FormApi<Values>) => {
-    const result = checkBody(schema, values);
+    const known = judge.known ?? (await judge.load());
+    if (!known) return { [FORM_ERROR]: NOT_JUDGED };
+    const result = checkBody(known, values);
     if (!result.ok) return toErrorTree(result.errors);
     const outcome = (await onSubmit(result.value)) ?? [];
     if (outcome === false) return { [FORM_ERROR]: '' };
@@ -99,6 +107,7 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
           <form
             noValidate
             aria-label={label}
+            onFocus={() => void judge.load()}
             onSubmit={(event: FormEvent) => {
               event.stopPropagation();
               setAttempt((count) => count + 1);

@@ -16,6 +16,7 @@ export { TextArea, type TextAreaProps } from '../form/fields/text-area';
 export { DateField, type DateFieldProps, TextField, type TextFieldProps } from '../form/fields/text-field';
 export { Form, type FormProps, type SubmitOutcome } from '../form/form';
 export { useFieldId } from '../form/form-context';
+export { type LateSchema, lateSchema } from '../form/late-schema';
 export { SubmitButton, type SubmitButtonProps } from '../form/submit-button';
 export { UnsavedGuard } from '../form/unsaved-guard';
 export { useShownError } from '../form/use-shown-error';

@@ -10,7 +10,6 @@ import type {
 } from 'shared-contract/catalogues/catalogues';
 import { CATALOGUE_LIMITS } from 'shared-contract/catalogues/catalogues';
 import { saveExam, saveGroup, saveSupport } from 'shared-contract/catalogues/endpoints';
-import { examValues, groupValues, syllabusValues } from 'shared-contract/catalogues/schemas';
 import { Button, Stack } from 'shared-ui';
 import {
   CheckboxField,
@@ -18,6 +17,7 @@ import {
   FieldRow,
   Form,
   FormActions,
+  lateSchema,
   SelectField,
   SubmitButton,
   type SubmitOutcome,
@@ -29,6 +29,22 @@ import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import { EffectNote } from './effect-note';
 import { EurosInput, HourInput, WholeInput } from './entry-input';
 import { REFRESHED } from './refreshed';
+
+const examValues = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
+    (all) => all.examValues,
+  ),
+);
+const groupValues = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
+    (all) => all.groupValues,
+  ),
+);
+const syllabusValues = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
+    (all) => all.syllabusValues,
+  ),
+);
 
 const texts = CATALOGUE_TEXTS.panel;
 const label = (field: string): string => texts.fields[field] ?? field;

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
 import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/desk-notices/desk-notices';
-import { type NoticeWrite, noticeSchema } from 'shared-contract/desk-notices/schemas';
+import type { NoticeWrite } from 'shared-contract/desk-notices/schemas';
 import { Box, Card, CardBody } from 'shared-ui';
 import {
   CheckboxField,
   FieldRow,
   Form,
   FormActions,
+  lateSchema,
   SubmitButton,
   type SubmitOutcome,
   TextField,
@@ -21,6 +22,12 @@ import { MarkupField } from './markup-field';
 import { MomentField } from './moment-field';
 import type { NoticeValues } from './notice-values';
 import { PhonePreview } from './phone-preview';
+
+const noticeSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/desk-notices/schemas').then(
+    (all) => all.noticeSchema,
+  ),
+);
 
 const texts = NOTICE_TEXTS.editor;
 

@@ -8,16 +8,22 @@ import {
   type ContactMeanForm as ContactStart,
   contactValueProblem,
 } from 'shared-contract/reinscription/reinscription';
-import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinscription/schemas';
+import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { Form } from 'shared-ui/form';
+import { Form, lateSchema } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
 import { isOfLine } from './is-of-line';
+
+const contactMeanSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
+    (all) => all.contactMeanSchema,
+  ),
+);
 
 const texts = REENROLMENT_TEXTS.contacts;
 const skeleton = <SkeletonLines lines={5} />;

@@ -11,7 +11,7 @@ import type { DraftPart, StepProps } from './step-props';
 
 export interface StepFormProps<Schema extends AnyObjectSchema>
   extends Pick<StepProps, 'data' | 'draft' | 'isLast' | 'onPrevious'> {
-  schema: Schema;
+  schema: FormProps<Schema>['schema'];
   label: string;
   part: DraftPart;
   start: FormProps<Schema>['initialValues'];

@@ -1,6 +1,5 @@
 import { finishWithGrant, saveGrant } from 'shared-contract/reinscription/endpoints';
-import { grantSchema } from 'shared-contract/reinscription/schemas';
-import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
+import { lateSchema, RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { GrantFile } from './grant-file';
 import { grantText } from './recap';
@@ -10,6 +9,12 @@ import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
 
 const texts = REENROLMENT_TEXTS.grant;
+
+const grantSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
+    (all) => all.grantSchema,
+  ),
+);
 
 const Details = ({ storedName }: { storedName: string | null }) => {
   const { values } = useFormState({ subscription: { values: true } });

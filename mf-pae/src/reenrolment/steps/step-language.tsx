@@ -1,14 +1,19 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import { finishWithLanguage, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
-import { thirdLanguageSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
-import { RadioGroup } from 'shared-ui/form';
+import { lateSchema, RadioGroup } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
+
+const thirdLanguageSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
+    (all) => all.thirdLanguageSchema,
+  ),
+);
 
 const texts = REENROLMENT_TEXTS.language;
 const LISTS = ['CoursLangue3ID'] as const;

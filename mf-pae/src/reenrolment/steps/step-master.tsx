@@ -1,13 +1,18 @@
 import { finishWithMaster, saveMaster } from 'shared-contract/reinscription/endpoints';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
-import { diplomaSchema } from 'shared-contract/reinscription/schemas';
 import { Alert } from 'shared-ui';
-import { RadioGroup, useFormState } from 'shared-ui/form';
+import { lateSchema, RadioGroup, useFormState } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
+
+const diplomaSchema = lateSchema(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
+    (all) => all.diplomaSchema,
+  ),
+);
 
 const texts = REENROLMENT_TEXTS.master;
 
