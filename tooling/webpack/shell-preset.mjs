@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
 import { keepMaps } from './settings/kept-maps-plugin.mjs';
+import { KIT_FILES } from './settings/kit-files.mjs';
 import { sharedVersions } from './settings/shared.mjs';
 import { ShellIntegrityPlugin } from './settings/shell-integrity-plugin.mjs';
 
@@ -11,22 +12,6 @@ const LEAN_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   ENV_TARGET: JSON.stringify('web'),
 };
-
-/**
- * An act that binds writes, and asks in a dialog: its piece has no copy of either, it names their files.
- *
- * @type {(piece: string) => object}
- */
-const partOfBinding = (piece) => ({
-  name: piece,
-  enforce: true,
-  chunks: (/** @type {import('webpack').Chunk} */ { name }) =>
-    [`kit-${piece}`, 'kit-binding'].includes(name ?? ''),
-  test: (
-    /** @type {import('webpack').Module} */ module,
-    /** @type {{ chunkGraph: import('webpack').ChunkGraph }} */ { chunkGraph },
-  ) => [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === `kit-${piece}`),
-});
 
 /**
  * Build of the shell: an ordinary bundle, whose late part `shell/src/federation/runtime.ts` provides everything that is
@@ -46,7 +31,7 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
     entry: { main: './src/main.tsx' },
     optimization: {
       ...common.optimization,
-      splitChunks: { cacheGroups: { write: partOfBinding('write'), dialog: partOfBinding('dialog') } },
+      splitChunks: { cacheGroups: KIT_FILES },
     },
     output: {
       ...common.output,

@@ -50,3 +50,14 @@ test('only a screen that has a form fetches the form kit', () => {
 test('no form waits for what judges it', () => {
   expect(waitingFor('yup')).toEqual(budgets.schemaScreens);
 });
+
+test('the first form costs one file', () => {
+  const dist = join(ROOT, 'shell/dist');
+  const { kit }: { kit: Record<string, string[]> } = JSON.parse(
+    readFileSync(join(dist, 'assets.json'), 'utf8'),
+  );
+  const files = kit['form'] ?? [];
+  expect(files).toHaveLength(1);
+  const bytes = files.reduce((sum, url) => sum + statSync(join(dist, `${url}.br`)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.firstForm);
+});

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
+import { useAhead } from 'shared-auth/late-dialog';
 import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription';
 import { Box, Stack, Text } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
+import { AddressDialog } from './lines/late-dialogs';
 import { StepAddresses } from './steps/step-addresses';
 import { StepContacts } from './steps/step-contacts';
 import { StepGrant } from './steps/step-grant';
@@ -27,6 +29,8 @@ export interface WizardProps {
 export const Wizard = ({ data, draft: handle }: WizardProps) => {
   const draft = useWizardDraft(handle);
   const steps = stepsOf(data);
+  // Both forms are one file.
+  useAhead(AddressDialog);
   const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
   const [hasMoved, setHasMoved] = useState(false);
 

@@ -9,7 +9,7 @@ export interface ChooseStudentProps extends ChooseStudentDialogProps {
 
 /** Its form is staff's alone, and not the home's to carry. */
 const ChooseStudentDialog = lateDialog<ChooseStudentDialogProps>(
-  async () => (await import('./choose-student-dialog')).default,
+  async () => (await import(/* webpackChunkName: "choose-student" */ './choose-student-dialog')).default,
   STUDENTS.failure,
 );
 

@@ -4,21 +4,16 @@ import { ADDRESS_LISTS, AddressFields, addressQuestionsOf } from 'shared-auth/co
 import { restoreDraft, useWrite } from 'shared-auth/write';
 import { saveAddress } from 'shared-contract/reinscription/endpoints';
 import type { AddressForm as AddressStart } from 'shared-contract/reinscription/reinscription';
+import { addressSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { Form, lateSchema } from 'shared-ui/form';
+import { Form } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { ADDRESS_READS, useAddressForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
 import { isOfLine } from './is-of-line';
-
-const addressSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
-    (all) => all.addressSchema,
-  ),
-);
 
 const texts = REENROLMENT_TEXTS.addresses;
 const skeleton = <SkeletonLines lines={8} />;
@@ -61,8 +56,12 @@ const AddressForm = ({ start, draft, onClose }: AddressFormProps) => {
   );
 };
 
+export interface AddressDialogProps extends Omit<AddressFormProps, 'start'> {
+  id: number;
+}
+
 /** The small form of an address, -1 being a new one (S1 §2). */
-export const AddressDialog = ({ id, draft, onClose }: { id: number } & Omit<AddressFormProps, 'start'>) => {
+export const AddressDialog = ({ id, draft, onClose }: AddressDialogProps) => {
   const start = useAddressForm(id);
   return (
     <Dialog isOpen title={id === -1 ? texts.newTitle : texts.editTitle} onClose={onClose}>

@@ -8,22 +8,16 @@ import {
   type ContactMeanForm as ContactStart,
   contactValueProblem,
 } from 'shared-contract/reinscription/reinscription';
-import type { ContactMeanWrite } from 'shared-contract/reinscription/schemas';
+import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/reinscription/schemas';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { Form, lateSchema } from 'shared-ui/form';
+import { Form } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
 import { DraftLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
 import { isOfLine } from './is-of-line';
-
-const contactMeanSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
-    (all) => all.contactMeanSchema,
-  ),
-);
 
 const texts = REENROLMENT_TEXTS.contacts;
 const skeleton = <SkeletonLines lines={5} />;
@@ -73,8 +67,12 @@ const ContactForm = ({ start, draft, onClose }: ContactFormProps) => {
   );
 };
 
+export interface ContactDialogProps extends Omit<ContactFormProps, 'start'> {
+  id: number;
+}
+
 /** The small form of a contact mean, -1 being a new one (S1 §2). */
-export const ContactDialog = ({ id, draft, onClose }: { id: number } & Omit<ContactFormProps, 'start'>) => {
+export const ContactDialog = ({ id, draft, onClose }: ContactDialogProps) => {
   const start = useContactForm(id);
   return (
     <Dialog isOpen title={id === -1 ? texts.newTitle : texts.editTitle} onClose={onClose}>

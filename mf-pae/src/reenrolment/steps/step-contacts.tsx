@@ -4,7 +4,7 @@ import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
 import { meanIcon } from 'shared-ui/contact-icons';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
-import { ContactDialog } from '../lines/contact-dialog';
+import { ContactDialog } from '../lines/late-dialogs';
 import { CONTACT_READS } from '../use-reenrolment';
 import { LinesStep } from './lines-step';
 import type { StepProps } from './step-props';

@@ -1,0 +1,2 @@
+export { AddressDialog } from './address-dialog';
+export { ContactDialog } from './contact-dialog';
