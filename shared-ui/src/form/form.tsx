@@ -48,7 +48,7 @@ export interface FormProps<Schema extends AnyObjectSchema> {
 type Values = Record<string, unknown>;
 
 const NOT_JUDGED =
-  'Vos réponses n’ont pas pu être relues : une partie de la page n’est pas arrivée. Envoyez encore une fois.';
+  'Vos réponses n’ont pas pu être relues\u00a0: une partie de la page n’est pas arrivée. Envoyez encore une fois.';
 
 /** Nothing changes in a form while it is sent. */
 const waits: Decorator<Values> = (form) => {

@@ -24,6 +24,10 @@ const swcOptions = ({ isProduction }) => ({
 const isForeign = (path) =>
   /[\\/]node_modules[\\/]/.test(path) && !/[\\/]node_modules[\\/]shared-[a-z]+[\\/]src[\\/]/.test(path);
 
+/** Constants and functions without a side effect (`sideEffects` of its package.json). */
+const CONTRACT = /[\\/]shared-contract[\\/]src[\\/].*\.ts$/;
+const pureConstants = fileURLToPath(new URL('lean/pure-constants.mjs', import.meta.url));
+
 /** webpack's own group of what comes from npm, where what is shared is installed beside it. */
 const vendors = {
   idHint: 'vendors',
@@ -59,6 +63,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
           exclude: isForeign,
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
+        { test: CONTRACT, loader: pureConstants },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         ...leanModules(),
         ...leftOut(),
