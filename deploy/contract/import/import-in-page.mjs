@@ -20,7 +20,11 @@ export const fetchKitInPage = async (kit) => {
   const federation = Reflect.get(window, '__FEDERATION__');
   const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('the page has no shell');
-  const pieces = await Promise.all(kit.map((piece) => shell.loadShare(`shared-ui/${piece}`)));
+  // A piece may be several modules, of packages that the shell alone knows: `shared-ui/upload`, `shared-auth/upload`.
+  const wanted = Object.keys(shell.options.shared).filter((name) =>
+    kit.includes(name.slice(name.lastIndexOf('/') + 1)),
+  );
+  const pieces = await Promise.all(wanted.map((name) => shell.loadShare(name)));
   return pieces.length;
 };
 

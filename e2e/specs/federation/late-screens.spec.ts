@@ -113,6 +113,8 @@ test('a page of the shell says that the line is cut, and comes at the retry with
   await expect(why(page, 'Vous semblez hors ligne')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await retry(page).click();
+  // The words of the first failure stand until the second try is over: it would come by itself once the line is back.
+  await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(why(page, 'Vous semblez hors ligne')).toBeVisible();
   // One for each try, and the toaster that the rested page fetches ahead.
   expect(seen.requests).toBeLessThanOrEqual(4);
