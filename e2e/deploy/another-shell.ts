@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, readJson } from '../../tooling/webpack/paths.mjs';
+import { contractVersion } from '../../tooling/webpack/release/contract-version.mjs';
 import { describeShell } from '../../tooling/webpack/release/shell-release.mjs';
 import type { OwnPortal } from './own-portal';
 
@@ -16,5 +17,5 @@ export const anotherShell = ({ workshop }: OwnPortal, rank: number | string) => 
   const next = main.replace(/\.[0-9a-f]+\.js$/, `.suite${rank}.js`);
   renameSync(join(dist, main), join(dist, next));
   writeFileSync(join(dist, 'assets.json'), text.replaceAll(main, next));
-  return { dist, main: next, version: describeShell(dist, { semver: '9.0.0', contract: '1.0.0' }) };
+  return { dist, main: next, version: describeShell(dist, { semver: '9.0.0', contract: contractVersion() }) };
 };

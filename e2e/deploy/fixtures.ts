@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { readRegistry } from 'release-store';
+import { type ActiveRemote, readRegistry } from 'release-store';
+import { teamOn } from '../../deploy/testing/team.mjs';
 import { test as base, expect } from '../fixtures';
 import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
 import { publishCurrent, publishNext, type Versions } from './publish';
@@ -15,8 +16,8 @@ export interface DeployedPortal extends OwnPortal {
 interface DeployFixtures {
   /** Waits until the server shows `page` the registry as it is in the release folder. */
   settled: (page: Page) => Promise<void>;
-  /** What the test before did to the release folder is shown when this one begins. */
-  beginsSettled: undefined;
+  /** The builds of this working copy are in service, and shown, when a test begins: whatever the one before left. */
+  beginsAsDeployed: undefined;
 }
 
 /** Waits until the server answers with the registry as it is in this release folder. */
@@ -24,6 +25,22 @@ export const untilShown = async (request: APIRequestContext, releases: string): 
   const { revision } = readRegistry(releases);
   const shown = async () => (await (await request.get('/registry.json')).json()).revision;
   await expect.poll(shown, { intervals: [100] }).toBe(revision);
+};
+
+const isAsDeployed = ({ version, previous, enabled, canary, reverted }: ActiveRemote, current: string) =>
+  version === current && previous === null && enabled && !canary && !reverted;
+
+/** Puts what a test left in service out of it: each remote in its first version alone, and the portal's own shell. */
+const putBack = async ({ releases, current }: DeployedPortal): Promise<void> => {
+  const team = teamOn(releases);
+  const { shell, ...remotes } = readRegistry(releases).remotes;
+  if (shell?.version) await team.forget('shell');
+  for (const [name, entry] of Object.entries(remotes)) {
+    const version = current[name];
+    if (!version || isAsDeployed(entry, version)) continue;
+    await team.forget(name);
+    await team.promote(name, version);
+  }
 };
 
 export const test = base.extend<DeployFixtures, { portal: DeployedPortal }>({
@@ -41,8 +58,9 @@ export const test = base.extend<DeployFixtures, { portal: DeployedPortal }>({
   ],
   baseURL: ({ portal }, use) => use(portal.url),
   settled: ({ portal }, use) => use((page) => untilShown(page.request, portal.releases)),
-  beginsSettled: [
+  beginsAsDeployed: [
     async ({ portal, sessionOf, playwright }, use) => {
+      await putBack(portal);
       const storageState = await sessionOf('230101', portal.url);
       const request = await playwright.request.newContext({ baseURL: portal.url, storageState });
       await untilShown(request, portal.releases);
