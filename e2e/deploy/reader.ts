@@ -20,8 +20,15 @@ export class Reader {
   /** `remote/version` of each entry that the page was given. */
   readonly versions = new Set<string>();
   navigations = 0;
+  /** Documents that the page asked for, and what it said: told where a navigation fails. */
+  private readonly past: string[] = [];
 
   constructor(private readonly page: Page) {
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') this.past.push(`asks for ${request.url()}`);
+    });
+    page.on('framenavigated', (frame) => this.past.push(`is at ${frame.url()}`));
+    page.on('console', (message) => this.past.push(`says ${message.text()}`));
     page.on('response', (response) => {
       const type = response.request().resourceType();
       const url = response.url();
@@ -42,7 +49,8 @@ export class Reader {
       await this.page.goto(screen.path);
       await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(screen.title);
     } catch (error) {
-      this.failures.push(`${screen.path}: ${String(error)}`);
+      const way = isByAddress ? 'by its address' : 'by its tile';
+      this.failures.push(`${screen.path} ${way}, after ${this.past.slice(-12).join(', ')}: ${String(error)}`);
     }
   }
 }

@@ -12,10 +12,15 @@ const BEHIND: RemoteFailureKind[] = ['stale', 'incompatible'];
 export const useLateReload = (name: string, kind: RemoteFailureKind): void => {
   const loader = useLoader();
   useEffect(() => {
-    if (!BEHIND.includes(kind) || !(loader.hasRun(name) || loader.isShellBehind())) return;
+    if (!BEHIND.includes(kind) || !(loader.hasRun(name) || loader.isShellBehind())) return undefined;
+    let isLeft = false;
     import('../updates/reload-once').then(
-      ({ reloadOnce }) => reloadOnce(loader.revision, () => window.location.reload()),
+      // Who has gone elsewhere meanwhile would be taken back from where she is going.
+      ({ reloadOnce }) => isLeft || reloadOnce(loader.revision, () => window.location.reload()),
       () => {},
     );
+    return () => {
+      isLeft = true;
+    };
   }, [loader, name, kind]);
 };
