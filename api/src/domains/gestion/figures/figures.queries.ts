@@ -34,16 +34,15 @@ const findPrints = async (db: Orm, of: FiguresOf): Promise<Figures['Impression']
   return rows;
 };
 
-/** Documents that students owe, by section. */
+/** Documents that students owe, by section; what each owes is counted once for all, not by a look-up for each of them. */
 const findDocuments = async (db: Orm, of: FiguresOf): Promise<Figures['Documents']> => {
   const { rows } = await db.execute<Figures['Documents'][number]>(sql`
     select p.programme_id as "ProgrammeID", p.libelle as "Libelle", count(*)::int as "Etudiants",
-      count(*) filter (where e.manquants = 0)::int as "Complets", sum(e.manquants)::int as "Manquants"
-    from (select n.programme_id, n.etudiant_id,
-        (select count(*) from documents_dossier d
-          where d.etudiant_id = n.etudiant_id and d.statut in ('demande', 'refuse')) as manquants
-      from (${current(of)}) n) e
-      join programmes p using (programme_id)
+      count(*) filter (where d.manquants is null)::int as "Complets",
+      coalesce(sum(d.manquants), 0)::int as "Manquants"
+    from (${current(of)}) n join programmes p using (programme_id)
+      left join (select etudiant_id, count(*) as manquants from documents_dossier
+        where statut in ('demande', 'refuse') group by etudiant_id) d using (etudiant_id)
     group by p.programme_id order by p.libelle`);
   return rows;
 };
