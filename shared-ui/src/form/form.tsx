@@ -107,7 +107,10 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
           <form
             noValidate
             aria-label={label}
-            onFocus={() => void judge.load()}
+            onFocus={({ target }) => {
+              // What came while a button is held down would move it from under the pointer, and the press be lost.
+              if (!(target instanceof HTMLButtonElement)) void judge.load();
+            }}
             onSubmit={(event: FormEvent) => {
               event.stopPropagation();
               setAttempt((count) => count + 1);

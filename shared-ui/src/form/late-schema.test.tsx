@@ -62,6 +62,17 @@ it('what is sent before waits for it, and goes nowhere when it is wrong', async 
   expect(asked).toHaveLength(1);
 });
 
+it('nothing comes while the button is held down, which would move it away', async () => {
+  const { asked } = show();
+  const target = screen.getByRole('button', { name: /Sauvegard/ });
+  const hand = userEvent.setup();
+  await hand.pointer({ keys: '[MouseLeft>]', target });
+  expect(target).toHaveFocus();
+  expect(asked).toHaveLength(0);
+  await hand.pointer({ keys: '[/MouseLeft]', target });
+  expect(asked).toHaveLength(1);
+});
+
 it('a schema that does not come is said, and asked for again by the next try', async () => {
   const { asked, onSubmit, late } = show();
   await userEvent.type(title(), 'Audit');
