@@ -11,6 +11,8 @@ declare module 'fastify' {
       add(task: string, run: RetentionTask): void;
       /** The names of the tasks, in the order in which they are done. */
       names(): string[];
+      /** Resolves once what is under way is done. */
+      settled(): Promise<void>;
     };
   }
 }
@@ -19,12 +21,14 @@ declare module 'fastify' {
 export const retention = fp(
   async (app) => {
     const tasks = new Map<string, RetentionTask>();
+    let running: Promise<void> = Promise.resolve();
     app.decorate('retention', {
       add: (task: string, run: RetentionTask) => {
         if (tasks.has(task)) throw new Error(`the retention task ${task} is there already`);
         tasks.set(task, run);
       },
       names: () => [...tasks.keys()],
+      settled: () => running,
     });
 
     const sweep = async () => {
@@ -36,7 +40,6 @@ export const retention = fp(
         }
       }
     };
-    let running: Promise<void> = Promise.resolve();
     const start = () => {
       running = running.then(sweep);
     };
