@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { integrityOf } from 'release-store';
 import webpack from 'webpack';
+import { CheckedScript } from './lean/checked-script.mjs';
 import { widenMappings } from './widen-map.mjs';
-
-const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runtime/LoadScriptRuntimeModule');
 
 /** Stands for the table until every script has its last byte: nothing defines it, so that minifying leaves it. */
 const TABLE = '__SHELL_INTEGRITY__';
@@ -49,11 +47,8 @@ export class ShellIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('shell-integrity', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'shell-integrity',
-        (/** @type {string} */ source) =>
-          `${source}\nscript.integrity = "${METHOD}" + ${TABLE}[chunkId];\nscript.crossOrigin = "anonymous";`,
-      );
+      const check = `script.integrity = "${METHOD}" + ${TABLE}[chunkId];\nscript.crossOrigin = "anonymous";`;
+      CheckedScript.into(compilation, { plugin: 'shell-integrity', entry: 'main', check });
       // Names by content are settled before: what is written in here changes none.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'shell-integrity', stage }, () => {
