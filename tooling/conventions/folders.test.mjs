@@ -8,7 +8,10 @@ import { root } from '../webpack/paths.mjs';
 const MOST = 15;
 
 /** Folders that hold more, each with the README that says why. */
-const NAMED = { 'shared-contract/src/base': 'shared-contract/README.md' };
+const NAMED = {
+  'shared-contract/src/base': 'shared-contract/README.md',
+  'shared-ui/src/kit/icons': 'shared-ui/README.md',
+};
 
 /** Tracked sources, and those that are new. */
 const sources = () =>

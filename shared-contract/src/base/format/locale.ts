@@ -1,0 +1,2 @@
+/** French as it is written in Belgium. */
+export const LOCALE = 'fr-BE';
