@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Notice, useRight } from 'shared-auth';
-import { EVENT_TEXTS, type ExamLine, examRefusal } from 'shared-contract/exams/exams';
+import { type ExamLine, examRefusal, REGISTRATION_TEXTS } from 'shared-contract/exams/exams';
 import { BarTotal, Box, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
@@ -21,7 +21,10 @@ interface ExamFormProps extends DraftNoteProps {
   say: (notice: Notice) => void;
 }
 
-const REFUSALS = { 'nothing-ticked': EVENT_TEXTS.nothingTicked, 'nothing-new': EVENT_TEXTS.nothingNew };
+const REFUSALS = {
+  'nothing-ticked': REGISTRATION_TEXTS.nothingTicked,
+  'nothing-new': REGISTRATION_TEXTS.nothingNew,
+};
 
 /** The exams of the session, then their summary (S1 §2, §5). */
 export const ExamForm = (props: ExamFormProps) => {
@@ -37,7 +40,7 @@ export const ExamForm = (props: ExamFormProps) => {
 
   const validate = () => {
     const refusal = examRefusal(lines, codes);
-    if (refusal === 'registered-to-all') say({ tone: 'warning', title: EVENT_TEXTS.registeredToAll });
+    if (refusal === 'registered-to-all') say({ tone: 'warning', title: REGISTRATION_TEXTS.registeredToAll });
     else if (refusal) setProblem(REFUSALS[refusal]);
     else void onRegister(fresh, codes);
   };

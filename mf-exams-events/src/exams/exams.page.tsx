@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApi } from 'shared-auth';
 import type { RecuRef } from 'shared-contract';
 import { examSession } from 'shared-contract/exams/endpoints';
-import { EVENT_TEXTS } from 'shared-contract/exams/exams';
+import { REGISTRATION_TEXTS } from 'shared-contract/exams/exams';
 import { AsyncState, EmptyState, PageHead, Stack } from 'shared-ui';
 import { ReceiptAlert } from '../shared/receipt-alert';
 import { usePeriod } from '../shared/use-period';
@@ -39,7 +39,11 @@ export default function ExamsPage() {
           return (
             <Stack gap="4">
               {receipt && (
-                <ReceiptAlert title={EVENT_TEXTS.registrationDone} text={texts.doneText} receipt={receipt} />
+                <ReceiptAlert
+                  title={REGISTRATION_TEXTS.registrationDone}
+                  text={texts.doneText}
+                  receipt={receipt}
+                />
               )}
               <SessionCard session={found} onRegister={() => void register(found)} />
               {found.InscriptionSessionValide ? <ExamSection onReceipt={setReceipt} /> : <ComingExams />}

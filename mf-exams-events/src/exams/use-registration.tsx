@@ -3,13 +3,13 @@ import { useBinding } from 'shared-auth/binding';
 import type { RecuRef } from 'shared-contract';
 import { examClashQuestions } from 'shared-contract/exams/clashes';
 import { examLines, registerToExams, registerToSession } from 'shared-contract/exams/endpoints';
-import { EVENT_TEXTS, type ExamLine, type ExamSession } from 'shared-contract/exams/exams';
+import { type ExamLine, type ExamSession, REGISTRATION_TEXTS } from 'shared-contract/exams/exams';
 import { Facts } from 'shared-ui';
 import { EXAM_TEXTS as texts } from '../texts/exams';
 import { ExamList } from './exam-list';
 
 // The panel with the receipt says that it is done.
-const WORDS = { success: null, failure: EVENT_TEXTS.registrationFailed };
+const WORDS = { success: null, failure: REGISTRATION_TEXTS.registrationFailed };
 
 /** Gets the receipt of what was written. */
 export type OnReceipt = (receipt: RecuRef) => void;

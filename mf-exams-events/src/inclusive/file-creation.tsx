@@ -1,5 +1,5 @@
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { useSaveInclusive } from './use-inclusive';
@@ -36,7 +36,7 @@ export const FileCreation = ({ onOpened, onRefused }: FileCreationProps) => {
           ))}
           <Row css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
             <Button icon="plus" busy={isBusy} onClick={() => void run(NOTHING)}>
-              {EVENT_TEXTS.createInclusiveFile}
+              {INCLUSIVE_FILE_TEXTS.createInclusiveFile}
             </Button>
           </Row>
         </Stack>

@@ -1,6 +1,6 @@
 import { formatInstantDay } from 'shared-contract/base/format';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import { Alert, Box, Card, CardBody, CardHeader, Stack } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
@@ -20,7 +20,7 @@ export const SubmittedRequest = ({ file, submittedAt }: { file: InclusiveRequest
       {file.Pai ? (
         <Plan plan={file.Pai} />
       ) : (
-        <Alert tone="info" title={EVENT_TEXTS.requestInProgress}>
+        <Alert tone="info" title={INCLUSIVE_FILE_TEXTS.requestInProgress}>
           {texts.inProgress(date)}
         </Alert>
       )}

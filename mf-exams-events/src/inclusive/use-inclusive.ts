@@ -11,7 +11,7 @@ import {
   submitInclusiveFile,
 } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 interface SendInclusive {
@@ -22,14 +22,14 @@ interface SendInclusive {
 
 /** Opens or saves the file (S2 §8). */
 export const useSaveInclusive = (follow: SendInclusive) =>
-  useWrite(saveInclusiveFile, { ...follow, failure: EVENT_TEXTS.requestInProgress });
+  useWrite(saveInclusiveFile, { ...follow, failure: INCLUSIVE_FILE_TEXTS.requestInProgress });
 
 /** Submits it, for good. */
 export const useSubmitInclusive = (follow: SendInclusive) =>
   useBinding(submitInclusiveFile, {
     ...follow,
     success: texts.submitted,
-    failure: EVENT_TEXTS.requestInProgress,
+    failure: INCLUSIVE_FILE_TEXTS.requestInProgress,
   });
 
 // A refusal tells that the list is not what the page shows.
@@ -40,8 +40,8 @@ export const useAttachmentWrites = (DemandeDecretInclusifID: number) => {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { run: add } = useWrite(addAttachment, {
     ...listAgain,
-    success: EVENT_TEXTS.attachmentAdded,
-    failure: EVENT_TEXTS.attachmentFailed,
+    success: INCLUSIVE_FILE_TEXTS.attachmentAdded,
+    failure: INCLUSIVE_FILE_TEXTS.attachmentFailed,
   });
   const { run: remove } = useWrite(removeAttachment, { ...listAgain, success: texts.removed });
   const inTurn = (work: () => Promise<unknown>): void => {

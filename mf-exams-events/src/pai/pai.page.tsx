@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi, useRight, useSnapshot } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import { Alert, AsyncState, Button, Card, CardHeader, PageHead, Span, Stack, WideBar } from 'shared-ui';
 import { PaiTable } from '../shared/pai-table';
@@ -35,7 +35,7 @@ const Plan = ({ plan, isAsked, onSign }: PlanProps) => (
     {useRight('SignaturePAI', 'Create') && (
       <WideBar label={texts.bar} isBehind={isAsked}>
         <Button icon="pen-line" onClick={onSign}>
-          {EVENT_TEXTS.signPai}
+          {INCLUSIVE_FILE_TEXTS.signPai}
         </Button>
       </WideBar>
     )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
 import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
 import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Button, Span, Stack, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';

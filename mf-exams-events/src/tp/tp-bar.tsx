@@ -1,4 +1,4 @@
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { GROUP_LABELS } from 'shared-contract/quoted/events/groups';
 import { BarTotal, Button, Span, WideBar } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts/tp';
 import type { Wizard } from './steps/use-wizard';
@@ -29,7 +29,7 @@ export const TpBar = ({ wizard, last }: TpBarProps) => {
         {texts.previous}
       </Button>
       {step < last ? (
-        <Button onClick={() => setStep(step + 1)}>{EVENT_TEXTS.nextTp}</Button>
+        <Button onClick={() => setStep(step + 1)}>{GROUP_LABELS.nextTp}</Button>
       ) : (
         <Button onClick={() => void send()}>{texts.save}</Button>
       )}

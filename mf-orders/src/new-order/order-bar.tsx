@@ -1,7 +1,7 @@
 import { formatCents } from 'shared-contract/base/format';
 import { BarTotal, Button, WideBar } from 'shared-ui';
+import { DEPOSIT } from '../texts/deposit';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
-import { PAYMENT_TEXTS } from '../texts/payment';
 import type { OrderAmounts } from './order-amounts';
 
 const texts = NEW_ORDER_TEXTS;
@@ -24,9 +24,7 @@ export const OrderBar = ({ amounts, error, isBehind, onValidate }: OrderBarProps
     figure={
       <>
         <BarTotal label={texts.total(amounts.copies)} value={formatCents(amounts.total)} />
-        {amounts.balance > 0 && (
-          <BarTotal label={PAYMENT_TEXTS.deposit} value={formatCents(amounts.dueNow)} minor />
-        )}
+        {amounts.balance > 0 && <BarTotal label={DEPOSIT} value={formatCents(amounts.dueNow)} minor />}
       </>
     }
   >

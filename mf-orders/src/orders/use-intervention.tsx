@@ -3,7 +3,7 @@ import { refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { formatCents } from 'shared-contract/base/format';
 import { askIntervention, interventions, orders } from 'shared-contract/orders/endpoints';
-import { ORDER_TEXTS, type Order } from 'shared-contract/orders/orders';
+import { ORDER_MESSAGES, type Order } from 'shared-contract/orders/orders';
 import { Facts } from 'shared-ui';
 import { INTERVENTION_TEXTS } from '../texts/intervention';
 
@@ -14,8 +14,8 @@ export const useIntervention = ({ CommandeID, CommandeDisplay, CommandeMontantSy
   const [isDone, setIsDone] = useState(false);
   const act = useBinding(askIntervention, {
     act: String(CommandeID),
-    success: ORDER_TEXTS.interventionCreated,
-    failure: ORDER_TEXTS.interventionFailed,
+    success: ORDER_MESSAGES.interventionCreated,
+    failure: ORDER_MESSAGES.interventionFailed,
     refreshes: [orders, interventions],
     // A refusal tells that the order is not what the card shows.
     onRefused: () => refreshEndpoints([orders]),

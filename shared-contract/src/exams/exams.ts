@@ -2,7 +2,7 @@ import { formatDay, formatHours, roomName } from '../base/format';
 import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 
-export { EVENT_TEXTS } from '../quoted/events';
+export { REGISTRATION_TEXTS } from '../quoted/events/registration';
 export type {
   ExamLine,
   ExamSession,

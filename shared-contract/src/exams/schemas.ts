@@ -1,7 +1,7 @@
 import { boolean, type InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { body, list, requiredText } from '../base/schema-types';
-import { EVENT_TEXTS } from '../quoted/events';
+import { REGISTRATION_TEXTS } from '../quoted/events/registration';
 
 const MAX_LINES = 200;
 
@@ -9,13 +9,13 @@ const MAX_LINES = 200;
 export const examTickSchema = body({
   Code: requiredText(50),
   ResultatEtudiantInscrit: boolean()
-    .typeError(EVENT_TEXTS.nothingTicked)
-    .required(EVENT_TEXTS.nothingTicked)
-    .isTrue(EVENT_TEXTS.nothingTicked),
+    .typeError(REGISTRATION_TEXTS.nothingTicked)
+    .required(REGISTRATION_TEXTS.nothingTicked)
+    .isTrue(REGISTRATION_TEXTS.nothingTicked),
   Confirmations: confirmationsField(),
 });
 
 /** POST …/inscriptionExamens: the ticked lines, one at least (S1 §5). */
-export const examTicksSchema = list(examTickSchema, 1, MAX_LINES, EVENT_TEXTS.nothingTicked);
+export const examTicksSchema = list(examTickSchema, 1, MAX_LINES, REGISTRATION_TEXTS.nothingTicked);
 
 export type ExamTicks = InferType<typeof examTicksSchema>;

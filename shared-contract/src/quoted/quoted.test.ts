@@ -10,7 +10,9 @@ const quoted: QuotedText[] = JSON.parse(
 );
 
 const here = new URL('.', import.meta.url);
-const files = readdirSync(here).filter((file) => !file.endsWith('.test.ts'));
+const files = readdirSync(here, { encoding: 'utf8', recursive: true }).filter((file) =>
+  /(?<!\.test)\.ts$/.test(file),
+);
 const catalogues: Record<string, Record<string, string>>[] = await Promise.all(
   files.map((file) => import(new URL(file, here).href)),
 );

@@ -2,7 +2,7 @@ import { REENROLMENT_LAST_STEP } from '../base/limits';
 import { contactValueProblem } from '../contacts/contacts';
 import { hasEmailMean } from '../proclamation/proclamation';
 import { CONTACT_LABELS } from '../quoted/contact-labels';
-import { EVENT_TEXTS } from '../quoted/events';
+import { EVENT_TEXTS } from '../quoted/events/asked';
 import { PAE_TEXTS } from '../quoted/pae';
 
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';

@@ -1,4 +1,4 @@
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { GROUP_LABELS } from 'shared-contract/quoted/events/groups';
 import { Button, CardFooter } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../../shared/draft-note';
 import type { Wizard } from './use-wizard';
@@ -7,6 +7,6 @@ import type { Wizard } from './use-wizard';
 export const TpStart = ({ wizard, ...draft }: DraftNoteProps & { wizard: Wizard }) => (
   <CardFooter css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}>
     <span>{Object.keys(wizard.choices).length > 0 && <DraftNote {...draft} />}</span>
-    <Button onClick={() => wizard.setStep(1)}>{EVENT_TEXTS.startTp}</Button>
+    <Button onClick={() => wizard.setStep(1)}>{GROUP_LABELS.startTp}</Button>
   </CardFooter>
 );

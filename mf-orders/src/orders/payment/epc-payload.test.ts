@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { epcPayload } from './epc-payload';
-import { qrPath } from './qr-path';
+import { qrPath } from './qr/qr-path';
 
 const transfer = {
   beneficiary: 'Haute École du Parc ASBL',

@@ -3,6 +3,7 @@ import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
 import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, Text } from 'shared-ui';
+import { DEPOSIT } from '../../texts/deposit';
 import { ORDERS_TEXTS } from '../../texts/orders';
 import { PAYMENT_TEXTS } from '../../texts/payment';
 import { CopyAll } from './copy-all';
@@ -33,7 +34,7 @@ const Dues = ({ order }: { order: Order }) => {
   return (
     <Grid as="dl" gridTemplateColumns="1fr 1fr" gap="3">
       <Due
-        label={texts.deposit}
+        label={DEPOSIT}
         amount={order.CommandeAcompte}
         when={isIn ? ORDERS_TEXTS.deposit : texts.depositDue}
       />
@@ -121,7 +122,7 @@ export const PaymentCard = ({ order }: { order: Order }) => {
           {texts.delivery}
         </Text>
       </Box>
-      <PaymentQr payload={payload} fileName={texts.imageName(order.CommandeDisplay)} />
+      <PaymentQr payload={payload} order={order.CommandeDisplay} />
     </Box>
   );
 };

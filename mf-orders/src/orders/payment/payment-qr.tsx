@@ -1,55 +1,38 @@
 import { useEffect, useState } from 'react';
 import { Box, Skeleton, Text } from 'shared-ui';
 import { PAYMENT_TEXTS } from '../../texts/payment';
-import type { QrPath } from './qr-path';
-import { SaveQr } from './save-qr';
 
 const texts = PAYMENT_TEXTS;
 const SIZE = '9.25rem';
 
-/** The code of a payload; its library is fetched when the first one is drawn. */
-const useQrPath = (payload: string) => {
-  const [state, setState] = useState<QrPath | 'failed' | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (next: QrPath | 'failed') => {
-      if (isCurrent) setState(next);
-    };
-    import(/* webpackChunkName: "late-qr" */ './qr-path').then(
-      ({ qrPath }) => settle(qrPath(payload)),
-      () => settle('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [payload]);
-  return state;
-};
+type Qr = typeof import('./qr');
 
-const Drawing = ({ code }: { code: QrPath }) => (
-  <svg
-    role="img"
-    aria-label={texts.qr}
-    viewBox={`0 0 ${code.side} ${code.side}`}
-    width="100%"
-    height="100%"
-    shapeRendering="crispEdges"
-  >
-    <path d={`M0 0h${code.side}v${code.side}h-${code.side}z`} fill="#fff" />
-    <path d={code.path} fill="#000" />
-  </svg>
-);
+/** What draws codes and saves them, with its library: fetched when a page first has one to show. */
+const useQr = () => {
+  const [qr, setQr] = useState<Qr | 'failed' | null>(null);
+  useEffect(() => {
+    let isAwaited = true;
+    const settle = (next: Qr | 'failed') => {
+      if (isAwaited) setQr(next);
+    };
+    import(/* webpackChunkName: "late-qr" */ './qr').then(settle, () => settle('failed'));
+    return () => {
+      isAwaited = false;
+    };
+  }, []);
+  return qr;
+};
 
 interface PaymentQrProps {
   payload: string;
-  /** Name under which the code is saved. */
-  fileName: string;
+  /** What is paid: its image is saved under this name. */
+  order: string;
 }
 
 /** The QR code that banking apps read: always black on white, whatever the theme. */
-export const PaymentQr = ({ payload, fileName }: PaymentQrProps) => {
-  const code = useQrPath(payload);
-  if (code === 'failed') {
+export const PaymentQr = ({ payload, order }: PaymentQrProps) => {
+  const qr = useQr();
+  if (qr === 'failed') {
     return (
       <Text size="sm" tone="muted" maxW="12rem">
         {texts.qrFailed}
@@ -68,12 +51,12 @@ export const PaymentQr = ({ payload, fileName }: PaymentQrProps) => {
         overflow="hidden"
         css={{ background: '#fff' }}
       >
-        {code ? <Drawing code={code} /> : <Skeleton width="full" height="full" />}
+        {qr ? <qr.QrCode payload={payload} /> : <Skeleton width="full" height="full" />}
       </Box>
       <Box as="figcaption" maxW="9.25rem" mx="auto">
         {texts.scan}
       </Box>
-      {code && <SaveQr code={code} fileName={fileName} />}
+      {qr && <qr.SaveQr payload={payload} order={order} />}
     </Box>
   );
 };

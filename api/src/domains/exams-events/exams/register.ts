@@ -3,7 +3,7 @@ import { dayOf } from 'shared-contract/base/days';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { ExamsRegistered, SessionRegistered } from 'shared-contract/exams/answers';
 import { examClashQuestions } from 'shared-contract/exams/clashes';
-import { EVENT_TEXTS, examRefusal } from 'shared-contract/exams/exams';
+import { examRefusal, REGISTRATION_TEXTS } from 'shared-contract/exams/exams';
 import type { ExamTicks } from 'shared-contract/exams/schemas';
 import type { Tx } from '../../../db/client';
 import { invalid, notFound, precondition } from '../../../errors';
@@ -70,7 +70,7 @@ const checkTicks = (lines: ExamRow[], codes: string[]): void => {
   const states = lines.map(toExamLine);
   const refusal = examRefusal(states, codes);
   if (refusal === 'registered-to-all') {
-    throw precondition(PROBLEM_CODES.registeredToAll, EVENT_TEXTS.registeredToAll);
+    throw precondition(PROBLEM_CODES.registeredToAll, REGISTRATION_TEXTS.registeredToAll);
   }
   const known = new Set(lines.map(({ code }) => code));
   const errors = codes.flatMap((code, index) =>
@@ -78,9 +78,9 @@ const checkTicks = (lines: ExamRow[], codes: string[]): void => {
   );
   if (errors.length > 0) throw invalid(errors, OTHER_EXAM);
   if (refusal === 'nothing-ticked') {
-    throw invalid([], EVENT_TEXTS.nothingTicked, PROBLEM_CODES.nothingTicked);
+    throw invalid([], REGISTRATION_TEXTS.nothingTicked, PROBLEM_CODES.nothingTicked);
   }
-  if (refusal === 'nothing-new') throw invalid([], EVENT_TEXTS.nothingNew, PROBLEM_CODES.nothingNew);
+  if (refusal === 'nothing-new') throw invalid([], REGISTRATION_TEXTS.nothingNew, PROBLEM_CODES.nothingNew);
 };
 
 /** Registers to the ticked exams, all or none; those of an earlier time stay as they are (S1 §5). */

@@ -3,7 +3,7 @@ import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
 import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import type { Tx } from '../../../db/client';
 import { conflict, invalid, notFound } from '../../../errors';
 import { ownerOf } from '../../../platform/files/receiving/upload.policy';
@@ -20,7 +20,8 @@ import {
 } from './inclusive.queries';
 
 /** 409 of S2 §8. */
-export const inProgress = () => conflict(PROBLEM_CODES.requestInProgress, EVENT_TEXTS.requestInProgress);
+export const inProgress = () =>
+  conflict(PROBLEM_CODES.requestInProgress, INCLUSIVE_FILE_TEXTS.requestInProgress);
 
 /** 404 of a file that is absent or another student's. */
 export const noSuchFile = () => notFound('Ce dossier n’existe pas ou n’est pas le vôtre.');

@@ -2,7 +2,7 @@ import { formatInstant } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
 import type { TellAct } from '../../../access/audit-trail';
 import type { Database, Tx } from '../../../db/client';
 import { conflict, notFound, precondition } from '../../../errors';

@@ -1,5 +1,5 @@
 import { dayOf } from 'shared-contract/base/days';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events';
+import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
 import { changedRemediations, type RemediationList } from 'shared-contract/sar/sar';
 import type { RemediationWrite } from 'shared-contract/sar/schemas';
 import type { TellAct } from '../../../access/audit-trail';

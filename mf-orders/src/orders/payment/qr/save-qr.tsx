@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { Box, Button, Text } from 'shared-ui';
-import { PAYMENT_TEXTS } from '../../texts/payment';
+import { QR_TEXTS } from '../../../texts/qr';
 import { saveQrImage } from './qr-image';
-import type { QrPath } from './qr-path';
+import { qrPath } from './qr-path';
 
-const texts = PAYMENT_TEXTS;
+const texts = QR_TEXTS;
+
+interface SaveQrProps {
+  payload: string;
+  /** What is paid: its image is saved under this name. */
+  order: string;
+}
 
 /** The phone that shows the code can't scan it: its banking app reads the saved image. */
-export const SaveQr = ({ code, fileName }: { code: QrPath; fileName: string }) => {
+export const SaveQr = ({ payload, order }: SaveQrProps) => {
   const [hasFailed, setHasFailed] = useState(false);
   const save = () => {
     setHasFailed(false);
-    saveQrImage(code, fileName).catch(() => setHasFailed(true));
+    saveQrImage(qrPath(payload), texts.imageName(order)).catch(() => setHasFailed(true));
   };
   return (
     <Box display={{ base: 'block', sm: 'none' }} mt="3" css={{ _print: { display: 'none' } }}>

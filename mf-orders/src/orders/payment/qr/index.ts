@@ -1,0 +1,2 @@
+export { QrCode } from './qr-code';
+export { SaveQr } from './save-qr';
