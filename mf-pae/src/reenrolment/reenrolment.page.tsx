@@ -6,7 +6,7 @@ import { AsyncState, PageHead, SkeletonCards } from 'shared-ui';
 import { PAE_PATH } from '../paths';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { Refusal } from './refusal';
-import { Recap } from './steps/recap';
+import { Recap } from './steps/late-steps';
 import { useWizardData } from './use-reenrolment';
 import { Wizard } from './wizard';
 

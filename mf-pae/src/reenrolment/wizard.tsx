@@ -6,18 +6,17 @@ import { Box, Stack, Text } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { AddressDialog } from './lines/late-dialogs';
+import { FormStep } from './steps/late-steps';
 import { StepAddresses } from './steps/step-addresses';
 import { StepContacts } from './steps/step-contacts';
-import { StepGrant } from './steps/step-grant';
-import { StepLanguage } from './steps/step-language';
-import { StepMaster } from './steps/step-master';
 import type { StepProps } from './steps/step-props';
 import { StepStart } from './steps/step-start';
 import type { WizardData } from './use-reenrolment';
 import { useWizardDraft } from './use-wizard-draft';
 import { resumedStep, shownSteps, stepsOf } from './wizard-steps';
 
-const VIEWS = [StepStart, StepAddresses, StepContacts, StepGrant, StepLanguage, StepMaster];
+/** The steps before the first that is a form. */
+const VIEWS = [StepStart, StepAddresses, StepContacts];
 
 export interface WizardProps {
   data: WizardData;
@@ -31,6 +30,7 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
   const steps = stepsOf(data);
   // Both forms are one file.
   useAhead(AddressDialog);
+  useAhead(FormStep);
   const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
   const [hasMoved, setHasMoved] = useState(false);
 
@@ -48,7 +48,7 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
     onPrevious: () => goTo(steps.findLast((one) => one < step) ?? 0),
     onNext: () => goTo(next ?? step),
   };
-  const View = VIEWS[step] ?? StepStart;
+  const View = VIEWS[step];
   return (
     <Stack gap="0" maxW="46rem">
       {step > 0 && (
@@ -59,7 +59,7 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
           />
         </Box>
       )}
-      <View key={step} {...props} />
+      {View ? <View key={step} {...props} /> : <FormStep key={step} step={step} {...props} />}
       {!draft.isSafe && (
         <Text role="status" size="sm" tone="danger" mt="3">
           {REENROLMENT_TEXTS.unsafe}

@@ -4,9 +4,9 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { Box, Button, Row, StatusBadge, Text } from 'shared-ui';
 import { useForm, useFormState } from 'shared-ui/form';
 import { FileDrop } from 'shared-ui/upload';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 
-const texts = REENROLMENT_TEXTS.grant;
+const texts = ANSWERS_TEXTS.grant;
 const FIELD = 'BourseFichierID';
 const sendFile = resumableUpload('bourse');
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useParameters } from 'shared-auth';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { Card, CardBody, CardHeader, type Fact, Facts } from 'shared-ui';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { addressText } from '../lines/line-texts';
 import type { WizardData } from '../use-reenrolment';
 
-const texts = REENROLMENT_TEXTS.recap;
+const texts = ANSWERS_TEXTS.recap;
 const LISTS = ['CoursLangue3ID'] as const;
 
 const Lines = ({ lines }: { lines: readonly { key: number; text: ReactNode }[] }) => (

@@ -1,6 +1,6 @@
 import { finishWithGrant, saveGrant } from 'shared-contract/reinscription/endpoints';
 import { lateSchema, RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { GrantFile } from './grant-file';
 import { grantText } from './recap';
 import { StepForm } from './step-form';
@@ -8,7 +8,7 @@ import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
 
-const texts = REENROLMENT_TEXTS.grant;
+const texts = ANSWERS_TEXTS.grant;
 
 const grantSchema = lateSchema(() =>
   import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
@@ -34,7 +34,7 @@ export const StepGrant = ({ takesFocus, ...props }: StepProps) => {
       goOn: saveGrant,
       finish: finishWithGrant,
       part: 'bourse',
-      say: (answers) => ({ label: REENROLMENT_TEXTS.recap.grant, value: grantText(answers) }),
+      say: (answers) => ({ label: ANSWERS_TEXTS.recap.grant, value: grantText(answers) }),
     },
     props,
   );

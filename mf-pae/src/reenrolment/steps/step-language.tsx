@@ -3,7 +3,7 @@ import { finishWithLanguage, saveThirdLanguage } from 'shared-contract/reinscrip
 import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { lateSchema, RadioGroup } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -15,7 +15,7 @@ const thirdLanguageSchema = lateSchema(() =>
   ),
 );
 
-const texts = REENROLMENT_TEXTS.language;
+const texts = ANSWERS_TEXTS.language;
 const LISTS = ['CoursLangue3ID'] as const;
 
 /** Step 4: German when nothing was chosen (S1 §5). */
@@ -29,7 +29,7 @@ export const StepLanguage = ({ takesFocus, ...props }: StepProps) => {
       finish: finishWithLanguage,
       part: 'langue',
       say: ({ CoursLangue3ID }) => ({
-        label: REENROLMENT_TEXTS.recap.language,
+        label: ANSWERS_TEXTS.recap.language,
         value: languages.find(({ ID }) => ID === CoursLangue3ID)?.Display,
       }),
     },

@@ -2,7 +2,7 @@ import { finishWithMaster, saveMaster } from 'shared-contract/reinscription/endp
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import { Alert } from 'shared-ui';
 import { lateSchema, RadioGroup, useFormState } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -14,7 +14,7 @@ const diplomaSchema = lateSchema(() =>
   ),
 );
 
-const texts = REENROLMENT_TEXTS.master;
+const texts = ANSWERS_TEXTS.master;
 
 /** What follows the choice of a master whose units are not in the portal: nothing is to be composed. */
 const EndNote = ({ masters }: { masters: Reenrolment['DiplomeID'] }) => {
@@ -37,7 +37,7 @@ export const StepMaster = ({ takesFocus, ...props }: StepProps) => {
       finish: finishWithMaster,
       part: 'master',
       say: ({ DiplomeID }) => ({
-        label: REENROLMENT_TEXTS.recap.master,
+        label: ANSWERS_TEXTS.recap.master,
         value: masters.find(({ ID }) => ID === DiplomeID)?.Display,
       }),
     },

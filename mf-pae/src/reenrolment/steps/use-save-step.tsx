@@ -9,7 +9,7 @@ import type { saveGrant, saveMaster, saveThirdLanguage } from 'shared-contract/r
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
 import type { Fact } from 'shared-ui';
 import type { SubmitOutcome } from 'shared-ui/form';
-import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
+import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { STEP_READS } from '../use-reenrolment';
 import { RecapFacts } from './recap';
 import type { DraftPart, StepProps } from './step-props';
@@ -26,7 +26,7 @@ const followFlags = ({ code }: ApiError): void => {
 /** What is said at the end: a master that is not in the portal leaves nothing to compose. */
 const endOf = ({ DiplomeID, DiplomeChoisiID }: Reenrolment): Notice => {
   const chosen = DiplomeID.find(({ ID }) => ID === DiplomeChoisiID);
-  const { done, doneElsewhere } = REENROLMENT_TEXTS;
+  const { done, doneElsewhere } = ANSWERS_TEXTS;
   return { tone: 'success', title: chosen?.HasProgramme === false ? doneElsewhere : done };
 };
 
@@ -73,7 +73,7 @@ export const useSaveStep = <E extends StepEndpoint>(
   });
   const end = (answers: BodyOf<E>) =>
     ask({
-      ...REENROLMENT_TEXTS.confirm,
+      ...ANSWERS_TEXTS.confirm,
       summary: <RecapFacts data={data} isBeforeEnd answer={say(answers)} />,
       size: 'lg',
       body: () => answers,

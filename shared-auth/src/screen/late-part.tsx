@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type LazyScreen, lazyScreen } from 'shared-auth';
+import { AsyncState } from 'shared-ui';
+
+const FAILURE = {
+  errorTitle: 'Cette partie n’a pas pu s’ouvrir',
+  errorText: () =>
+    'Vérifiez votre connexion, puis réessayez. Si cela dure, rechargez la page\u00a0: rien de ce qui est enregistré n’est perdu.',
+};
+
+/**
+ * Makes a part of a screen whose code comes when it is first shown, or before, by `preload` (`useAhead` of
+ * `shared-auth/late-dialog`): a screen does not wait for what a visit begins without. Until the code is there the skeleton
+ * stands in its place; code that does not come is said, with « Réessayer ».
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  skeleton: ReactNode,
+): LazyScreen<Props> => {
+  const Part = lazyScreen<Props>(async () => ({ default: await load() }));
+  const Late = (props: Props) => {
+    const [isReady, setIsReady] = useState(Part.isReady);
+    const [error, setError] = useState<unknown>(null);
+    const read = () =>
+      Part.preload().then(() => {
+        setError(null);
+        setIsReady(true);
+      }, setError);
+    const begin = useEffectEvent(() => void read());
+    useEffect(() => {
+      if (!isReady) begin();
+    }, [isReady]);
+    const query = { data: isReady ? Part : undefined, error, isLoading: !isReady, mutate: read };
+    return (
+      <AsyncState query={query} skeleton={skeleton} {...FAILURE}>
+        {(Shown) => <Shown {...props} />}
+      </AsyncState>
+    );
+  };
+  return Object.assign(Late, { preload: Part.preload, isReady: Part.isReady });
+};
