@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApi } from 'shared-auth';
+import { useAhead } from 'shared-auth/late-dialog';
 import { CATALOGUE_ENTRIES, type CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
 import { Box, Button, PageHead } from 'shared-ui';
@@ -9,7 +10,7 @@ import { KeysDialog } from '../shared/keys-dialog';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
 import { KEYS_TEXTS } from '../texts/keys';
 import { CatalogueView } from './catalogue-view';
-import { ExamForm, GroupForm, SyllabusForm } from './editor/entry-forms';
+import { ExamForm, GroupForm, SyllabusForm } from './late-forms';
 import { examLine, groupLine, supportLine } from './list/entry-lines';
 import { SchoolTexts } from './school-texts';
 import { useLeaving } from './use-catalogue';
@@ -40,6 +41,8 @@ export default function CataloguesPage() {
   const [tab, setTab] = useState<Tab>('syllabus');
   const [hasKeys, setHasKeys] = useState(false);
   const { mayLeave, onDirty, question } = useLeaving();
+  // The fields of all three are in one file.
+  useAhead(SyllabusForm);
   const box = useRef<HTMLInputElement>(null);
   const onEscape = useRef<(() => void) | null>(null);
   // One catalogue is read at a time: the others when their tab is chosen.

@@ -1,12 +1,12 @@
+import { useAhead } from 'shared-auth/late-dialog';
 import type { DeskNotices } from 'shared-contract/desk-notices/answers';
 import { NOTICE_STATES } from 'shared-contract/desk-notices/desk-notices';
 import { AsyncState, Box, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { NOTICE_TEXTS } from '../texts/notices';
-import { NewNotice } from './editor/new-notice';
+import { NewNotice, OpenedNotice } from './late-parts';
 import { NoticeList } from './notice-list';
-import { OpenedNotice } from './opened-notice';
 import { type NoticeTab, useNotices } from './use-notices';
 
 const texts = NOTICE_TEXTS;
@@ -24,6 +24,8 @@ const tabsOf = ({ Avis, Sections }: DeskNotices): DeskTab<NoticeTab>[] => [
 /** /gestion/valves: notices, written, aimed, scheduled and withdrawn (CONTRACT §7.11). */
 export default function NoticesPage() {
   const { query, tab, show, opened, open, leave, setIsDirty, question } = useNotices();
+  // Writing is in the same file.
+  useAhead(OpenedNotice);
   return (
     <DeskFrame current="/gestion/valves">
       <PageHead title={texts.title} lead={texts.lead} />

@@ -144,7 +144,7 @@ describe('/gestion/periodes', () => {
     renderPage(<PeriodsPage />);
     await bar();
     await userEvent.click(screen.getByRole('button', { name: /^Nouvelle période/ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.event }), 'Vente de syllabus');
     const whose = dialog.getByRole('combobox', { name: texts.section });
     expect(within(whose).queryByText('Bachelier en gestion')).not.toBeInTheDocument();

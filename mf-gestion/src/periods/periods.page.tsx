@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAhead } from 'shared-auth/late-dialog';
 import type { Periods } from 'shared-contract/gestion/periods';
 import {
   AsyncState,
@@ -14,11 +15,9 @@ import {
 import { Select } from 'shared-ui/controls';
 import { DeskFrame } from '../shared/desk-frame';
 import { Key } from '../shared/key';
-import { KeysDialog } from '../shared/keys-dialog';
 import { KEYS_TEXTS } from '../texts/keys';
 import { PERIOD_TEXTS } from '../texts/periods';
-import { NewPeriod } from './new-period';
-import { PeriodPanel } from './period-panel';
+import { KeysDialog, NewPeriod, PeriodPanel } from './late-parts';
 import { LANE_STATES, type PeriodFilters } from './period-rows';
 import { PeriodTable } from './period-table';
 import { usePeriods } from './use-periods';
@@ -73,6 +72,8 @@ const Filters = ({ year, value, onChange }: FiltersProps) => (
 /** /gestion/periodes: every event window of the year, opened, moved and closed (CONTRACT §7.11). */
 export default function PeriodsPage() {
   const { query, groups, filters, setFilters, chosen, lane, start, choose, leave } = usePeriods();
+  // The dialogs are in the same file.
+  useAhead(PeriodPanel);
   const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
   const year = query.data;
   const keys = {

@@ -23,6 +23,10 @@ export const QUEUE_TEXTS = {
   lead: (total: number, late: number) =>
     `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} ${plural(late, 'attend', 'attendent')} depuis plus de ${DESK_LIMITS.lateDays}\u00a0jours`,
   error: 'La file n’a pas pu être chargée',
+  opened: 'Demande ouverte',
+  back: 'Retour à la liste',
+  choose: 'Choisissez une demande',
+  chooseText: 'Flèches pour parcourir, Entrée pour ouvrir.',
   tabs: 'Type de demande',
   all: 'Tout',
   waiting: (count: number) => ` ${formatNumber(count)} en attente`,

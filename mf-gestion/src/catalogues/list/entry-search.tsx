@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import type { CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { Box } from 'shared-ui';
-import { Checkbox, Input, Select } from 'shared-ui/form';
+import { Checkbox, Input, Select } from 'shared-ui/controls';
 import { CATALOGUE_TEXTS } from '../../texts/catalogues';
 import type { EntryFilters } from './entry-lines';
 

@@ -25,28 +25,28 @@ const meFirst = (colleagues: readonly DeskColleague[], me: number | undefined) =
   ...colleagues.filter(({ CompteID }) => CompteID !== me),
 ];
 
-interface ChoosingProps {
+export interface AssignDialogProps extends Pick<Assigning, 'me' | 'isBusy' | 'give'> {
   asked: NonNullable<Assigning['asked']>;
-  assigning: Assigning;
+  onClose: () => void;
 }
 
-const Choosing = ({ asked, assigning }: ChoosingProps) => {
-  const { me, isBusy, close, give } = assigning;
+/** To whom what is open, or what is ticked, is given. */
+export const AssignDialog = ({ asked, me, isBusy, give, onClose }: AssignDialogProps) => {
   const name = useId();
   const [first] = asked.targets;
   const confirm = async () => {
     await give(asked.targets, chosen);
-    close();
+    onClose();
   };
   const [chosen, setChosen] = useState<number | null>(first?.AttribueeA?.CompteID ?? me ?? null);
   return (
     <Dialog
       isOpen
       title={texts.title(asked.targets.length)}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={onClose}>
             {texts.keep}
           </Button>
           <Button disabled={isBusy} onClick={() => void confirm()}>
@@ -75,7 +75,3 @@ const Choosing = ({ asked, assigning }: ChoosingProps) => {
     </Dialog>
   );
 };
-
-/** To whom what is open, or what is ticked, is given. */
-export const AssignDialog = ({ assigning }: { assigning: Assigning }) =>
-  assigning.asked && <Choosing asked={assigning.asked} assigning={assigning} />;

@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { ASSIGN_TEXTS } from '../../texts/assign';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from '../queue/queue.page';
 
 const CAMILLE = aRow();

@@ -1,7 +1,7 @@
 import { canRefuse, type DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;
 

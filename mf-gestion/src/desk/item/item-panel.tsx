@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import { type DeskItem, waitedDays } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Heading, Row, Section, SkeletonLines, Stack, StatusBadge, Text } from 'shared-ui';
-import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/item';
+import { ITEM_TEXTS, PIECE_TEXTS } from '../../texts/request/item';
 import { HolderLine } from '../assign/holder-line';
 import { PieceView } from '../piece/piece-view';
 import type { RequestRef } from '../queue/request-key';

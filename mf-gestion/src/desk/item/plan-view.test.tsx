@@ -6,9 +6,9 @@ import { ARRANGEMENT_TEMPLATES, USUAL_ARRANGEMENT } from 'shared-contract/gestio
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { DECISION_TEXTS } from '../../texts/decision';
-import { PIECE_TEXTS } from '../../texts/item';
-import { PLAN_TEXTS } from '../../texts/plan';
+import { DECISION_TEXTS } from '../../texts/request/decision';
+import { PIECE_TEXTS } from '../../texts/request/item';
+import { PLAN_TEXTS } from '../../texts/request/plan';
 import QueuePage from '../queue/queue.page';
 
 const MANON = aRow({ Genre: 'pai', ID: 9, Objet: 'Plan d’accompagnement à préparer', DocumentID: null });

@@ -1,6 +1,6 @@
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Alert, Section, Stack, Text } from 'shared-ui';
-import { PLAN_TEXTS } from '../../texts/plan';
+import { PLAN_TEXTS } from '../../texts/request/plan';
 import { Said } from './said';
 
 const texts = PLAN_TEXTS;

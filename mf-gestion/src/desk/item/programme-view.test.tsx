@@ -5,8 +5,8 @@ import { renderPage } from 'shared-auth/testing/remote';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aProgramme, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { PIECE_TEXTS } from '../../texts/item';
-import { PROGRAMME_TEXTS } from '../../texts/programme';
+import { PIECE_TEXTS } from '../../texts/request/item';
+import { PROGRAMME_TEXTS } from '../../texts/request/programme';
 import QueuePage from '../queue/queue.page';
 
 const ZOE = aRow({

@@ -3,7 +3,7 @@ import { inCredits } from 'shared-contract/base/french';
 import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/gestion';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
-import { PROGRAMME_TEXTS } from '../../texts/programme';
+import { PROGRAMME_TEXTS } from '../../texts/request/programme';
 import { Said } from './said';
 
 const texts = PROGRAMME_TEXTS;

@@ -7,7 +7,7 @@ import { network, renderPage } from 'shared-auth/testing/remote';
 import { decideItem, deskItem } from 'shared-contract/gestion/endpoints';
 import { anItem, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from '../queue/queue.page';
 
 const CAMILLE = aRow();
@@ -74,7 +74,8 @@ describe('a refusal', () => {
     await userEvent.click(await row(/Lambert/));
     await waitFor(async () => expect(await opened('Camille Lambert')).toHaveFocus());
     await userEvent.keyboard('?');
-    expect(within(screen.getByRole('dialog')).getByText(/^Ctrl.Entrée$/)).toBeVisible();
+    const keys = await screen.findByRole('dialog');
+    expect(within(keys).getByText(/^Ctrl.Entrée$/)).toBeVisible();
     await userEvent.keyboard('{Escape}r');
     const words = within(await screen.findByRole('dialog', { name: /^Refuser/ })).getByRole('textbox');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

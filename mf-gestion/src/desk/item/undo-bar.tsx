@@ -1,6 +1,6 @@
 import { Box, Button, Icon } from 'shared-ui';
 import { Key } from '../../shared/key';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import type { Undoable } from './use-undo';
 
 const texts = DECISION_TEXTS;

@@ -3,7 +3,7 @@ import type { ApiError } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from './use-undo';
 
 const texts = DECISION_TEXTS;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { notify } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { deskItem, deskQueue, takeBack, takeBackItems } from 'shared-contract/gestion/endpoints';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;
 

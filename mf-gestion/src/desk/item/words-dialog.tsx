@@ -11,8 +11,8 @@ import { Box, Button, Text } from 'shared-ui';
 import { Area, FieldError, Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
 import { Key } from '../../shared/key';
-import { DECISION_TEXTS } from '../../texts/decision';
 import { KEYS_TEXTS } from '../../texts/keys';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;
 

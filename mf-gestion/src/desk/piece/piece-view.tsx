@@ -4,7 +4,7 @@ import { pathOf } from 'shared-contract/base/endpoint';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Skeleton, Text, VisuallyHidden } from 'shared-ui';
-import { PIECE_TEXTS } from '../../texts/item';
+import { PIECE_TEXTS } from '../../texts/request/item';
 import type { Drawn } from './render-piece';
 import { useDrawn } from './use-drawn';
 

@@ -1,5 +1,5 @@
 import { Alert, Box } from 'shared-ui';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import { keyOf } from './request-key';
 import type { LeftRow } from './use-batch';
 

@@ -3,9 +3,9 @@ import { type DeskItem, type DeskRow, isBatchKind } from 'shared-contract/gestio
 import type { DeskKeys } from '../../shared/desk-keys';
 import { type Assigning, type Target, targetOf } from '../assign/use-assigning';
 import type { Undo } from '../item/use-undo';
+import type { useDeciding } from '../opened/use-deciding';
 import { keyOf, type RequestRef } from './request-key';
 import type { useBatch } from './use-batch';
-import type { useDeciding } from './use-deciding';
 import type { Selection } from './use-selection';
 
 export interface QueueKeys {

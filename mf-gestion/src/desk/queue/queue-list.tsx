@@ -3,8 +3,8 @@ import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
-import { DECISION_TEXTS } from '../../texts/decision';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import { Holder } from '../assign/holder';
 import { namesakesIn } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';

@@ -10,9 +10,9 @@ import manifest from '../../../portal.json';
 import remote from '../../remote';
 import { anItem, aQueue, aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
-import { DECISION_TEXTS } from '../../texts/decision';
-import { ITEM_TEXTS } from '../../texts/item';
 import { QUEUE_TEXTS } from '../../texts/queue';
+import { DECISION_TEXTS } from '../../texts/request/decision';
+import { ITEM_TEXTS } from '../../texts/request/item';
 import QueuePage from './queue.page';
 
 const CAMILLE = aRow();

@@ -1,26 +1,26 @@
 import { useRef } from 'react';
+import { useAhead } from 'shared-auth/late-dialog';
 import type { DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
-import { KeysDialog } from '../../shared/keys-dialog';
 import { LeadToCome } from '../../shared/lead-to-come';
 import { DESK_TEXTS } from '../../texts/desk';
 import { KEYS_TEXTS } from '../../texts/keys';
 import { QUEUE_TEXTS } from '../../texts/queue';
-import { AssignDialog } from '../assign/assign-dialog';
 import { useAssigning } from '../assign/use-assigning';
 import { UndoBar } from '../item/undo-bar';
 import { useUndo } from '../item/use-undo';
+import { AssignDialog, OpenRequest, QueueKeysDialog } from '../opened/late-parts';
+import { OpenedItem } from '../opened/opened-item';
+import { useDeciding } from '../opened/use-deciding';
+import { useOpened } from '../opened/use-opened';
 import { KindTabs, waitingInAll } from './kind-tabs';
 import { LeftRows } from './left-rows';
-import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
 import { queueKeys } from './queue-keys';
 import { QueueList } from './queue-list';
 import { SelectionBar } from './selection-bar';
 import { useBatch } from './use-batch';
-import { useDeciding } from './use-deciding';
-import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
 
@@ -76,6 +76,8 @@ const Empty = ({ isFiltered, waiting, onClear }: EmptyProps) =>
 export default function QueuePage() {
   const { filters, query, change, isFiltered, clear } = useQueue();
   const { opened, query: item, heading, open, leave, handleShown } = useOpened();
+  // The dialogs are in the same file.
+  useAhead(OpenRequest);
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const rows = query.data?.Lignes ?? [];
@@ -130,8 +132,8 @@ export default function QueuePage() {
           now={query.data?.Maintenant}
         />
       </Box>
-      <AssignDialog assigning={assigning} />
-      {dialog === 'keys' && <KeysDialog lines={KEYS_TEXTS.lines} onClose={() => setDialog(null)} />}
+      {assigning.asked && <AssignDialog {...assigning} asked={assigning.asked} onClose={assigning.close} />}
+      {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(null)} />}
     </DeskFrame>
   );
 }

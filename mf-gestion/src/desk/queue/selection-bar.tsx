@@ -1,7 +1,7 @@
 import { isBatchKind } from 'shared-contract/gestion/gestion';
 import { Box, Button } from 'shared-ui';
 import { ASSIGN_TEXTS } from '../../texts/assign';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import type { Selection } from './use-selection';
 
 const texts = DECISION_TEXTS.batch;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
 import { type DeskBatch, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
-import { DECISION_TEXTS } from '../../texts/decision';
+import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from '../item/use-undo';
 import type { Selection } from './use-selection';
 

@@ -10,7 +10,7 @@ import { emptyNotice } from './notice-values';
 
 const texts = NOTICE_TEXTS.editor;
 
-interface NewNoticeProps {
+export interface NewNoticeProps {
   desk: DeskNotices;
   onSaved: (notice: DeskNoticeRow) => void;
 }

@@ -3,7 +3,7 @@ import { type ApiQuery, useApi } from 'shared-auth';
 import { deskItem } from 'shared-contract/gestion/endpoints';
 import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { useFocusBack } from '../../shared/focus-back';
-import { keyOf, type RequestRef } from './request-key';
+import { keyOf, type RequestRef } from '../queue/request-key';
 
 const HANDS = ['keydown', 'pointerdown'] as const;
 

@@ -2,11 +2,7 @@ import { plural } from 'shared-contract/base/french';
 
 /** Sentences of the request that is open. */
 export const ITEM_TEXTS = {
-  region: 'Demande ouverte',
-  choose: 'Choisissez une demande',
-  chooseText: 'Flèches pour parcourir, Entrée pour ouvrir.',
   error: 'La demande n’a pas pu être chargée',
-  back: 'Retour à la liste',
   waits: (days: number) =>
     days === 0 ? 'Attend depuis aujourd’hui' : `Attend depuis ${days}\u00a0${plural(days, 'jour', 'jours')}`,
   decided: 'Déjà traitée',

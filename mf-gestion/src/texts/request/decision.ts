@@ -1,6 +1,6 @@
 import { DESK_LIMITS } from 'shared-contract/gestion/gestion';
+import { BATCH_TEXTS } from '../batch';
 import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './acts';
-import { BATCH_TEXTS } from './batch';
 
 /** Sentences of a decision. */
 export const DECISION_TEXTS = {

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import type { ApiQuery } from 'shared-auth';
+import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
+import { type Assigning, targetOf } from '../assign/use-assigning';
+import type { RequestRef } from '../queue/request-key';
+import { DecisionBar } from './decision-bar';
+import { ItemPanel } from './item-panel';
+import { WordsDialog } from './words-dialog';
+
+export interface OpenRequestProps {
+  item: ApiQuery<DeskItem>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The portal's clock; absent until the queue was read. */
+  now: string | undefined;
+  decision: { isBusy: boolean };
+  assigning: Assigning;
+  dialog: DeskOutcome | 'keys' | null;
+  setDialog: (dialog: DeskOutcome | null) => void;
+  open: (ref: RequestRef) => void;
+  handleShown: () => void;
+  /** Asks for the words of an outcome where it needs some. */
+  begin: (issue: DeskOutcome) => void;
+  decide: (issue: DeskOutcome, words: string | null) => Promise<void>;
+}
+
+/** The request that is open, with what may be decided of it. */
+export const OpenRequest = (props: OpenRequestProps) => {
+  const { item, heading, now, decision, assigning, dialog, setDialog } = props;
+  const { open, handleShown, begin, decide } = props;
+  const { data } = item;
+  return (
+    <>
+      <ItemPanel
+        query={item}
+        now={now ?? data?.Depuis ?? ''}
+        heading={heading}
+        me={assigning.me}
+        onOpen={open}
+        onShown={handleShown}
+        onAssign={() => data && assigning.ask([targetOf(data)], data.Collegues)}
+      />
+      {data?.Attend && (
+        <DecisionBar
+          item={data}
+          isBusy={decision.isBusy}
+          onAccept={() => begin('accepte')}
+          onRefuse={() => begin('refuse')}
+        />
+      )}
+      {data && dialog !== null && dialog !== 'keys' && (
+        <WordsDialog
+          item={data}
+          outcome={dialog}
+          isBusy={decision.isBusy || !data.Attend}
+          onDecide={(words) => void decide(dialog, words)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+};

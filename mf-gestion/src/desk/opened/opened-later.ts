@@ -1,0 +1,3 @@
+export { AssignDialog } from '../assign/assign-dialog';
+export { OpenRequest } from '../item/open-request';
+export { QueueKeysDialog } from './queue-keys-dialog';

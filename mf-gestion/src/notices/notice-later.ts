@@ -1,0 +1,2 @@
+export { NewNotice } from './editor/new-notice';
+export { OpenedNotice } from './opened-notice';

@@ -1,0 +1,18 @@
+/** Each key of the list, and what it does. */
+export const QUEUE_KEYS = [
+  ['/', 'chercher un étudiant'],
+  ['↑ ↓', 'demande précédente, suivante'],
+  ['Entrée', 'ouvrir la demande'],
+  ['Échap', 'revenir à la liste, puis tout désélectionner'],
+  ['A', 'accepter la demande ouverte, valider le programme'],
+  ['R', 'refuser la demande, rendre le programme'],
+  ['1 à 4', 'modèle de motif, hors d’un champ'],
+  ['Ctrl\u00a0Entrée', 'envoyer le refus ou la réponse que vous écrivez'],
+  ['X', 'sélectionner la demande, ou l’enlever de la sélection'],
+  ['Maj X', 'sélectionner jusqu’à cette demande'],
+  ['Maj A', 'accepter toutes les demandes sélectionnées'],
+  ['G', 'me l’attribuer, la demande ou toute la sélection'],
+  ['Maj G', 'l’attribuer à un collègue, ou à personne'],
+  ['Z', 'annuler la dernière décision, ou toutes celles de la sélection'],
+  ['?', 'tous les raccourcis'],
+] as const;
