@@ -1,6 +1,8 @@
+import { CONSULTATIONS_TITLE } from './titles';
+
 /** Sentences of /consultations. */
 export const CONSULTATIONS_TEXTS = {
-  title: 'Qui a consulté mon dossier',
+  title: CONSULTATIONS_TITLE,
   lead: 'Les services de l’école qui ont ouvert votre dossier, quand et pourquoi.',
   caption: 'Consultations de votre dossier, de la plus récente à la plus ancienne',
   date: 'Date',

@@ -5,6 +5,7 @@ export const CONTACTS_TEXTS = {
   title: 'Mes données',
   lead: 'Ce que l’école sait de vous. Tenez vos adresses et vos moyens de contact à jour.',
   visits: 'Fonctions, dates et motifs de chaque consultation.',
+  copy: 'Tout ce que le portail conserve de vous, et les appareils où votre session est ouverte.',
   changesTitle: 'Une autre donnée à corriger\u202f?',
   changes:
     'L’identité, les pièces et le compte bancaire se corrigent auprès de votre gestionnaire de dossier.',

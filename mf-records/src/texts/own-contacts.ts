@@ -1,6 +1,3 @@
-import { plural } from 'shared-contract/base/french';
-import { EMAIL_CODE } from 'shared-contract/base/limits';
-
 /** Every sentence of the changes that students make to their own contact data. */
 export const CONTACT_TEXTS = {
   cancel: 'Annuler',
@@ -25,22 +22,11 @@ export const CONTACT_TEXTS = {
     removed: 'Moyen de contact supprimé.',
     emailNote: 'Une nouvelle adresse e-mail compte après un code que nous lui envoyons.',
   },
-  code: {
-    title: 'Confirmez votre adresse e-mail',
-    waitingTitle: 'Une adresse e-mail attend son code',
-    waiting: (email: string) => `${email} ne compte pas encore.`,
+  waiting: {
+    title: 'Une adresse e-mail attend son code',
+    text: (email: string) => `${email} ne compte pas encore.`,
     enter: 'Entrer le code',
     giveUp: 'Abandonner',
     givenUp: 'Adresse abandonnée.',
-    sent: (email: string) => `Un code à ${EMAIL_CODE.digits} chiffres est parti vers ${email}.`,
-    valid: `Il est valable ${EMAIL_CODE.minutes}\u00a0minutes. Rien reçu\u202f? Regardez dans les courriers indésirables.`,
-    over: 'Ce code n’est plus valable. Demandez-en un nouveau.',
-    left: (count: number) => `Il vous reste ${count}\u00a0${plural(count, 'essai', 'essais')}.`,
-    label: 'Code reçu',
-    confirm: 'Confirmer l’adresse',
-    confirmed: 'Adresse e-mail confirmée\u202f!',
-    again: 'Envoyer un nouveau code',
-    sentAgain: 'Nouveau code envoyé.',
-    later: 'Plus tard',
   },
 } as const;

@@ -1,10 +1,10 @@
 import { plural } from 'shared-contract/base/french';
+import { OWN_DATA_TITLE } from './titles';
 
 /** Every sentence of the copy of one's data and of one's devices. */
 export const OWN_DATA_TEXTS = {
-  title: 'Copie de mes données et appareils',
+  title: OWN_DATA_TITLE,
   lead: 'Emportez ce que le portail sait de vous, et voyez sur quels appareils votre session est ouverte.',
-  link: 'Tout ce que le portail conserve de vous, et les appareils où votre session est ouverte.',
   hersTitle: 'Réservé à l’étudiant',
   hers: 'La copie et les appareils ne sont lisibles que par l’étudiant lui-même.',
   copy: {

@@ -9,11 +9,11 @@ import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
 import { Alert, Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/form';
-import { CONTACT_TEXTS } from '../../texts/own-contacts';
+import { CODE_TEXTS } from '../../texts/email-code';
 import { DialogButtons } from './dialog-buttons';
 import { MEAN_READS } from './use-own-contacts';
 
-const texts = CONTACT_TEXTS.code;
+const texts = CODE_TEXTS;
 
 export interface CodeDialogProps {
   waiting: EmailConfirmation;

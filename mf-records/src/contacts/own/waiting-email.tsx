@@ -5,7 +5,7 @@ import { Alert, Button } from 'shared-ui';
 import { CONTACT_TEXTS } from '../../texts/own-contacts';
 import { MEAN_READS } from './use-own-contacts';
 
-const texts = CONTACT_TEXTS.code;
+const texts = CONTACT_TEXTS.waiting;
 
 interface WaitingEmailProps {
   waiting: EmailConfirmation;
@@ -18,7 +18,7 @@ export const WaitingEmail = ({ waiting, onEnter }: WaitingEmailProps) => {
   return (
     <Alert
       tone="warning"
-      title={texts.waitingTitle}
+      title={texts.title}
       actions={
         <>
           <Button variant="outline" onClick={onEnter}>
@@ -30,7 +30,7 @@ export const WaitingEmail = ({ waiting, onEnter }: WaitingEmailProps) => {
         </>
       }
     >
-      <p>{texts.waiting(waiting.MoyenContactValeur)}</p>
+      <p>{texts.text(waiting.MoyenContactValeur)}</p>
     </Alert>
   );
 };
