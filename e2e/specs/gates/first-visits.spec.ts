@@ -22,18 +22,30 @@ const releaseOf = (name: string): Release =>
 const sizeOf = (name: string, url: string): number =>
   statSync(join(ROOT, name, 'dist', `${url.split('/').slice(4).join('/')}.br`)).size;
 
+/** Bytes of the first visit of each screen of a domain, beside the kit. */
+const visitsOf = (name: string) => {
+  const { entry, preload, files, screens } = releaseOf(name);
+  return Object.entries(screens).map(([path, needs]) => {
+    const own = needs.files.map((rank) => files[rank]?.url ?? '');
+    const bytes = [entry.url, ...preload, ...own].reduce((sum, url) => sum + sizeOf(name, url), 0);
+    return { path, bytes };
+  });
+};
+
 for (const name of REMOTES)
   test(`the first visit of each screen of ${name} stays within its bytes`, () => {
-    const { entry, preload, files, screens } = releaseOf(name);
-    const visits = Object.entries(screens).map(([path, needs]) => {
-      const own = needs.files.map((rank) => files[rank]?.url ?? '');
-      const bytes = [entry.url, ...preload, ...own].reduce((sum, url) => sum + sizeOf(name, url), 0);
-      return { path, bytes };
-    });
+    const visits = visitsOf(name);
     expect(visits).not.toHaveLength(0);
     const tooHeavy = visits.filter(({ bytes }) => bytes > (BUDGETS[name] ?? 0));
     test.info().annotations.push({ type: 'visits', description: JSON.stringify(visits) });
     expect(tooHeavy, `of at most ${BUDGETS[name]}`).toEqual([]);
+  });
+
+for (const path of budgets.mainScreens.paths)
+  test(`the screen that a domain is entered by is light: ${path}`, () => {
+    const visits = REMOTES.flatMap(visitsOf).filter((visit) => visit.path === path);
+    expect(visits).toHaveLength(1);
+    expect(visits.filter(({ bytes }) => bytes > budgets.mainScreens.bytes)).toEqual([]);
   });
 
 /** Paths of the screens that wait for a piece of the kit. */
