@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { consumesInShort } from './settings/lean/consumes-in-short.mjs';
+import { IN_SHORT } from './settings/lean/entry-in-short.mjs';
 
 /** As the federation plugin writes it. @param {string} key */
 const written = (key) => `{
@@ -44,3 +45,10 @@ describe('what a domain takes from the shell, in short', () => {
     expect(() => consumesInShort('shareKey: "react"')).toThrow('not as');
   });
 });
+
+it.each([...IN_SHORT])(
+  '%s of an entry is refused where the plugin writes it in another way',
+  (_name, inShort) => {
+    expect(() => inShort('var shareKey = chunkMatcher || prevStartup;')).toThrow('not as');
+  },
+);

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { CheckedScript } from './lean/checked-script.mjs';
-import { consumesInShort } from './lean/consumes-in-short.mjs';
+import { IN_SHORT } from './lean/entry-in-short.mjs';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -47,9 +47,13 @@ export class LeanEntryPlugin {
       // The federation plugin defines both itself.
       instead(RuntimeGlobals.shareScopeMap, (_chunk, needs) => needs.add(RuntimeGlobals.hasOwnProperty));
       compilation.hooks.runtimeModule.tap('lean-entry', (module) => {
-        if (module.name !== 'consumes') return;
+        const inShort = IN_SHORT.get(module.name);
+        if (!inShort) return;
         const written = module.generate.bind(module);
-        module.generate = () => consumesInShort(String(written()));
+        module.generate = () => {
+          const text = written();
+          return text === null ? null : inShort(text);
+        };
       });
     });
   }
