@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, readJson } from 'tooling/webpack/paths';
 import { precompress } from 'tooling/webpack/release/precompress';
@@ -15,15 +15,22 @@ const isSource = (path) => !/\.(br|gz)$|build\.json$/.test(path);
 const fileOf = (url) => url.split('/').slice(4).join('/');
 
 /**
- * Another build of the same sources: its scripts differ, and so do its version and its name in the page.
+ * Another build of the same sources: its scripts differ, and so do its version and the name by which they find one
+ * another in a page.
  *
- * @type {(entry: string, name: string, semver: string) => void}
+ * @type {(folder: string, name: string, semver: string) => void}
  */
-const rename = (entry, name, semver) => {
-  const source = readFileSync(entry, 'utf8');
-  const renamed = source.replaceAll(new RegExp(`${name}-[0-9a-f]{8}`, 'g'), `${name}-${semver}`);
-  if (renamed === source) throw new Error(`${name}: its build has no name of its own to change`);
-  writeFileSync(entry, renamed);
+const rename = (folder, name, semver) => {
+  const prefix = `webpackChunk${name.replaceAll('-', '_')}_`;
+  const own = new RegExp(`${prefix}[0-9a-f]{8}`, 'g');
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    const renamed = source.replaceAll(own, prefix + semver.replaceAll(/\W/g, '_'));
+    if (file === 'remoteEntry.js' && renamed === source)
+      throw new Error(`${name}: its build has no name of its own to change`);
+    writeFileSync(path, renamed);
+  }
 };
 
 /**
@@ -60,7 +67,7 @@ export const rebuild = (name, folder, semver) => {
   const dist = join(folderOf(name), 'dist');
   cpSync(dist, folder, { recursive: true, filter: isSource });
   const first = readJson(join(dist, 'release.json'));
-  rename(join(folder, 'remoteEntry.js'), name, semver);
+  rename(folder, name, semver);
   const version = describeRelease(name, folder, {
     semver,
     neededAtOnce: first.preload.map(fileOf),
