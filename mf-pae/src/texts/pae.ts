@@ -1,4 +1,5 @@
 import { inCredits, plural, withDe } from 'shared-contract/base/french';
+import { APPEAL_DAYS } from 'shared-contract/base/limits';
 
 export { inCredits };
 
@@ -23,7 +24,7 @@ export const TEXTS = {
   first: 'Quelques étapes restent à parcourir avant de composer votre programme.',
   firstAction: 'Continuer ma réinscription',
   refusedTitle: 'Votre réinscription est refusée',
-  refused: 'Vous n’êtes pas finançable. Un recours est possible dans les 10 jours calendrier.',
+  refused: `Vous n’êtes pas finançable. Un recours est possible dans les ${APPEAL_DAYS} jours calendrier.`,
   refusedAction: 'Voir la décision et le recours',
   emptyTitle: 'Aucune unité à choisir',
   empty: 'Votre programme ne contient encore aucune unité. Contactez votre gestionnaire de dossier.',
