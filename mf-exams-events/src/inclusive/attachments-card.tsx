@@ -8,7 +8,7 @@ import { useConfirm } from 'shared-ui/dialog';
 import { FileDrop } from 'shared-ui/upload';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentTable } from './attachment-table';
-import { useAttachmentWrites } from './use-inclusive';
+import { useAttachmentWrites } from './use-attachment-writes';
 
 const sendPdf = resumableUpload('inclusif');
 

@@ -2,7 +2,7 @@ import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
-import { useSaveInclusive } from './use-inclusive';
+import { useSaveInclusive } from './use-save-inclusive';
 
 const NOTHING = {
   DemandeDecretInclusifID: null,

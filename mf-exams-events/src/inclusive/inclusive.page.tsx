@@ -1,4 +1,6 @@
 import { refreshEndpoints, useApi } from 'shared-auth';
+import { useAhead } from 'shared-auth/late-dialog';
+import { useAtOnce } from 'shared-auth/late-part';
 import { useDraft } from 'shared-auth/write';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
@@ -6,7 +8,7 @@ import { Alert, AsyncState, Box, PageHead } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { FileCreation } from './file-creation';
 import { RequestSkeleton } from './inclusive-skeleton';
-import { RequestForm } from './request-form';
+import { RequestForm } from './late-form';
 import { SubmittedRequest } from './submitted-request';
 
 /** A file in the state that it is in (S2 §4). */
@@ -19,6 +21,7 @@ const OpenedFile = ({
 }) => {
   const draft = useDraft('DecretInclusif');
   const { DemandeDecretInclusifDateDerniereSoumission: submittedAt } = file;
+  useAtOnce(RequestForm, submittedAt === null);
   if (submittedAt !== null) return <SubmittedRequest file={file} submittedAt={submittedAt} />;
   return draft.draft === undefined ? (
     <RequestSkeleton />
@@ -30,6 +33,8 @@ const OpenedFile = ({
 /** /enseignement-inclusif: none, opened, saved or submitted (S2 §2, §4). Health data. */
 export default function InclusivePage() {
   const inclusive = useApi(inclusiveFile);
+  // Who opens a file writes in it next.
+  useAhead(RequestForm, inclusive.data === null);
   const keep = async (file: InclusiveRequest) => void (await inclusive.mutate(file, { revalidate: false }));
   return (
     <>

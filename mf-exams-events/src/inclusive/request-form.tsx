@@ -12,7 +12,8 @@ import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
 import { RequestBar } from './request-bar';
 import { textsOf } from './request-values';
-import { useSaveInclusive, useSubmitInclusive } from './use-inclusive';
+import { useSaveInclusive } from './use-save-inclusive';
+import { useSubmitInclusive } from './use-submit-inclusive';
 
 const inclusiveRequestSchema = lateSchema(() =>
   import(/* webpackChunkName: "late-schemas" */ 'shared-contract/inclusive/schemas').then(
@@ -20,7 +21,7 @@ const inclusiveRequestSchema = lateSchema(() =>
   ),
 );
 
-interface RequestFormProps {
+export interface RequestFormProps {
   file: InclusiveRequest;
   draft: DraftHandle;
   /** Gets the file as it is stored now. */

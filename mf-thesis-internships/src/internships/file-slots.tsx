@@ -8,7 +8,7 @@ import type { InternshipFile, InternshipFileWrite } from 'shared-contract/intern
 import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
+import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
 
 const FIELDS = {
   PreAccord: 'StageFichierPreAccordID',

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardHeader } from 'shared-ui';
 import { FieldRow, SelectField, TextField } from 'shared-ui/form';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
+import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
 
 const field = (name: string): string => `AdresseStageMemoire.${name}`;
 

@@ -8,7 +8,11 @@ import { InternshipView } from './internship-view';
 
 const skeleton = <SkeletonCards count={2} lines={6} />;
 
-const OpenInternship = ({ internship }: { internship: Internship }) => {
+export interface InternshipDetailProps {
+  internship: Internship;
+}
+
+const OpenInternship = ({ internship }: InternshipDetailProps) => {
   const draft = useDraft('Stages');
   const parameters = useParameters(['PaysID']);
   if (draft.draft === undefined) return skeleton;
@@ -26,7 +30,7 @@ const OpenInternship = ({ internship }: { internship: Internship }) => {
 };
 
 /** The form until it was encoded, then the read-only view (S1 §4). */
-export const InternshipDetail = ({ internship }: { internship: Internship }) => {
+export const InternshipDetail = ({ internship }: InternshipDetailProps) => {
   const { isOpen } = useAct('CanViewStage');
   return isOpen && !isInternshipLocked(internship) ? (
     <OpenInternship internship={internship} />

@@ -11,7 +11,8 @@ import { THESIS_TEXTS } from 'shared-contract/quoted/thesis';
 import { Alert, Box, Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { CheckboxField, DateField, FieldRow, Form, lateSchema, TextField } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
+import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
+import { INTERNSHIP_PAGE_TEXTS } from '../texts/internships';
 import { HostFields } from './host-fields';
 import { internshipValues } from './internship-values';
 
@@ -47,7 +48,7 @@ const Summary = ({ values }: { values: InternshipWrite }) => {
         { label: texts.organisation, value: host.Organisation },
         {
           label: texts.period,
-          value: texts.days(formatPeriod(values.StageDateDebut, values.StageDateFin)),
+          value: INTERNSHIP_PAGE_TEXTS.days(formatPeriod(values.StageDateDebut, values.StageDateFin)),
         },
         { label: texts.location, value: texts.abroadOrHome(values.StageHorsBelgique) },
         { label: texts.country, value: host.PaysRepresentant },

@@ -1,7 +1,6 @@
 import { formatPeriod } from 'shared-contract/base/format';
 import { type Internship, isInternshipLocked, refusalOf } from 'shared-contract/internships/internships';
 import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
-import { FormActions } from 'shared-ui/form';
 import { LinkLine, LinkList } from 'shared-ui/list';
 import { internshipPath } from '../paths';
 import { useAct } from '../shared/use-act';
@@ -44,10 +43,13 @@ const Lines = ({ internship, mayAct }: LinesProps) => {
         value={<State internship={internship} />}
       />
       {internship.ConventionManque.length === 0 && (
-        <Box as="li" px={{ base: '1.125rem', sm: '6' }} py="3">
-          <FormActions>
-            <AgreementButton internship={internship} place={place} />
-          </FormActions>
+        <Box
+          as="li"
+          px={{ base: '1.125rem', sm: '6' }}
+          py="3"
+          css={{ '& > button': { width: { base: 'full', sm: 'auto' } } }}
+        >
+          <AgreementButton internship={internship} place={place} />
         </Box>
       )}
     </>

@@ -1,7 +1,8 @@
 import { formatDay } from 'shared-contract/base/format';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
-import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
+import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
+import { INTERNSHIP_PAGE_TEXTS } from '../texts/internships';
 import { AgreementButton, MissingAlert } from './agreement-button';
 import { FileSlots } from './file-slots';
 
@@ -47,7 +48,7 @@ interface InternshipViewProps {
 
 /** An internship as it was encoded, its agreement and its files (S1 §4). */
 export const InternshipView = ({ internship, mayAct }: InternshipViewProps) => {
-  const place = internship.AdresseStageMemoire.Organisation ?? texts.noPlace;
+  const place = internship.AdresseStageMemoire.Organisation ?? INTERNSHIP_PAGE_TEXTS.noPlace;
   return (
     <Stack gap="5">
       {mayAct && <MissingAlert internship={internship} place={place} />}

@@ -1,3 +1,5 @@
+import { useAhead } from 'shared-auth/late-dialog';
+import { useAtOnce } from 'shared-auth/late-part';
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
@@ -5,9 +7,9 @@ import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
 import { ClosedAct } from '../shared/closed-act';
 import { useAct } from '../shared/use-act';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
-import { InternshipDetail } from './internship-detail';
 import { InternshipList } from './internship-list';
 import { InternshipsSkeleton } from './internships-skeleton';
+import { InternshipDetail } from './late-detail';
 import { useInternships } from './use-internships';
 
 const Back = () => (
@@ -23,9 +25,13 @@ const Unknown = () => (
 );
 
 /** The list, or the internship that the address names. */
-const InternshipsView = ({ internships }: { internships: readonly Internship[] }) => {
-  const [search] = useSearchParams();
-  const asked = search.get(INTERNSHIP_PARAMETER);
+const InternshipsView = ({
+  internships,
+  asked,
+}: {
+  internships: readonly Internship[];
+  asked: string | null;
+}) => {
   if (asked === null) return <InternshipList internships={internships} />;
   const internship = internships.find(({ StageID }) => String(StageID) === asked);
   if (!internship) return <Unknown />;
@@ -43,6 +49,11 @@ const InternshipsView = ({ internships }: { internships: readonly Internship[] }
 /** /evenement/stages: the list, then a form or a read-only view with its files (S1 §2, §4). */
 export default function InternshipsPage() {
   const internships = useInternships();
+  const [search] = useSearchParams();
+  const asked = search.get(INTERNSHIP_PARAMETER);
+  useAhead(InternshipDetail);
+  // An address that names one.
+  useAtOnce(InternshipDetail, asked !== null);
   const { isOpen, reason } = useAct('CanViewStage');
   return (
     <>
@@ -60,7 +71,7 @@ export default function InternshipsPage() {
         {(list) => (
           <Stack gap="5">
             <ClosedAct title={texts.closed} reason={reason} />
-            <InternshipsView internships={list} />
+            <InternshipsView internships={list} asked={asked} />
           </Stack>
         )}
       </AsyncState>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiQuery } from 'shared-auth';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { AsyncState, EmptyState, PageHead } from 'shared-ui';
-import { THESIS_PAGE_TEXTS } from '../texts/thesis';
+import { THESIS_FRAME_TEXTS } from '../texts/thesis-frame';
 
 interface ThesisFrameProps {
   title: string;
@@ -20,11 +20,11 @@ export const ThesisFrame = ({ title, lead, query, skeleton, children }: ThesisFr
     <PageHead title={title} lead={lead} />
     <AsyncState
       query={query}
-      errorTitle={THESIS_PAGE_TEXTS.errorTitle}
+      errorTitle={THESIS_FRAME_TEXTS.errorTitle}
       skeleton={skeleton}
       empty={
-        <EmptyState title={THESIS_PAGE_TEXTS.none} icon="file-text">
-          {THESIS_PAGE_TEXTS.noneText}
+        <EmptyState title={THESIS_FRAME_TEXTS.none} icon="file-text">
+          {THESIS_FRAME_TEXTS.noneText}
         </EmptyState>
       }
     >

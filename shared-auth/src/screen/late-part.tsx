@@ -39,3 +39,11 @@ export const latePart = <Props extends object>(
   };
   return Object.assign(Late, { preload: Part.preload, isReady: Part.isReady });
 };
+
+/** Fetches the code of a part at once, beside the data that it shows: neither waits for the other. */
+export const useAtOnce = ({ preload }: Pick<LazyScreen, 'preload'>, isWanted = true): void => {
+  useEffect(() => {
+    // What does not come is asked for when the part shows.
+    if (isWanted) void preload().catch(() => {});
+  }, [preload, isWanted]);
+};

@@ -1,36 +1,10 @@
 import { useRef } from 'react';
 import { refreshEndpoints } from 'shared-auth';
-import { useBinding } from 'shared-auth/binding';
 import { takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
-import {
-  addAttachment,
-  attachments,
-  removeAttachment,
-  saveInclusiveFile,
-  submitInclusiveFile,
-} from 'shared-contract/inclusive/endpoints';
-import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
+import { addAttachment, attachments, removeAttachment } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
-
-interface SendInclusive {
-  /** Gets the file as it is stored now. */
-  onSaved: (file: InclusiveRequest) => Promise<void>;
-  onRefused?: () => Promise<void>;
-}
-
-/** Opens or saves the file (S2 §8). */
-export const useSaveInclusive = (follow: SendInclusive) =>
-  useWrite(saveInclusiveFile, { ...follow, failure: INCLUSIVE_FILE_TEXTS.requestInProgress });
-
-/** Submits it, for good. */
-export const useSubmitInclusive = (follow: SendInclusive) =>
-  useBinding(submitInclusiveFile, {
-    ...follow,
-    success: texts.submitted,
-    failure: INCLUSIVE_FILE_TEXTS.requestInProgress,
-  });
 
 // A refusal tells that the list is not what the page shows.
 const listAgain = { refreshes: [attachments], onRefused: () => refreshEndpoints([attachments]) };

@@ -1,0 +1,6 @@
+/** Sentences that every screen of the thesis shares. */
+export const THESIS_FRAME_TEXTS = {
+  errorTitle: 'Votre mémoire n’a pas pu être chargé',
+  none: 'Aucun mémoire ouvert',
+  noneText: 'Votre mémoire n’est pas encore ouvert. Votre secrétariat vous renseigne.',
+} as const;
