@@ -14,8 +14,6 @@ const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 /** What the tests and the type check of a domain need besides its own packages; they stand at the root here, too. */
 const TOOLS = [
   '@jest/globals',
-  '@swc/core',
-  '@swc/jest',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',

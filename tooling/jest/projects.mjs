@@ -4,22 +4,16 @@ import { fileURLToPath } from 'node:url';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * @param {'commonjs' | 'es6'} module
- * @returns {[string, object]}
- */
-const swc = (module) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: module },
+/** What swc makes of a source for a browser's test. */
+const SWC = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
   },
-];
+  module: { type: 'commonjs' },
+};
 
 /**
  * A package whose tests run in jsdom with a real fetch (CommonJS transform).
@@ -32,7 +26,7 @@ export const browserProject = (name) => ({
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: here('browser-environment.mjs'),
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
-  transform: { '\\.(m?[jt]sx?)$': swc('commonjs') },
+  transform: { '\\.(m?[jt]sx?)$': [here('late-code.mjs'), SWC] },
   transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime)/)'],
   setupFiles: [here('setup-browser.mjs')],
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],

@@ -14,3 +14,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set: () => {},
 });
+
+/** How late code comes in tests, milliseconds: longer than one look of `findBy` at the page. */
+const LATE = 60;
+const { setTimeout: wait } = globalThis;
+Reflect.set(globalThis, 'codeComes', () => new Promise((come) => wait(come, LATE)));

@@ -66,7 +66,7 @@ describe('/gestion/catalogues', () => {
     renderPage(<CataloguesPage />);
     await userEvent.click(await row(/^Comptabilité analytique/));
     const one = await panel();
-    const price = one.getByRole('textbox', { name: /^Prix/ });
+    const price = await one.findByRole('textbox', { name: /^Prix/ });
     await userEvent.clear(price);
     await userEvent.type(price, '16,5');
     expect(await one.findByText(/12.commandes gardent leur prix/)).toBeVisible();
@@ -98,7 +98,7 @@ describe('/gestion/catalogues', () => {
     await userEvent.click(await row(/^Groupes de TP/));
     await userEvent.click(await row(/^Groupe 1/));
     const one = await panel();
-    const room = one.getByRole('textbox', { name: /^Local/ });
+    const room = await one.findByRole('textbox', { name: /^Local/ });
     await userEvent.clear(room);
     await userEvent.type(room, 'B204');
     expect(await one.findByText(`${clash}.`)).toBeVisible();
@@ -131,7 +131,7 @@ describe('/gestion/catalogues', () => {
     await userEvent.click(await row(/^Groupes de TP/));
     await userEvent.click(await row(/^Groupe 1/));
     const one = await panel();
-    const places = one.getByRole('textbox', { name: /^Places/ });
+    const places = await one.findByRole('textbox', { name: /^Places/ });
     await userEvent.clear(places);
     await userEvent.type(places, '20');
     await userEvent.click(one.getByRole('button', { name: texts.panel.save }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -7,6 +7,7 @@ import { renderUi } from '../testing';
 import { DraftKeeper } from './draft-keeper';
 import { TextField } from './fields/text-field';
 import { Form } from './form';
+import { SubmitButton } from './submit-button';
 
 const schema = object({ mot: string().defined() });
 
@@ -34,5 +35,31 @@ describe('DraftKeeper', () => {
     renderUi(<Page onKeep={(values) => kept.push(values)} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Mot' }), 'ab');
     expect(kept).toEqual([{ mot: 'a' }, { mot: 'ab' }]);
+  });
+
+  it('holds the page for what is typed while the form is sent, until it is kept', async () => {
+    let answer = () => {};
+    const sent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const kept: unknown[] = [];
+    renderUi(
+      <Form schema={schema} label="Mot" initialValues={{ mot: '' }} editsWhileSending onSubmit={() => sent}>
+        <TextField name="mot" label="Mot" />
+        <SubmitButton>Envoyer</SubmitButton>
+        <DraftKeeper savedAt={null} isSafe keep={(values) => kept.push(values)} />
+      </Form>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Mot' });
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.type(field, 'a');
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    expect(isHeld()).toBe(false);
+    await userEvent.type(field, 'b');
+    expect(kept).toEqual([{ mot: 'a' }]);
+    expect(isHeld()).toBe(true);
+    answer();
+    await waitFor(() => expect(kept).toEqual([{ mot: 'a' }, { mot: 'ab' }]));
+    expect(isHeld()).toBe(false);
   });
 });

@@ -18,8 +18,14 @@ const NOT_SAFE =
 
 /** Keeps the values of the Form around it as they change, and says since when; asks before leaving when it can't. */
 export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
-  const { values, pristine, submitting, submitSucceeded } = useFormState({
-    subscription: { values: true, pristine: true, submitting: true, submitSucceeded: true },
+  const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: {
+      values: true,
+      pristine: true,
+      submitting: true,
+      submitSucceeded: true,
+      dirtySinceLastSubmit: true,
+    },
   });
   const first = useRef(values);
   // What was just saved is no draft any more, although the form stays open on it.
@@ -33,12 +39,14 @@ export const DraftKeeper = ({ keep, savedAt, isSafe }: DraftKeeperProps) => {
   useEffect(() => {
     if (isChanged && !submitting) latest.current(values);
   }, [isChanged, submitting, values]);
+  // What is typed while the form is sent waits for what becomes of it, and is only in this page until then.
+  const isOnlyHere = submitting ? dirtySinceLastSubmit === true : !isSafe && pristine !== true;
   return (
     <>
       <Text role="status" size="sm" tone={isSafe ? 'muted' : 'danger'}>
         {isSafe ? savedAt && `Brouillon gardé le ${formatRecent(savedAt)}.` : NOT_SAFE}
       </Text>
-      <LeaveGuard when={!isSafe && pristine !== true && submitting !== true} />
+      <LeaveGuard when={isOnlyHere} />
     </>
   );
 };

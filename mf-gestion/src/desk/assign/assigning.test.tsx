@@ -68,7 +68,7 @@ describe('who looks after a request', () => {
     const bar = within(screen.getByRole('region', { name: DECISION_TEXTS.batch.region }));
     expect(bar.queryByRole('button', { name: /^Accepter/ })).not.toBeInTheDocument();
     await userEvent.click(bar.getByRole('button', { name: texts.act }));
-    await userEvent.click(screen.getByRole('radio', { name: texts.me('secretariat') }));
+    await userEvent.click(await screen.findByRole('radio', { name: texts.me('secretariat') }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.act }));
     expect(await row(/Delvaux.*Attribuée à vous/)).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('who looks after a request', () => {
       }),
     );
     await userEvent.keyboard('g{ArrowDown}{Shift>}g{/Shift}');
-    const dialog = within(screen.getByRole('dialog', { name: /^Attribuer/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Attribuer/ }));
     expect(dialog.getByRole('button', { name: texts.act })).toBeDisabled();
     answer();
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.act })).toBeEnabled());
