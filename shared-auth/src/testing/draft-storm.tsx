@@ -41,6 +41,7 @@ type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'other window' | 's
 const STORMS: Record<string, readonly Event[]> = {
   'typed, kept and reloaded': ['fill', 'pause', 'reload'],
   'changed while it is saved': ['fill', 'hold', 'send', 'fill', 'well', 'pause', 'reload'],
+  'changed and reloaded while it is saved': ['fill', 'hold', 'send', 'fill', 'pause', 'reload', 'well'],
   'changed while it is refused': ['fill', 'hold', 'send', 'fill', 409, 'pause', 'reload'],
   'changed after it was refused, then saved': ['fill', 422, 'send', 'fill', 'well', 'send', 'pause'],
   'saved offline, changed, and online again': [
