@@ -4,7 +4,7 @@ import { type ActiveRemote, isActiveRemote } from '../registry';
 import { takenBack } from '../revert';
 import { signJson, verifyJson } from './jws';
 import { SERVER, type SigningKey } from './key-file';
-import type { Trust } from './trust';
+import type { Trust, Use } from './trust';
 import { Untrusted } from './untrusted';
 
 /** What a signature says of a remote: its entry, and since when (epoch milliseconds, always later than the one before). */
@@ -37,13 +37,20 @@ const isReturn = (before: ActiveRemote, after: ActiveRemote): boolean => {
 
 const whatOf = (remote: string): string => `L’état de ${remote} dans le registre`;
 
-const readToken = async (token: string, remote: string, trust: Trust): Promise<SignedEntry> => {
+type EntryUse = Exclude<Use, 'release'>;
+
+const readToken = async (
+  token: string,
+  remote: string,
+  trust: Trust,
+  use: EntryUse,
+): Promise<SignedEntry> => {
   const what = whatOf(remote);
-  const { value, key } = await verifyJson(token, trust, { remote, use: 'entry', what });
+  const { value, key } = await verifyJson(token, trust, { remote, use, what });
   if (!isSignedEntry(value) || value.remote !== remote)
     throw new Untrusted(`${what} porte la signature d’un autre domaine.`);
   if (key.owner !== SERVER) return value;
-  const before = value.before && (await readToken(value.before, remote, trust));
+  const before = value.before && (await readToken(value.before, remote, trust, use));
   if (!before || before.at >= value.at || !isReturn(before.entry, value.entry))
     throw new Untrusted(`${what} est signé par le serveur, qui ne peut que retirer une version.`);
   return value;
@@ -51,11 +58,16 @@ const readToken = async (token: string, remote: string, trust: Trust): Promise<S
 
 /**
  * Since when an entry of the registry is as it is, epoch milliseconds; rejects where nobody who may has signed it, or
- * something else.
+ * something else. One that a server saw before holds under a key that was replaced since.
  */
-export const verifyEntry = async (trust: Trust, remote: string, entry: ActiveRemote): Promise<number> => {
+export const verifyEntry = async (
+  trust: Trust,
+  remote: string,
+  entry: ActiveRemote,
+  use: EntryUse = 'entry',
+): Promise<number> => {
   if (!entry.signature) throw new Untrusted(`${whatOf(remote)} n’est pas signé.`);
-  const signed = await readToken(entry.signature, remote, trust);
+  const signed = await readToken(entry.signature, remote, trust, use);
   if (!isDeepStrictEqual(signed.entry, bareEntry(entry)))
     throw new Untrusted(`${whatOf(remote)} n’est plus ce qui a été signé.`);
   return signed.at;

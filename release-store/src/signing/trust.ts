@@ -17,8 +17,8 @@ export interface Trust {
   releases?: string;
 }
 
-/** What a signature stands under: the files of a version, or its place in the registry. */
-export type Use = 'release' | 'entry';
+/** What a signature stands under: the files of a version, its place in the registry, or the place that a server saw it in. */
+export type Use = 'release' | 'entry' | 'seen';
 
 const isTrustedKey = (value: unknown): value is TrustedKey =>
   isPublicKey(value) && [undefined, 'retired', 'revoked'].includes(Reflect.get(value, 'state'));
@@ -42,7 +42,7 @@ export const writeTrust = (path: string, trust: Trust): void => {
 };
 
 const mayUse = (owner: string, remote: string, use: Use): boolean =>
-  owner === remote || owner === OPERATOR || (owner === SERVER && use === 'entry');
+  owner === remote || owner === OPERATOR || (owner === SERVER && use !== 'release');
 
 /** The key that a signature names, where it may sign this of this remote; throws otherwise, and says why. */
 export const trustedKey = (

@@ -28,11 +28,11 @@ const remember = (file: string, entries: Entries): void => {
 /**
  * Gives of a registry what may be believed: an entry that somebody who may has signed, and none that is older than the
  * one that this server saw before. In place of any other stands the one that it saw before, which it keeps in `memory`,
- * a file of its own; so it does after a restart. `tell` is given what was wrong, remote by remote.
+ * a file of its own; so it does after a restart, though the key be replaced meanwhile. `tell` is given what was wrong, remote by remote.
  */
 export const createBelievedEntries = (guard: Guard, memory: string) => {
   const sinceOf = async (remote: string, entry: Entry | undefined): Promise<number | null> =>
-    entry ? verifyEntry(guard.trust(), remote, entry).catch(() => null) : null;
+    entry ? verifyEntry(guard.trust(), remote, entry, 'seen').catch(() => null) : null;
 
   const believe = async (
     remote: string,

@@ -120,6 +120,21 @@ describe('a server that starts over a store that somebody changed', () => {
     expect((await shown()).remotes).toEqual([[NAME, '1']]);
   });
 
+  it('goes on with what it saw under a key that was replaced since, and under none that was revoked', async () => {
+    await shown();
+    const { keys } = guard.trust();
+    const markAs = (state: 'retired' | 'revoked') =>
+      writeTrust(guard.path, {
+        keys: keys.map((key) => (key.owner === NAME ? { ...key, state } : key)),
+      });
+    markAs('retired');
+    // Nothing in the store is worth anything, before this server ever looked at what the new key signed.
+    writeFileSync(registry(), JSON.stringify({ revision: 9, remotes: {} }));
+    expect((await shown()).remotes).toEqual([[NAME, '2']]);
+    markAs('revoked');
+    expect((await shown()).remotes).toEqual([]);
+  });
+
   it('runs no shell that is another than what was signed', async () => {
     write('releases/shell/1/assets/main.js', 'autre chose');
     expect((await shown()).shell).toBeNull();
