@@ -35,6 +35,11 @@ export class ApiError extends Error {
     this.failure = failureOf(status, problem?.code);
   }
 
+  /** Nothing was judged: no answer came, or the server could not give one. */
+  get isPassing(): boolean {
+    return this.failure === 'network' || this.failure === 'unavailable';
+  }
+
   /** French, for the user; null when the server did not say. */
   get detail(): string | null {
     return this.problem?.detail ?? null;

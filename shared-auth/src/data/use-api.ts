@@ -18,8 +18,7 @@ export interface ApiQuery<T> {
   mutate: KeyedMutator<T>;
 }
 
-const retries = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'network' || error.failure === 'unavailable');
+const retries = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
 /** Reading policy: what was read once shows at once and is read again behind it. */
 export const API_READ: SWRConfiguration = {

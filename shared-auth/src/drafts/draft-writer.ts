@@ -15,9 +15,6 @@ export interface DraftWriterEvents {
   onFailed: () => void;
 }
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'network' || error.failure === 'unavailable');
-
 /**
  * Sends drafts one after the other, the newest contents last, and never after the draft was discarded. What could not be
  * kept is not forgotten: it waits for the next try, and holds the page back meanwhile.
@@ -126,7 +123,7 @@ export class DraftWriter {
     this.events.onFailed();
     if (!this.isOpen || this.pending) return;
     this.hasPending(contents);
-    if (!isPassing(error)) return;
+    if (!(error instanceof ApiError && error.isPassing)) return;
     this.flushIn(DRAFT_RETRY);
     window.addEventListener('online', this.flushNow);
   }

@@ -72,6 +72,27 @@ describe('a write', () => {
     expect(result.current.isBusy).toBe(false);
   });
 
+  it('waits for what is read again after a refusal, and not where nobody judged it', async () => {
+    const heard: number[] = [];
+    const forEver = () => new Promise<void>(() => {});
+    const onRefused = ({ status }: ApiError) => {
+      heard.push(status);
+      return forEver();
+    };
+    const { result } = renderHook(() => useWrite(addLine, { onRefused }));
+    for (const answer of [HttpResponse.error(), problemAnswer(503, 'Indisponible')]) {
+      server.use(takes(() => answer));
+      await act(async () => {
+        expect((await result.current.run({ Nom: 'a' })).kind).toBe('refused');
+      });
+      expect(result.current.isBusy).toBe(false);
+    }
+    server.use(takes(() => problemAnswer(409, 'Déjà là')));
+    act(() => void result.current.run({ Nom: 'a' }));
+    await waitFor(() => expect(heard).toEqual([0, 503, 409]));
+    expect(result.current.isBusy).toBe(true);
+  });
+
   it('keeps its key after a cut line and takes another one after a refusal', async () => {
     server.use(takes(() => HttpResponse.error()));
     const { result } = renderHook(() => useWrite(addLine));
@@ -121,7 +142,7 @@ describe('a write', () => {
       list: useApi(lines),
       write: useWrite(addLine, { refreshes: [lines] }),
     }));
-    await act(async () => {});
+    await waitFor(() => expect(result.current.list.data).toEqual([]));
     const before = reads;
     await act(async () => void (await result.current.write.run({ Nom: 'a' })));
     expect(reads).toBe(before + 1);

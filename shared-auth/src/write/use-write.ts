@@ -35,8 +35,8 @@ export interface UseWriteOptions<E extends Endpoint> extends Pick<SaveOptions, '
   success?: string | null | ((answer: AnswerOf<E>, body: BodyOf<E>) => Notice | null);
   /** Endpoints whose kept answers the write changes; they are read again before it counts as done. */
   refreshes?: readonly Pick<Endpoint, 'path'>[];
-  /** Told of the refusal, while the write still counts as busy. */
-  onRefused?: (error: ApiError) => void | Promise<void>;
+  /** Told of the refusal, while the write still counts as busy; where nobody judged it, it is busy no longer. */
+  onRefused?: (error: ApiError) => unknown;
   /** Runs once it is saved, while the write still counts as busy. */
   onSaved?: (answer: AnswerOf<E>) => void | Promise<void>;
 }
@@ -64,6 +64,15 @@ const refused = (error: ApiError | null): WriteResult<never> => ({
   error,
   outcome: error && error.fieldErrors.length > 0 ? error.fieldErrors : false,
 });
+
+/**
+ * Tells of a refusal. Who can't reach the server does not wait until it can be read again: she may go back, or send
+ * once more.
+ */
+const hear = async (error: ApiError, onRefused: UseWriteOptions<Endpoint>['onRefused']): Promise<void> => {
+  const heard = onRefused?.(error);
+  if (!error.isPassing) await heard;
+};
 
 /**
  * What every write goes through (CONTRACT §2): an idempotency key for each POST, a guard against the second half of
@@ -116,7 +125,7 @@ export const useWriting = <E extends Endpoint>(
       },
     });
     if (answer === false) {
-      if (error) await onRefused?.(error);
+      if (error) await hear(error, onRefused);
       return refused(error);
     }
     rounds.current += 1;
