@@ -51,7 +51,7 @@ export const CatalogueView = <Row extends CatalogueRow>(props: CatalogueViewProp
   const all = useMemo(() => data?.Lignes.map(lineOf) ?? NO_LINES, [data, lineOf]);
   const { lines, line, filters, filter, open, leave } = useCatalogue(all, mayLeave);
   const row = line && data?.Lignes.find(({ ID }) => ID === line.id);
-  const onRead = () => void query.mutate();
+  const onRead = () => query.mutate();
   const onLeave = () => void leave();
   useEffect(() => {
     onEscape.current = line ? onLeave : null;

@@ -52,7 +52,7 @@ export const OpenedNotice = ({ annonceId, desk, onDirty, onLeave, onSaved }: Ope
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const row = desk.Avis.find(({ AnnonceID }) => AnnonceID === annonceId);
-  const reread = () => void query.mutate();
+  const reread = () => query.mutate();
   return (
     <Stack gap="4">
       <Box>

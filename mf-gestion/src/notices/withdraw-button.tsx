@@ -11,7 +11,7 @@ const texts = NOTICE_TEXTS.opened;
 export interface WithdrawButtonProps {
   notice: DeskNotice;
   onSaved: (notice: DeskNoticeRow) => void;
-  onRefused: () => void;
+  onRefused: () => Promise<unknown>;
 }
 
 /** Takes a notice off the board, once that was asked. */

@@ -13,7 +13,7 @@ import { usePeriodDraft } from './use-period-draft';
 const texts = PERIOD_TEXTS.panel;
 const REFRESHES = [periods, periodHistory];
 
-const useActs = (onRefused: () => void) => {
+const useActs = (onRefused: () => Promise<unknown>) => {
   const saving = useWrite(savePeriod, {
     success: texts.saved,
     failure: texts.failure,
@@ -51,7 +51,7 @@ export interface PeriodPanelProps {
   /** Days by which it is moved at first. */
   shift: number;
   now: string;
-  onRead: () => void;
+  onRead: () => Promise<unknown>;
   onClose: () => void;
 }
 

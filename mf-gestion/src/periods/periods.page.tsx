@@ -110,7 +110,7 @@ export default function PeriodsPage() {
                   {...{ lane, start }}
                   shift={chosen.shift}
                   now={data.Maintenant}
-                  onRead={() => void query.mutate()}
+                  onRead={() => query.mutate()}
                   onClose={leave}
                 />
               )}

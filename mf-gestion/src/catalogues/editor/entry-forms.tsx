@@ -52,13 +52,13 @@ const label = (field: string): string => texts.fields[field] ?? field;
 export interface EntryFormProps<Row> {
   row: Row;
   /** Reads the list again: somebody else was first. */
-  onRead: () => void;
+  onRead: () => Promise<unknown>;
   onLeave: () => void;
   onDirty: (isDirty: boolean) => void;
 }
 
 /** How a change is told, whatever it is of. */
-const optionsOf = (onRead: () => void) => ({
+const optionsOf = (onRead: () => Promise<unknown>) => ({
   success: ({ Prevenus }: EntrySaved) => ({ tone: 'success' as const, title: texts.saved(Prevenus) }),
   failure: texts.failure,
   refreshes: REFRESHED,

@@ -21,7 +21,7 @@ export interface EntryHistoryProps {
   genre: CatalogueEntryName;
   id: number;
   isMine: boolean;
-  onRead: () => void;
+  onRead: () => Promise<unknown>;
   onUndone: () => void;
 }
 

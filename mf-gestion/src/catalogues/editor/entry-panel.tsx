@@ -10,7 +10,7 @@ const texts = CATALOGUE_TEXTS.panel;
 export interface EntryPanelProps {
   genre: CatalogueEntryName;
   line: EntryLine;
-  onRead: () => void;
+  onRead: () => Promise<unknown>;
   onLeave: () => void;
   /** Its fields. */
   children: ReactNode;

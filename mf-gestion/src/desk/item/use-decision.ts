@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import type { ApiError } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { decideItem } from 'shared-contract/gestion/endpoints';
 import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
@@ -9,7 +8,7 @@ import { REFRESHES, type Undo } from './use-undo';
 const texts = DECISION_TEXTS;
 
 /** Deciding of a request, which may be taken back for some seconds. */
-export const useDecision = ({ offer }: Undo, onRefused: (error: ApiError) => void) => {
+export const useDecision = ({ offer }: Undo, onRefused: () => Promise<unknown>) => {
   const about = useRef<DeskItem | null>(null);
   const deciding = useWrite(decideItem, {
     success: null,

@@ -24,7 +24,7 @@ export interface Deciding {
 /** Deciding of the opened request, in words where it needs some; then the next one opens. */
 export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding) => {
   const [dialog, setDialog] = useState<DeskOutcome | 'keys' | null>(null);
-  const decision = useDecision(undo, () => void item.mutate());
+  const decision = useDecision(undo, () => item.mutate());
   const decide = async (issue: DeskOutcome, words: string | null) => {
     if (!item.data) return;
     const next = neighbourOf(rows, item.data);

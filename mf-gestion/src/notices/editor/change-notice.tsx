@@ -16,7 +16,7 @@ export interface ChangeNoticeProps {
   written: string;
   onDirty: (isDirty: boolean) => void;
   onSaved: (notice: DeskNoticeRow) => void;
-  onRefused: () => void;
+  onRefused: () => Promise<unknown>;
 }
 
 /** The editor of a notice that is there; what is typed stays when somebody else was first. */
