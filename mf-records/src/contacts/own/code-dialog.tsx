@@ -1,12 +1,13 @@
-import { refreshEndpoints, useParameters } from 'shared-auth';
+import { PARAMETERS_FAILURE, refreshEndpoints, useParameters } from 'shared-auth';
 import { MEAN_LISTS } from 'shared-auth/contact-fields';
 import { useWrite } from 'shared-auth/write';
+import type { ParameterValue } from 'shared-contract';
 import { EMAIL_CODE } from 'shared-contract/base/limits';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import { confirmEmail, emailToConfirm, saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { emailCodeSchema } from 'shared-contract/contacts/schemas';
 import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
-import { Alert, Box, Button, Text } from 'shared-ui';
+import { Alert, AsyncState, Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/form';
 import { CODE_TEXTS } from '../../texts/email-code';
@@ -20,19 +21,33 @@ export interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** Sends a new code for the same address. */
-const useSendAgain = ({
-  MoyenContactID,
-  MoyenContactValeur,
-  QualificationMoyenContact,
-}: EmailConfirmation) => {
-  const types = useParameters(MEAN_LISTS).valuesOf('TypeMoyenContactID');
+/** Sends a new code for the same address, once the list that names its type is there. */
+const SendAgain = ({ waiting }: Pick<CodeDialogProps, 'waiting'>) => {
+  const { MoyenContactID, MoyenContactValeur, QualificationMoyenContact } = waiting;
+  const lists = useParameters(MEAN_LISTS);
   const { run, isBusy } = useWrite(saveOwnMean, { refreshes: MEAN_READS, success: texts.sentAgain });
-  const email = types.find(({ Display }) => Display === CONTACT_LABELS.meanEmail);
-  const sendAgain = () =>
-    email &&
-    run({ MoyenContactID, TypeMoyenContactID: email.ID, MoyenContactValeur, QualificationMoyenContact });
-  return { isBusy, sendAgain };
+  const send = (TypeMoyenContactID: number) =>
+    run({ MoyenContactID, TypeMoyenContactID, MoyenContactValeur, QualificationMoyenContact });
+  const button = (email: ParameterValue | undefined) => (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon="rotate-cw"
+      busy={isBusy || !email}
+      onClick={() => email && void send(email.ID)}
+    >
+      {texts.again}
+    </Button>
+  );
+  return (
+    <AsyncState query={lists} errorTitle={PARAMETERS_FAILURE} skeleton={button(undefined)}>
+      {() =>
+        button(
+          lists.valuesOf('TypeMoyenContactID').find(({ Display }) => Display === CONTACT_LABELS.meanEmail),
+        )
+      }
+    </AsyncState>
+  );
 };
 
 /** Where to look for the code, how long it holds, and how often it may still be tried. */
@@ -52,7 +67,6 @@ const State = ({ waiting }: { waiting: EmailConfirmation }) => {
 
 /** The code of a new e-mail address, given here; until then the address waits (CONTRACT §7.2). */
 export const CodeDialog = ({ waiting, onClose }: CodeDialogProps) => {
-  const { isBusy, sendAgain } = useSendAgain(waiting);
   const { run } = useWrite(confirmEmail, {
     refreshes: MEAN_READS,
     success: texts.confirmed,
@@ -81,9 +95,7 @@ export const CodeDialog = ({ waiting, onClose }: CodeDialogProps) => {
           />
         </Box>
         <Box mt="2" ml="-3">
-          <Button variant="ghost" size="sm" icon="rotate-cw" busy={isBusy} onClick={() => void sendAgain()}>
-            {texts.again}
-          </Button>
+          <SendAgain waiting={waiting} />
         </Box>
         <DialogButtons cancelLabel={texts.later} onCancel={onClose}>
           <SubmitButton>{texts.confirm}</SubmitButton>
