@@ -57,7 +57,7 @@ export const ClosedExams = ({ session }: { session: ExamSession }) => {
           );
         }}
       </AsyncState>
-      <ReceiptsCard domain="Examens" />
+      <ReceiptsCard domain="Examens" isLikely={isIn} />
     </Stack>
   );
 };

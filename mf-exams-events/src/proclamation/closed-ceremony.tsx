@@ -18,7 +18,7 @@ export const ClosedCeremony = ({ ceremony }: { ceremony: Proclamation }) => {
           </Text>
         </CardBody>
       </Card>
-      <ReceiptsCard domain="Proclamation" />
+      <ReceiptsCard domain="Proclamation" isLikely={guests !== null} />
     </Stack>
   );
 };

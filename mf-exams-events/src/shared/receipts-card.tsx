@@ -6,11 +6,18 @@ import { LinkLine, LinkList } from 'shared-ui/list';
 import { receiptPath } from '../paths';
 import { SHARED_TEXTS as texts } from '../texts/shared';
 
-/** The receipts of what was done on a screen (`domain` is their `Domaine`); nothing where nothing was done. */
-export const ReceiptsCard = ({ domain }: { domain: string }) => {
+interface ReceiptsCardProps {
+  /** Their `Domaine`. */
+  domain: string;
+  /** Something was done, as far as the page knows: their place is kept while they are read. */
+  isLikely: boolean;
+}
+
+/** The receipts of what was done on a screen; nothing where nothing was done. */
+export const ReceiptsCard = ({ domain, isLikely }: ReceiptsCardProps) => {
   const query = useApi(receipts);
   const ofScreen = query.data?.filter(({ Domaine }) => Domaine === domain);
-  if (ofScreen?.length === 0) return null;
+  if (ofScreen?.length === 0 || (query.isLoading && !isLikely)) return null;
   return (
     <Box mt={{ base: '3', sm: '6' }}>
       <Section title={texts.receiptsTitle}>

@@ -25,6 +25,9 @@ export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
       </List>
     </Card>
     <WishesCard courses={courses} />
-    <ReceiptsCard domain="Travaux pratiques" />
+    <ReceiptsCard
+      domain="Travaux pratiques"
+      isLikely={courses.some(({ GroupeActiviteApprentissageID: groupId }) => groupId !== null)}
+    />
   </Stack>
 );
