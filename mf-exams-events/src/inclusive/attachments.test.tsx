@@ -48,7 +48,7 @@ describe('attachments', () => {
     renderPage(<InclusivePage />);
     for (const name of ['bilan.pdf', 'rapport.pdf']) {
       const pdf = new File(['%PDF'], name, { type: 'application/pdf' });
-      await userEvent.upload(await screen.findByLabelText('Ajouter une annexe'), pdf);
+      await userEvent.upload(await screen.findByLabelText('Ajouter une annexe', { selector: 'input' }), pdf);
     }
     await waitFor(() =>
       expect(traces.sent).toEqual([31, 32].map((DocumentID) => ({ DocumentID, DemandeDecretInclusifID: 5 }))),

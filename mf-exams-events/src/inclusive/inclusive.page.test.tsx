@@ -81,6 +81,8 @@ describe('/enseignement-inclusif with a file', () => {
   it('is submitted after a confirmation, and read-only from then on', async () => {
     const { container } = renderPage(<InclusivePage />);
     await area(/^Diagnostic/);
+    // What is not attached is asked about once it was read.
+    await screen.findByLabelText('Ajouter une annexe', { selector: 'input' });
     await press('Soumettre');
     const dialog = await screen.findByRole('dialog', { name: /Soumettre ma demande/ });
     expect(traces.sent).toEqual([]);

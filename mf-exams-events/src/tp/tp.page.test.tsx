@@ -105,7 +105,7 @@ describe('the enrolment in groups', () => {
     const bar = within(screen.getByRole('region', { name: 'Inscription aux groupes' }));
     expect(bar.getByRole('alert')).toHaveTextContent('Choisissez un groupe.');
     expect(seen.notices).toEqual([]);
-    await userEvent.click(screen.getByRole('radio', { name: /^Groupe 2/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Groupe 2/ }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -193,8 +193,8 @@ describe('/gestion/valves', () => {
     await userEvent.click(form.getByRole('button', { name: texts.editor.save }));
     await waitFor(() => expect(title).toHaveValue('Bibliothèque ouverte le dimanche 29'));
     await userEvent.click(await form.findByRole('button', { name: texts.editor.save }));
-    await screen.findByRole('list', { name: texts.lists.publie });
-    expect(acts).toContainEqual(['21', expect.objectContaining({ Version: 5 })]);
+    await waitFor(() => expect(acts).toContainEqual(['21', expect.objectContaining({ Version: 5 })]));
+    expect(await screen.findByRole('list', { name: texts.lists.publie })).toBeVisible();
   });
 
   it('is withdrawn once that was asked', async () => {

@@ -1,10 +1,11 @@
-import { describe } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl } from 'shared-auth/testing';
 import { survivesStorms } from 'shared-auth/testing/draft-storm';
 import { renderPage } from 'shared-auth/testing/remote';
+import { until } from 'shared-auth/testing/until';
 import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
 import SignaturePage from './signature.page';
 
@@ -18,7 +19,7 @@ const begin = async () => {
   const button = report();
   if (field() || screen.queryByRole('dialog') || !button) return;
   await userEvent.click(button);
-  await screen.findByRole('textbox', { name: 'Votre message' });
+  await until(() => expect(field()).not.toBeNull());
 };
 
 const LIST = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, type RenderResult, screen, waitFor, within } from '@testing-library/react';
+import { act, type RenderResult, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import type { ScreenId } from 'shared-contract';
@@ -8,6 +8,7 @@ import { setReauthentication } from '../api/session-signals';
 import { DRAFT_PAUSE } from '../drafts/draft-writer';
 import { DraftServer, type Holds, type Mood } from './draft-server';
 import { network } from './remote';
+import { until } from './until';
 
 /** A form of which a draft is kept, as a person handles it. */
 export interface DraftedForm {
@@ -151,7 +152,7 @@ class Storm {
   }
 
   async ready(): Promise<void> {
-    await waitFor(() => expect(this.form.shown()).not.toBeNull());
+    await until(() => expect(this.form.shown()).not.toBeNull());
   }
 
   async meet(event: Event): Promise<void> {
@@ -191,7 +192,8 @@ class Storm {
   }
 
   private async send(): Promise<void> {
-    if (this.form.shown() !== null && (await isBack())) await this.form.send();
+    // While an answer is on its way there is nothing to press.
+    if (this.form.shown() !== null && (await isBack())) await until(() => this.form.send());
     await confirm();
   }
 
@@ -203,7 +205,7 @@ class Storm {
       window.dispatchEvent(new window.Event('online'));
       expect(isHeld()).toBe(false);
     };
-    await waitFor(isKept, { timeout: 4_000 });
+    await until(isKept);
   }
 
   /** A browser asks before it loads a page again that holds something; she then stays. */
@@ -212,7 +214,7 @@ class Storm {
     this.view.unmount();
     this.view = this.form.open();
     const isThere = () => this.form.shown() !== null || this.server.stored.length > 0;
-    await waitFor(() => expect(isThere()).toBe(true), { timeout: 4_000 });
+    await until(() => expect(isThere()).toBe(true));
     await act(() => jest.advanceTimersByTimeAsync(100));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, askedDialog, problemAnswer } from 'shared-auth/testing';
@@ -62,8 +62,10 @@ describe('the lines of full groups', () => {
     const dialog = await askedDialog(/Refuser cette place/);
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser la place' }));
     const card = await lines();
-    expect(await within(card).findByRole('button', { name: /Microéconomie/ })).toHaveTextContent(
-      'Attendre une place',
+    await waitFor(() =>
+      expect(within(card).getByRole('button', { name: /Microéconomie/ })).toHaveTextContent(
+        'Attendre une place',
+      ),
     );
   });
 

@@ -72,8 +72,8 @@ describe('/gestion', () => {
     renderPage(<QueuePage />);
     await userEvent.click(await row(/Lambert/));
     await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
-    expect(await screen.findByText(QUEUE_TEXTS.doneTitle)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Annuler/ }));
+    await waitFor(() => expect(screen.getByText(QUEUE_TEXTS.doneTitle)).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: /^Annuler/ }));
     expect(await row(/Lambert/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument();
   });

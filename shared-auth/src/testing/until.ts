@@ -1,0 +1,27 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+
+/** Taken before the timers are replaced: answers and code come by the clock on the wall. */
+const { setTimeout: wait } = globalThis;
+const now = performance.now.bind(performance);
+
+/** How long is waited for something, and what the replaced timers are moved by meanwhile, milliseconds. */
+const PATIENCE = 20_000;
+const STEP = 10;
+
+/** Until a check passes. `waitFor` counts by the replaced timers, and gives up before an answer can have come. */
+export const until = async (check: () => unknown): Promise<void> => {
+  const end = now() + PATIENCE;
+  for (;;) {
+    await act(async () => {
+      await new Promise((resolve) => wait(resolve, 1));
+      await jest.advanceTimersByTimeAsync(STEP);
+    });
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (now() > end) throw error;
+    }
+  }
+};
