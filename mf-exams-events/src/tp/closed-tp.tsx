@@ -25,9 +25,6 @@ export const ClosedTp = ({ courses }: { courses: readonly TpCourse[] }) => (
       </List>
     </Card>
     <WishesCard courses={courses} />
-    <ReceiptsCard
-      domain="Travaux pratiques"
-      isLikely={courses.some(({ GroupeActiviteApprentissageID: groupId }) => groupId !== null)}
-    />
+    <ReceiptsCard domain="Travaux pratiques" isLikely={remainingEnrolments(courses) < courses.length} />
   </Stack>
 );

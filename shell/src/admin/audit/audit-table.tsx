@@ -7,12 +7,15 @@ import { AUDIT } from './texts';
 const actorOf = ({ Acteur, Role }: AuditLine): string =>
   Acteur ?? (Role === 'system' ? AUDIT.system : AUDIT.nobody);
 
+/** Several numbers of one target break between them, never within one. */
+const spaced = (target: string): string => target.replaceAll(/,(?=\S)/g, ', ');
+
 const What = ({ line: { Libelle, Cible } }: { line: AuditLine }) => (
   <Box minWidth="0">
     {Libelle}
     {Cible !== null && (
       <Span display="block" size="sm" tone="muted" css={{ overflowWrap: 'anywhere' }}>
-        {Cible}
+        {spaced(Cible)}
       </Span>
     )}
   </Box>

@@ -47,7 +47,14 @@ const open = () =>
 
 describe('/admin/journal', () => {
   it('tells who did what, on whose file, why and from where', async () => {
-    const system = aLine({ ID: 2, Acteur: null, Role: 'system', Libelle: 'Absence suivie', Motif: null });
+    const system = aLine({
+      ID: 2,
+      Acteur: null,
+      Role: 'system',
+      Libelle: 'Groupes choisis',
+      Cible: 'groupes:71,72',
+      Motif: null,
+    });
     const nobody = aLine({ ID: 3, Acteur: null, Role: 'anonyme', Libelle: 'Connexion échouée', Cible: null });
     answer(() => ({ Lignes: [aLine(), system, nobody], Suite: null }));
     const { container } = open();
@@ -55,7 +62,7 @@ describe('/admin/journal', () => {
     expect(first).toHaveTextContent(
       /programmes.*Écran consulté.*ecran:Commandes.*230101.*Question posée par l’étudiant.*10\.0\.0\.7/,
     );
-    expect(second).toHaveTextContent(/le portail.*Absence suivie/);
+    expect(second).toHaveTextContent(/le portail.*Groupes choisis.*groupes:71, 72/);
     expect(third).toHaveTextContent(/personne non connectée.*Connexion échouée/);
     expect(screen.queryByRole('button', { name: 'Plus anciennes' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
