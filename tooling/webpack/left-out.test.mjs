@@ -1,26 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from './paths.mjs';
+import { folderOf } from './paths.mjs';
 import { isCssProperty } from './settings/lean/is-valid-prop.mjs';
 import leaveOut from './settings/lean/leave-out.mjs';
 import unbind from './settings/lean/unbind.mjs';
 import { LEFT_OUT } from './settings/left-out.mjs';
+import { packageSeenFrom } from './settings/package-seen-from.mjs';
 import { SWR } from './settings/swr-passages.mjs';
 
-const STORE = join(root, 'node_modules', '.pnpm');
-
-/** Files of what is installed, in the folder of the package that `named` finds. @type {(named: RegExp, path: string[]) => string[]} */
-const filesOf = (named, path) =>
-  readdirSync(STORE)
-    .filter((name) => named.test(name))
-    .map((name) => join(STORE, name, 'node_modules', ...path));
+/** Folder of a package as the packages of the way see it, each from the one before. @type {(...way: string[]) => string} */
+const folderSeen = (from, ...way) =>
+  way.reduce((seen, name) => packageSeenFrom(join(seen, 'package.json'), name), folderOf(from ?? ''));
 
 const MODULES = [
-  ...filesOf(/^react-router@/, ['react-router', 'dist', 'production', 'chunk-7RTFRKQW.mjs']),
-  ...filesOf(/^@emotion\+cache@/, ['@emotion', 'cache', 'dist', 'emotion-cache.browser.esm.js']),
-  ...SWR.flatMap(([file]) => filesOf(/^swr@/, ['swr', 'dist', ...file.split('/')])),
+  join(folderSeen('shared-router', 'react-router-dom', 'react-router'), 'dist/production/chunk-7RTFRKQW.mjs'),
+  join(folderSeen('shared-ui', '@emotion/cache'), 'dist/emotion-cache.browser.esm.js'),
+  ...SWR.map(([file]) => join(folderSeen('shared-auth', 'swr'), 'dist', file)),
 ];
+
+const CSS_PROPERTIES = join(
+  folderSeen('shared-ui', '@chakra-ui/react', '@pandacss/is-valid-prop'),
+  'dist/index.mjs',
+);
+const ATTRIBUTES = join(
+  folderSeen('shared-ui', '@chakra-ui/react', '@emotion/is-prop-valid'),
+  'dist/emotion-is-prop-valid.esm.js',
+);
 
 /** @type {(source: string, passages: import('./settings/lean/leave-out.mjs').Passage[]) => string} */
 const leave = (source, passages) =>
@@ -53,33 +59,15 @@ describe('what is left out of packages', () => {
 
 describe('what tells properties of CSS from attributes', () => {
   it('says of each property of the list what the list says', async () => {
-    const [file = ''] = filesOf(/^@pandacss\+is-valid-prop@/, [
-      '@pandacss',
-      'is-valid-prop',
-      'dist',
-      'index.mjs',
-    ]);
-    const { allCssProperties } = await import(file);
+    const { allCssProperties } = await import(CSS_PROPERTIES);
     expect(allCssProperties.length).toBeGreaterThan(500);
     expect(allCssProperties.filter((/** @type {string} */ name) => name && !isCssProperty(name))).toEqual([]);
     expect(['--x', '& > a', '@media print'].every(isCssProperty)).toBe(true);
   });
 
   it('takes no attribute for a property, that the list does not', async () => {
-    const [file = ''] = filesOf(/^@emotion\+is-prop-valid@/, [
-      '@emotion',
-      'is-prop-valid',
-      'dist',
-      'emotion-is-prop-valid.esm.js',
-    ]);
-    const [, names = ''] = /\/\^\(\((.*?)\)\|/.exec(readFileSync(file, 'utf8')) ?? [];
-    const [list = ''] = filesOf(/^@pandacss\+is-valid-prop@/, [
-      '@pandacss',
-      'is-valid-prop',
-      'dist',
-      'index.mjs',
-    ]);
-    const { allCssProperties } = await import(list);
+    const [, names = ''] = /\/\^\(\((.*?)\)\|/.exec(readFileSync(ATTRIBUTES, 'utf8')) ?? [];
+    const { allCssProperties } = await import(CSS_PROPERTIES);
     const attributes = [
       ...names.split('|'),
       'className',
