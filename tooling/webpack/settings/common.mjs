@@ -36,8 +36,8 @@ const vendors = {
   test: (/** @type {import('webpack').Module} */ module) => isForeign(module.nameForCondition() ?? ''),
 };
 
-/** webpack believes that an installed package changes with its version alone. */
-const kitDigest = () => (isApart ? digestOf([join(root, KIT_FILE)], root) : '');
+/** webpack believes that an installed package changes with its version alone, and not with what that one stands on. */
+const installedDigest = () => digestOf([join(root, isApart ? KIT_FILE : 'pnpm-lock.yaml')], root);
 
 /**
  * The part that shell and remotes have in common.
@@ -95,7 +95,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       type: /** @type {const} */ ('filesystem'),
       cacheDirectory: join(root, '.cache', 'webpack'),
       name: `${name}-${mode}`,
-      version: kitDigest(),
+      version: installedDigest(),
       buildDependencies: { tooling: [fileURLToPath(new URL('..', import.meta.url))] },
     },
     // A package that asks for the address of its own file is told none of the machine that built it.
