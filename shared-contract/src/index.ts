@@ -5,6 +5,8 @@ export type { Right, Role } from './base/rights';
 export { findScreenId, SCREEN_IDS, type ScreenId } from './base/screen-ids';
 export {
   CONTRACT_VERSION,
+  type PageEntry,
+  type PageRegistry,
   type PortalManifest,
   type PortalScreen,
   type PortalTile,

@@ -115,7 +115,7 @@ export interface RegistryEntry extends PortalManifest {
   isTest?: true;
 }
 
-/** GET /registry.json, also inlined in the page. */
+/** GET /registry.json. */
 export interface Registry {
   revision: number;
   /** Version of the shell that pages are made of; absent while none was published. */
@@ -124,6 +124,20 @@ export interface Registry {
   /** Screens of the portal that are not for this person, who is told of no other remote. */
   elsewhere?: Pick<PortalScreen, 'path' | 'title'>[];
 }
+
+/** An entry as a page begins with it: of a version that it may never run, the name alone. */
+export interface PageEntry extends Omit<RegistryEntry, 'release'> {
+  release: Release | Pick<Release, 'version'> | null;
+}
+
+/** The registry in a page: whole for the screen that it opens, the rest by name until GET /registry.json is read. */
+export interface PageRegistry extends Omit<Registry, 'remotes'> {
+  remotes: PageEntry[];
+}
+
+/** What a version is made of, where the page was told. */
+export const wholeRelease = ({ release }: PageEntry): Release | null =>
+  release && 'entry' in release ? release : null;
 
 /** Why a remote could not be shown. */
 export type RemoteFailureKind =

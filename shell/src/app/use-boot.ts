@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
-import type { Registry } from 'shared-contract';
+import type { PageRegistry, Registry } from 'shared-contract';
 import { fetchPorts } from '../federation/late-loader';
 import type { PageData } from '../portal/page-data';
 
@@ -8,7 +8,7 @@ export type Boot =
   | { kind: 'starting' }
   | { kind: 'signed-out' }
   | { kind: 'down' }
-  | { kind: 'ready'; session: Session; registry: Registry };
+  | { kind: 'ready'; session: Session; registry: PageRegistry };
 
 /** The page tries again by itself while the API does not answer: milliseconds. */
 const RETRY = 4_000;

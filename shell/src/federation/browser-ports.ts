@@ -6,21 +6,16 @@ import { fetchAhead } from './fetch-ahead';
 import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchRuntime } from './late-runtime';
-import { isChunkError, PROBE_TIMEOUT, probeFile } from './remote-failure';
+import { isChunkError, PROBE_TIMEOUT, probeFile, REGISTRY_URL } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
 
-/** The last answer and its mark: an unchanged registry is not sent again. */
-let last: { mark: string; registry: Registry } | null = null;
-
+/** Asks each time; an unchanged registry is not sent again, to this page nor to the next. */
 const readRegistry = async (): Promise<Registry> => {
-  const headers = { 'If-None-Match': last?.mark ?? '' };
   const signal = AbortSignal.timeout(PROBE_TIMEOUT);
-  const response = await fetch('/registry.json', { cache: 'no-store', headers, signal });
-  if (last && response.status === 304) return last.registry;
+  const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`registry ${response.status}`);
   const registry: Registry = await response.json();
-  last = { mark: response.headers.get('ETag') ?? '', registry };
   trustRegistry(registry);
   return registry;
 };

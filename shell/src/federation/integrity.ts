@@ -1,4 +1,5 @@
-import type { Registry } from 'shared-contract';
+import type { PageRegistry } from 'shared-contract';
+import { wholeRelease } from 'shared-contract/federation/registry';
 
 const values = new Map<string, string>();
 
@@ -8,10 +9,10 @@ const placeOf = (url: string): string => new URL(url, window.location.origin).hr
 /** Integrity value that the registry gives for a published file. */
 export const integrityOf = (url: string): string | undefined => values.get(placeOf(url));
 
-/** Notes the integrity value of every published file, so that a changed script is refused by the browser. */
-export const trustRegistry = (registry: Registry): void => {
-  for (const { release, previous } of registry.remotes) {
-    for (const version of [release, previous]) {
+/** Notes the integrity value of every published file that is told, so that a changed script is refused by the browser. */
+export const trustRegistry = (registry: PageRegistry): void => {
+  for (const entry of registry.remotes) {
+    for (const version of [wholeRelease(entry), entry.previous]) {
       if (!version) continue;
       for (const file of [version.entry, ...version.files]) values.set(placeOf(file.url), file.integrity);
     }

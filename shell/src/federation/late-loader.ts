@@ -10,6 +10,12 @@ export const fetchPorts = () => import(/* webpackChunkName: "after-paint" */ './
 /** Fetches the code of the loader, which the page may need with its line cut. */
 export const fetchLoaderCode = (): void => void fetchCode().catch(() => {});
 
+/** Reads what the page was told in brief of the domains, so that who points at one does not wait for it. */
+export const completeRegistry = (place: LoaderPlace): void =>
+  void fetchCode()
+    .then(({ loaderAt }) => loaderAt(place).complete())
+    .catch(() => {});
+
 /** Fetches the page's loader, and the runtime that it will ask for beside it. Throws when its code does not come. */
 export const fetchLoader = async (place: LoaderPlace): Promise<RemoteLoader> => {
   void fetchRuntime().catch(() => {});

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Registry } from 'shared-contract';
+import type { PageRegistry } from 'shared-contract';
 import type { LoaderPorts, RemoteLoader } from './remote-loader';
 
 /** Where the loader of a page stands once its code is there. */
 export interface LoaderPlace {
   /** That the page came with. */
-  registry: Registry;
+  registry: PageRegistry;
   /** The browser's own by default. */
   ports?: LoaderPorts | undefined;
   loader?: RemoteLoader;

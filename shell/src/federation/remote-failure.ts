@@ -18,6 +18,9 @@ export type Probe = 'reachable' | 'offline' | 'slow' | 'missing' | 'refused';
 /** Asks the server for a script that did not load, to tell a cut line from a missing file. */
 export type ProbeFile = (url: string) => Promise<Probe>;
 
+/** Where the registry is read. */
+export const REGISTRY_URL = '/registry.json';
+
 /** How long the look at a file may take: milliseconds. */
 export const PROBE_TIMEOUT = 4_000;
 
@@ -46,7 +49,8 @@ const NOT_LOADED = /RUNTIME-008/;
 export const isChunkError = (error: unknown): error is Error & { request?: string; type?: string } =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-const kindByProbe: Record<Probe, RemoteFailureKind> = {
+/** What a file's not coming is called, by what a look at it tells. */
+export const kindByProbe: Record<Probe, RemoteFailureKind> = {
   offline: 'offline',
   slow: 'timeout',
   missing: 'stale',

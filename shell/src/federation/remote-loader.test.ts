@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RemoteReport } from 'shared-contract';
 import { failureOf, loaderWith, NAME, notLoaded, throwing } from '../testing/loader-fixtures';
-import { aRegistry, aRelease, aRemote, somePorts } from '../testing/portal-fixtures';
-import type { LoaderPorts } from './remote-loader';
+import { aRegistry, aRelease, aRemote, inBrief, somePorts } from '../testing/portal-fixtures';
+import type { ProbeFile } from './remote-failure';
+import { type LoaderPorts, RemoteLoader } from './remote-loader';
 
 const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
   name: 'ChunkLoadError',
@@ -92,6 +93,52 @@ describe('RemoteLoader', () => {
     ['timeout', { importRemote: () => new Promise<never>(() => {}), timeout: 5 }],
   ] as [string, Partial<LoaderPorts>][])('names a failure: %s', async (kind, change) => {
     expect(await failureOf(loaderWith(change))).toBe(kind);
+  });
+
+  describe('what the page was told of by its name alone', () => {
+    const whole = aRegistry(aRemote());
+    const reading = (change: Partial<LoaderPorts> = {}) => {
+      const reads: string[] = [];
+      const readRegistry = async () => {
+        reads.push('registre');
+        return whole;
+      };
+      const ports = somePorts(whole, { readRegistry, ...change });
+      return { loader: new RemoteLoader(inBrief(whole), ports), reads };
+    };
+
+    it('is read once for all who need it, before any of its files is fetched', async () => {
+      const { loader, reads } = reading({ fetchAhead: ({ entry }) => reads.push(entry.url) });
+      await Promise.all([loader.complete(), loader.load(NAME), loader.complete()]);
+      await loader.complete();
+      expect(reads).toEqual(['registre', '/r/mf-records/1.0.0-bbbbbbbb/remoteEntry.js']);
+    });
+
+    it.each<[Awaited<ReturnType<ProbeFile>>, string]>([
+      ['offline', 'offline'],
+      ['slow', 'timeout'],
+      ['refused', 'http'],
+      ['reachable', 'http'],
+    ])('fails as a file does where the registry does not come: %s', async (probed, kind) => {
+      const reports: RemoteReport[] = [];
+      let isDown = true;
+      const { loader } = reading({
+        readRegistry: () =>
+          isDown ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(whole),
+        probe: async () => probed,
+        report: (report) => reports.push(report),
+      });
+      expect(await failureOf(loader)).toBe(kind);
+      // No version is to blame.
+      expect(reports).toEqual([]);
+      isDown = false;
+      await expect(loader.retry({ name: NAME, path: '/contacts' })).resolves.toHaveProperty('version');
+    });
+
+    it('is refused where it was disabled since', async () => {
+      const readRegistry = async () => aRegistry(aRemote({ enabled: false }));
+      expect(await failureOf(reading({ readRegistry }).loader)).toBe('disabled');
+    });
   });
 
   it('reports a failure with the version that failed', async () => {

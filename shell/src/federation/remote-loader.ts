@@ -1,18 +1,21 @@
 import {
   CONTRACT_VERSION,
+  type PageEntry,
+  type PageRegistry,
   type Registry,
-  type RegistryEntry,
   type Release,
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
+import { wholeRelease } from 'shared-contract/federation/registry';
 import { anew } from './anew';
-import { activeOf, type Candidate, kitFor } from './candidate';
+import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
 import { framesOf } from './error-frames';
+import { InFlight } from './in-flight';
 import { inTime } from './in-time';
-
-import { nameFailure, type ProbeFile, RemoteFailure } from './remote-failure';
+import { nameFailure, type ProbeFile, REGISTRY_URL, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
+import { readWhole } from './whole-registry';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts {
@@ -47,20 +50,21 @@ type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'p
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, LoadedRemote>();
-  private readonly inFlight = new Map<string, Promise<LoadedRemote>>();
+  private readonly inFlight = new InFlight<LoadedRemote>();
   private readonly tried = new Set<string>();
   private readonly fellBack = new Map<string, number>();
   private readonly failed = new Set<string>();
   private readonly shown = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
-  private entries = new Map<string, RegistryEntry>();
+  private readonly readings = new InFlight<void>();
+  private entries = new Map<string, PageEntry>();
   /** Of the registry in force. */
   revision = 0;
   /** Version of the shell that the registry names by now. */
   private shell: string | undefined;
 
   constructor(
-    private readonly registry: Registry,
+    private readonly registry: PageRegistry,
     private readonly ports: LoaderPorts,
   ) {
     this.accept(registry);
@@ -96,7 +100,7 @@ export class RemoteLoader {
   }
 
   /** Takes a registry as the one in force: what was shown stays, the rest follows it at its next visit. */
-  accept({ remotes, revision, shell }: Registry): void {
+  accept({ remotes, revision, shell }: PageRegistry): void {
     this.shell = shell;
     this.entries = new Map(remotes.map((entry) => [entry.name, entry]));
     this.revision = revision;
@@ -116,17 +120,22 @@ export class RemoteLoader {
   }
 
   /**
+   * Reads what the page was told in brief, or joins the reading that is under way; resolves at once where nothing is.
+   * Throws RemoteFailure.
+   */
+  complete(): Promise<void> {
+    if (![...this.entries.values()].some(isInBrief)) return Promise.resolve();
+    return this.readings.join(REGISTRY_URL, async () => this.accept(await readWhole(this.ports)));
+  }
+
+  /**
    * Loads a remote with what the screen at `path` needs, or with all that its screens may ask for; or joins the load that
    * is under way. Throws RemoteFailure.
    */
   load(name: string, path?: string): Promise<LoadedRemote> {
     const known = this.loaded.get(name);
     if (known) return Promise.resolve(known);
-    const running = this.inFlight.get(name);
-    if (running) return running;
-    const work = this.attempt(name, path).finally(() => this.inFlight.delete(name));
-    this.inFlight.set(name, work);
-    return work;
+    return this.inFlight.join(name, () => this.attempt(name, path));
   }
 
   /** Loads a remote and every piece of the kit that a gesture on its screens may ask for. Throws what it met. */
@@ -161,17 +170,13 @@ export class RemoteLoader {
     const current = this.loaded.get(name);
     if (current && failed.version !== undefined && failed.version !== current.version)
       return Promise.resolve(current);
-    const key = `${name} ${path}`;
-    const running = this.inFlight.get(key);
-    if (running) return running;
-    const work = this.findOther(name, path, failed).finally(() => this.inFlight.delete(key));
-    this.inFlight.set(key, work);
-    return work;
+    return this.inFlight.join(`${name} ${path}`, () => this.findOther(name, path, failed));
   }
 
   private async findOther(name: string, path: string, { error, phase }: FailedScreen): Promise<LoadedRemote> {
     const { version = null } = this.loaded.get(name) ?? {};
-    const url = this.entries.get(name)?.release?.entry.url ?? '';
+    const entry = this.entries.get(name);
+    const url = (entry && wholeRelease(entry)?.entry.url) ?? '';
     const failure =
       phase === 'render'
         ? new RemoteFailure('evaluation', { cause: error })
@@ -202,6 +207,7 @@ export class RemoteLoader {
   }
 
   private async attempt(name: string, path: string | undefined): Promise<LoadedRemote> {
+    if (isInBrief(this.entries.get(name))) await this.complete();
     const active = activeOf(this.entries.get(name));
     try {
       return await this.run(name, active, path);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { decideAccess, useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { fetchLoader, fetchLoaderCode } from '../federation/late-loader';
+import { completeRegistry, fetchLoader, fetchLoaderCode } from '../federation/late-loader';
 import { useLoaderPlace } from '../federation/loader-context';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
@@ -12,6 +12,9 @@ const linkPath = (target: EventTarget | null): string | null => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
   return link.target === '' ? link.pathname : null;
 };
+
+/** By which a page learns that somebody is there: a pointer over anything, a finger, a key that moves the focus. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Fetches code before it is asked for: a screen's when a link to it is pointed at; when idle, all domains' on the home, and
@@ -24,6 +27,18 @@ export const usePrefetch = (): void => {
   const { pathname } = useLocation();
 
   useEffect(() => afterPaint(fetchLoaderCode), []);
+
+  useEffect(() => {
+    const stop = () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, complete);
+    };
+    const complete = () => {
+      stop();
+      completeRegistry(place);
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, complete, { passive: true });
+    return stop;
+  }, [place]);
 
   useEffect(() => {
     const mayOpen = (screen: DeclaredScreen) =>

@@ -1,5 +1,5 @@
 import type { InlinedAnswers } from 'shared-auth/host';
-import { INLINE_IDS, type Institution, type Registry } from 'shared-contract';
+import { INLINE_IDS, type Institution, type PageRegistry } from 'shared-contract';
 import { keptByKey } from 'shared-contract/base/kept';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/notices';
@@ -8,7 +8,7 @@ import type { ThemeChoice } from 'shared-ui';
 /** What the server put into the page, and what the page itself knows. */
 export interface PageData {
   institution: Institution | null;
-  registry: Registry | null;
+  registry: PageRegistry | null;
   startup: InlinedAnswers;
   nonce: string | undefined;
   theme: ThemeChoice | null;
@@ -35,8 +35,8 @@ const parsed = (text: string | null | undefined) => {
 
 const readBlock = <T>(id: string): T | null => parsed(readText(id));
 
-/** On the server it is the same text for all who may do the same, and half of what a page says. */
-const registryIn = keptByKey<string, Registry | null>((text) => text, parsed, 20);
+/** On the server it is the same text for all who may do the same and open a screen of the same domain. */
+const registryIn = keptByKey<string, PageRegistry | null>((text) => text, parsed, 40);
 
 const readTheme = (): ThemeChoice | null => {
   const theme = document.documentElement.dataset['theme'];

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Institution, Registry } from 'shared-contract';
+import type { Institution, PageRegistry } from 'shared-contract';
 import type { DeclaredScreen } from './screens';
 
 /** What every part of the shell may need besides the session. */
 export interface Portal {
   institution: Institution;
-  registry: Registry;
+  registry: PageRegistry;
   /** Every declared screen, with its remote. */
   screens: DeclaredScreen[];
   /** Puts a newer registry in the place of the one that the page began with. */
-  renew: (registry: Registry) => void;
+  renew: (registry: PageRegistry) => void;
 }
 
 const PortalContext = createContext<Portal | null>(null);

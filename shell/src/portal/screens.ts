@@ -1,15 +1,15 @@
 import { decideAccess, type Session } from 'shared-auth/host';
-import type { PortalScreen, Registry, RegistryEntry } from 'shared-contract';
+import type { PageEntry, PageRegistry, PortalScreen } from 'shared-contract';
 import { keptByKey, keptByObject } from 'shared-contract/base/kept';
 import { matchPath } from 'shared-router';
 
 /** A screen and the remote that declares it. */
 export interface DeclaredScreen extends PortalScreen {
-  remote: RegistryEntry;
+  remote: PageEntry;
 }
 
 /** Every screen of the registry, in its order. */
-export const listScreens = keptByObject((registry: Registry): DeclaredScreen[] =>
+export const listScreens = keptByObject((registry: PageRegistry): DeclaredScreen[] =>
   registry.remotes.flatMap((remote) => remote.screens.map((screen) => ({ ...screen, remote }))),
 );
 

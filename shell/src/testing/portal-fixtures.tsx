@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Session } from 'shared-auth/host';
 import { aSession, renderWithSession } from 'shared-auth/testing';
-import type { Institution, PreviousRelease, Registry, RegistryEntry, Release } from 'shared-contract';
+import type {
+  Institution,
+  PageRegistry,
+  PreviousRelease,
+  Registry,
+  RegistryEntry,
+  Release,
+} from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
 import type { LoaderPorts } from '../federation/remote-loader';
@@ -84,6 +91,15 @@ export const anEventRemote = (change: Partial<RegistryEntry> = {}): RegistryEntr
 
 export const aRegistry = (...remotes: RegistryEntry[]): Registry => ({ revision: 1, remotes });
 
+/** What a page that opens no screen of it is told of a registry: the names of its versions. */
+export const inBrief = ({ remotes, ...head }: Registry): PageRegistry => ({
+  ...head,
+  remotes: remotes.map((entry) => ({
+    ...entry,
+    release: entry.release && { version: entry.release.version },
+  })),
+});
+
 /** Ports that find every remote sound; `change` breaks some. */
 export const somePorts = (registry: Registry, change: Partial<LoaderPorts> = {}): LoaderPorts => ({
   importRemote: async () => ({ default: { screens: { '/contacts': () => <h1>Mes données</h1> } } }),
@@ -117,7 +133,7 @@ export const renderPortal = (
     routes = {},
   }: RenderPortalOptions = {},
 ) => {
-  const place = { registry, ports: somePorts(registry, ports) };
+  const place = { registry: inBrief(registry), ports: somePorts(registry, ports) };
   const portal = {
     institution: anInstitution(),
     registry,

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aSession, renderWithSession } from 'shared-auth/testing';
-import type { Registry } from 'shared-contract';
+import type { PageRegistry, Registry } from 'shared-contract';
 import { Link } from 'shared-router';
 import { PortalProvider } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const Portal = ({ loader }: { loader: RemoteLoader }) => {
-  const [registry, renew] = useState(first);
+  const [registry, renew] = useState<PageRegistry>(first);
   const screens = listScreens(registry);
   const portal = { institution: anInstitution(), registry, screens, renew };
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Registry, RegistryEntry } from 'shared-contract';
+import type { PageEntry, PageRegistry } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import type { RemoteLoader } from '../federation/remote-loader';
 import { useLoader } from '../federation/use-loader';
@@ -12,9 +12,9 @@ const EVERY = 300_000;
 const AT_LEAST = 60_000;
 
 /** What was shown keeps its screens, since its code stays; whether it is open follows the newer registry. */
-const follow = (loader: RemoteLoader, before: Registry, next: Registry): Registry => {
+const follow = (loader: RemoteLoader, before: PageRegistry, next: PageRegistry): PageRegistry => {
   const known = new Map(before.remotes.map((entry) => [entry.name, entry]));
-  const kept = (entry: RegistryEntry): RegistryEntry => {
+  const kept = (entry: PageEntry): PageEntry => {
     const old = loader.hasRun(entry.name) ? known.get(entry.name) : undefined;
     return old ? { ...old, enabled: entry.enabled, message: entry.message } : entry;
   };

@@ -173,15 +173,15 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     if (!assets) return sendNotBuilt;
     const answers = await answersFor(request, principal, path);
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
-    const facts = { institution: app.institution, registry, ...answers };
+    const facts = { institution: app.institution, registry, path, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };
     const [frame, first] = await Promise.all([
       renderFrame(request, assets, page),
-      firstAnswers(request, principal, { ...page, path }),
+      firstAnswers(request, principal, page),
     ]);
     const { remotesOrigin } = app.config;
     return sendPage(
-      renderPortal({ ...page, nonce: allowPage(reply), assets, frame, answers: first, path, remotesOrigin }),
+      renderPortal({ ...page, nonce: allowPage(reply), assets, frame, answers: first, remotesOrigin }),
     );
   };
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { NO_EVENTS, type Registry, type SecurityInfos, type StartupAnswers } from 'shared-contract';
+import {
+  INLINE_IDS,
+  NO_EVENTS,
+  type PageRegistry,
+  type Registry,
+  type SecurityInfos,
+  type StartupAnswers,
+} from 'shared-contract';
 import { PORTAL_ROOT } from '../../config';
 import { loadInstitution } from '../institution/institution';
 import { blocksOf, remoteToPreload, renderPortal } from './portal-page';
@@ -101,9 +108,31 @@ describe('the remote that a page preloads for', () => {
   });
 });
 
+describe('the registry in a page', () => {
+  const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
+  const told = (path: string, of = startup): PageRegistry => {
+    const facts = { institution, registry, startup: of, path, board: null, deadlines: null };
+    return JSON.parse(blocksOf(facts)[INLINE_IDS.registry] ?? '');
+  };
+  const releasesAt = (...given: Parameters<typeof told>) =>
+    told(...given).remotes.map((entry) => entry.release);
+
+  test('has what the screen that it opens is made of', () => {
+    expect(releasesAt('/inscriptions/12')).toEqual([release]);
+  });
+
+  test.each(['/desktop', '/inscriptions', '/autre'])('has the name of the version elsewhere: %s', (path) => {
+    expect(releasesAt(path)).toEqual([{ version: '1.0.0' }]);
+  });
+
+  test('has the name of the version where the screen does not open', () => {
+    expect(releasesAt('/inscriptions/12', { ...startup, access: [] })).toEqual([{ version: '1.0.0' }]);
+  });
+});
+
 describe('the first frame in a page', () => {
   const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
-  const facts = { institution, registry, startup, board: null, deadlines: null };
+  const facts = { institution, registry, startup, path: '/recus', board: null, deadlines: null };
   const frame = {
     html: '<h1>Mes reçus</h1>',
     styles: [{ names: 'css a1', css: '.css-a1{content:"</style>"}' }],
@@ -118,7 +147,6 @@ describe('the first frame in a page', () => {
       theme: null,
       assets: { main: [], css: [], preload: [], parts: { receipts: ['/assets/frame-receipts.js'] } },
       blocks: blocksOf(facts),
-      path: '/recus',
       answers: null,
       remotesOrigin: null,
     });

@@ -1,6 +1,7 @@
 import {
   INLINE_IDS,
   type Institution,
+  type PageEntry,
   type PortalScreen,
   type Registry,
   type RegistryEntry,
@@ -8,6 +9,7 @@ import {
   type ReleaseFile,
   type StartupAnswers,
 } from 'shared-contract';
+import { keptByObject } from 'shared-contract/base/kept';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import type { Frame } from 'shared-contract/portal/first-frame';
@@ -79,28 +81,28 @@ const withoutReads = ({ reads: _, ...screen }: PortalScreen): PortalScreen => sc
  * What the browser has a use for. Versions before weigh more than the rest and are needed by who meets a faulty one: the
  * loader then asks for them. What a screen reads first is the server's business.
  */
-const forBrowser = (remote: RegistryEntry): RegistryEntry => ({
+const forBrowser = (remote: RegistryEntry): PageEntry => ({
   ...remote,
   screens: remote.screens.map(withoutReads),
   previous: null,
 });
 
-/** An entry is the same object for everybody, from one revision of the registry to the next. */
-const entryTexts = new WeakMap<RegistryEntry, string>();
+/** What is not run by this page is told by its name: the loader asks for the rest before it fetches any of it. */
+const inBrief = ({ release }: PageEntry): PageEntry['release'] => release && { version: release.version };
 
-const entryText = (remote: RegistryEntry): string => {
-  const known = entryTexts.get(remote);
-  if (known !== undefined) return known;
-  const text = inlineJson(forBrowser(remote));
-  entryTexts.set(remote, text);
-  return text;
+/** An entry is the same object for everybody, from one revision of the registry to the next. */
+const openedText = keptByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
+const briefText = keptByObject((remote: RegistryEntry) =>
+  inlineJson({ ...forBrowser(remote), release: inBrief(remote) }),
+);
+
+const registryText = ({ remotes, ...head }: Registry, opened: RegistryEntry | undefined): string => {
+  const texts = remotes.map((remote) => (remote === opened ? openedText : briefText)(remote));
+  return `${inlineJson(head).slice(0, -1)},"remotes":[${texts.join(',')}]}`;
 };
 
-const registryText = ({ remotes, ...head }: Registry): string =>
-  `${inlineJson(head).slice(0, -1)},"remotes":[${remotes.map(entryText).join(',')}]}`;
-
 /** What a page tells its scripts. */
-export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'institution'> {
+export interface PageFacts extends Pick<PortalPage, 'startup' | 'registry' | 'institution' | 'path'> {
   /** On the home, when its reader has a notice board. */
   board: BoardSummary | null;
   /** On the home, when its reader has something to do. */
@@ -112,11 +114,12 @@ export const blocksOf = ({
   startup,
   registry,
   institution,
+  path,
   board,
   deadlines,
 }: PageFacts): Record<string, string> => ({
   [INLINE_IDS.startup]: inlineJson(startup),
-  [INLINE_IDS.registry]: registryText(registry),
+  [INLINE_IDS.registry]: registryText(registry, openedScreen({ registry, path, startup })?.remote),
   [INLINE_IDS.institution]: inlineJson(institution),
   ...(board ? { [INLINE_IDS.board]: inlineJson(board) } : {}),
   ...(deadlines ? { [INLINE_IDS.deadlines]: inlineJson(deadlines) } : {}),

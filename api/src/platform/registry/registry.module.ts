@@ -6,7 +6,7 @@ import { principalOf } from '../../plugins/access';
 import { RegistrySchema } from './release-schemas';
 import { resolveRegistry } from './testers/resolve';
 
-/** Mark of a person's registry: open pages ask again and again, and an unchanged one is not sent. */
+/** Mark of a person's registry: each of her pages asks for it, and an unchanged one is not sent. */
 const markOf = (registry: Registry): string =>
   `W/"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url')}"`;
 
@@ -21,7 +21,7 @@ export const registryModule = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const registry = await resolveRegistry(request, principalOf(request));
       const mark = markOf(registry);
-      reply.header('cache-control', 'no-store').header('etag', mark);
+      reply.header('cache-control', 'private, no-cache').header('etag', mark);
       return request.headers['if-none-match'] === mark ? reply.code(304).send() : registry;
     },
   );

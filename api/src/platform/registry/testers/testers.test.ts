@@ -48,7 +48,7 @@ describe('an administrator who tries a version', () => {
     const [domain] = (await choose(admin, '2')).json();
     expect(domain).toMatchObject({ Nom: NAME, Production: '1', Essai: '2' });
     expect(await shown(admin)).toEqual(['2', true]);
-    expect((await admin.get('/desktop')).body).toContain(`/r/${NAME}/2/remoteEntry.js`);
+    expect((await admin.get('/desktop')).body).toContain('"release":{"version":"2"}');
     expect(await shown(await portal.as('240001'))).toEqual(['1', false]);
     expect((await admin.delete(CALL)).statusCode).toBe(204);
     expect(await shown(admin)).toEqual(['1', false]);
