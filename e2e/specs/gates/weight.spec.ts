@@ -40,6 +40,23 @@ test('the first visit to the records costs little', async ({ openAs }) => {
   expect(bytes).toBeGreaterThan(0);
 });
 
+test('what domains are made of is read once somebody is there, and sent to a browser once', async ({
+  openAs,
+}) => {
+  const page = await openAs('230101');
+  const wire = await watchWire(page);
+  const readings = () => wire.read().urls.filter((line) => line.endsWith('/registry.json'));
+  for (const times of [1, 2]) {
+    await page.goto('/desktop');
+    await page.mouse.move(400, 300 + times);
+    await expect.poll(readings).toHaveLength(times);
+  }
+  const [first = '', again = ''] = readings();
+  expect(bytesOf([first])).toBeGreaterThan(4_000);
+  // Headers alone.
+  expect(bytesOf([again])).toBeLessThan(1_000);
+});
+
 test('nothing on the home screen moves while it loads', async ({ openAs }) => {
   const page = await openAs('230101');
   await page.addInitScript(() => {

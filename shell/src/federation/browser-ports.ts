@@ -1,4 +1,4 @@
-import { API_BASE } from 'shared-auth';
+import { API_BASE, ApiError } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { framesOf } from './error-frames';
@@ -14,7 +14,7 @@ import { fetchKit } from './shared/kit';
 const readRegistry = async (): Promise<Registry> => {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT);
   const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error(`registry ${response.status}`);
+  if (!response.ok) throw new ApiError(response.status, null, REGISTRY_URL);
   const registry: Registry = await response.json();
   trustRegistry(registry);
   return registry;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { ApiError } from 'shared-auth';
+import { setReauthentication } from 'shared-auth/host';
 import type { RemoteReport } from 'shared-contract';
 import { failureOf, loaderWith, NAME, notLoaded, throwing } from '../testing/loader-fixtures';
 import { aRegistry, aRelease, aRemote, inBrief, somePorts } from '../testing/portal-fixtures';
@@ -133,6 +135,22 @@ describe('RemoteLoader', () => {
       expect(reports).toEqual([]);
       isDown = false;
       await expect(loader.retry({ name: NAME, path: '/contacts' })).resolves.toHaveProperty('version');
+    });
+
+    it('waits for who has to sign in again, and fails where she does not', async () => {
+      let isSignedIn = false;
+      const readRegistry = async () => {
+        if (!isSignedIn) throw new ApiError(401, null, '/registry.json');
+        return whole;
+      };
+      setReauthentication(async () => false);
+      expect(await failureOf(reading({ readRegistry }).loader)).toBe('http');
+      setReauthentication(async () => {
+        isSignedIn = true;
+        return true;
+      });
+      expect(await failureOf(reading({ readRegistry }).loader)).toBe('none');
+      setReauthentication(null);
     });
 
     it('is refused where it was disabled since', async () => {

@@ -1,14 +1,25 @@
+import { ApiError, recoverSession } from 'shared-auth';
 import type { Registry } from 'shared-contract';
 import { kindByProbe, REGISTRY_URL, RemoteFailure } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 
-/** The registry with all that its versions are made of. Throws RemoteFailure, which says why it did not come. */
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure === 'unauthorized';
+
+/**
+ * The registry with all that its versions are made of; after a 401 it waits for the person to sign in again. Throws
+ * RemoteFailure, which says why it did not come.
+ */
 export const readWhole = async ({
   readRegistry,
   probe,
 }: Pick<LoaderPorts, 'readRegistry' | 'probe'>): Promise<Registry> => {
+  const readSignedIn = async (error: unknown) => {
+    if (!isSignedOut(error) || !(await recoverSession())) throw error;
+    return readRegistry();
+  };
   try {
-    return await readRegistry();
+    return await readRegistry().catch(readSignedIn);
   } catch (cause) {
     const found = await probe(REGISTRY_URL);
     // It is there again: whatever it was, asking once more is worth it.
