@@ -13,20 +13,17 @@ import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
 import { framesOf } from './error-frames';
 import { InFlight } from './in-flight';
 import { inTime } from './in-time';
-import { nameFailure, type ProbeFile, REGISTRY_URL, RemoteFailure } from './remote-failure';
+import { nameFailure, REGISTRY_URL, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
-import { readWhole } from './whole-registry';
+import { type RegistryPorts, readWhole } from './whole-registry';
 
 /** What the loader needs of the world around it. */
-export interface LoaderPorts {
+export interface LoaderPorts extends RegistryPorts {
   /** Runs a remote's entry and gives what it exposes; `isAgain` stands beside what an earlier try left behind. */
   importRemote: (name: string, url: string, isAgain: boolean) => Promise<unknown>;
   /** Names the first files of a version, and of a screen of it, to the browser, while what runs them is on its way. */
   fetchAhead: (release: Release, path: string | undefined) => void;
   fetchKit: (names: readonly string[]) => Promise<void>;
-  /** Reads /registry.json again. */
-  readRegistry: () => Promise<Registry>;
-  probe: ProbeFile;
   report: (report: RemoteReport) => void;
   /** Time that a remote may take before it is given up: milliseconds. */
   timeout: number;

@@ -1,19 +1,21 @@
 import { ApiError, recoverSession } from 'shared-auth';
 import type { Registry } from 'shared-contract';
-import { kindByProbe, REGISTRY_URL, RemoteFailure } from './remote-failure';
-import type { LoaderPorts } from './remote-loader';
+import { kindByProbe, type ProbeFile, REGISTRY_URL, RemoteFailure } from './remote-failure';
 
 const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'unauthorized';
+
+/** How the registry is read, and its address looked at. */
+export interface RegistryPorts {
+  readRegistry: () => Promise<Registry>;
+  probe: ProbeFile;
+}
 
 /**
  * The registry with all that its versions are made of; after a 401 it waits for the person to sign in again. Throws
  * RemoteFailure, which says why it did not come.
  */
-export const readWhole = async ({
-  readRegistry,
-  probe,
-}: Pick<LoaderPorts, 'readRegistry' | 'probe'>): Promise<Registry> => {
+export const readWhole = async ({ readRegistry, probe }: RegistryPorts): Promise<Registry> => {
   const readSignedIn = async (error: unknown) => {
     if (!isSignedOut(error) || !(await recoverSession())) throw error;
     return readRegistry();
