@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFirstAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
 import { App } from './app/app';
-import { inTime } from './federation/in-time';
 import { trustRegistry } from './federation/integrity';
-import { fetchPorts } from './federation/late-loader';
+import { fetchPorts, readRegistry } from './federation/late-loader';
 import { fetchRuntime } from './federation/late-runtime';
+import { inTime } from './federation/work/in-time';
 import { fetchParts } from './late/first-frame';
 import { onShellError } from './portal/error-boundary';
 import { readAnswers, readPageData } from './portal/page-data';
@@ -18,8 +18,8 @@ declare global {
   var __PORTAL_RUNTIME__: unknown;
 }
 
-/** What checks a remote before it is published imports it alone, in a page that shows none. */
-globalThis.__PORTAL_RUNTIME__ = fetchRuntime;
+/** What checks a remote before it is published imports it alone, in a page that shows none and was told of none. */
+globalThis.__PORTAL_RUNTIME__ = () => Promise.all([fetchRuntime(), readRegistry()]);
 
 const page = readPageData();
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runStartup, type Session, sessionFromPage } from 'shared-auth/host';
-import type { PageRegistry, Registry } from 'shared-contract';
-import { fetchPorts } from '../federation/late-loader';
+import type { PageRegistry } from 'shared-contract';
+import { readRegistry } from '../federation/late-loader';
 import type { PageData } from '../portal/page-data';
 
 export type Boot =
@@ -13,13 +13,7 @@ export type Boot =
 /** The page tries again by itself while the API does not answer: milliseconds. */
 const RETRY = 4_000;
 
-/** A page that came without its registry asks for it. */
-const readRegistry = async (): Promise<Registry> => {
-  const { browserPorts } = await fetchPorts();
-  return browserPorts.readRegistry();
-};
-
-const NO_REMOTES: Registry = { revision: 0, remotes: [] };
+const NO_REMOTES: PageRegistry = { revision: 0, remotes: [] };
 
 const fromPage = ({ startup, registry }: PageData): Boot => {
   if (startup.status?.connected === false) return { kind: 'signed-out' };
@@ -30,6 +24,7 @@ const fromPage = ({ startup, registry }: PageData): Boot => {
 const boot = async (page: PageData): Promise<Boot> => {
   const outcome = await runStartup(page.startup);
   if (outcome.kind !== 'ready') return outcome;
+  // A page that came without its registry asks for it.
   const registry = page.registry ?? (await readRegistry().catch(() => NO_REMOTES));
   return { ...outcome, registry };
 };

@@ -3,12 +3,12 @@ import type { Registry, RemoteReport } from 'shared-contract';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { framesOf } from './error-frames';
 import { fetchAhead } from './fetch-ahead';
-import { LOAD_TIMEOUT } from './in-time';
 import { trustRegistry } from './integrity';
 import { fetchRuntime } from './late-runtime';
 import { isChunkError, PROBE_TIMEOUT, probeFile, REGISTRY_URL } from './remote-failure';
 import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
+import { LOAD_TIMEOUT } from './work/in-time';
 
 /** Asks each time; an unchanged registry is not sent again, to this page nor to the next. */
 const readRegistry = async (): Promise<Registry> => {

@@ -1,3 +1,4 @@
+import type { Registry } from 'shared-contract';
 import { fetchRuntime } from './late-runtime';
 import type { LoaderPlace } from './loader-context';
 import type { RemoteLoader } from './remote-loader';
@@ -6,6 +7,9 @@ const fetchCode = () => import(/* webpackChunkName: "after-paint" */ './use-load
 
 /** Fetches what the loader asks the browser for. */
 export const fetchPorts = () => import(/* webpackChunkName: "after-paint" */ './browser-ports');
+
+/** Reads the registry, with the integrity value of every published file. Throws when it or its code does not come. */
+export const readRegistry = async (): Promise<Registry> => (await fetchPorts()).browserPorts.readRegistry();
 
 /** Fetches the code of the loader, which the page may need with its line cut. */
 export const fetchLoaderCode = (): void => void fetchCode().catch(() => {});

@@ -8,14 +8,14 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { wholeRelease } from 'shared-contract/federation/registry';
-import { anew } from './anew';
 import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
 import { framesOf } from './error-frames';
-import { InFlight } from './in-flight';
-import { inTime } from './in-time';
 import { nameFailure, REGISTRY_URL, RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 import { type RegistryPorts, readWhole } from './whole-registry';
+import { anew } from './work/anew';
+import { InFlight } from './work/in-flight';
+import { inTime } from './work/in-time';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts extends RegistryPorts {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { lazyScreen } from 'shared-auth';
 import { useLocation, useNavigate } from 'shared-router';
-import { inTime } from '../federation/in-time';
+import { inTime } from '../federation/work/in-time';
 import { whenAtRest } from '../navigation/at-rest';
 import { TEXTS } from '../texts';
 import type { MovesProps, MoveView } from './move-view';

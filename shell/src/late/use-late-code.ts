@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LazyScreen } from 'shared-auth';
-import { inTime, LOAD_TIMEOUT } from '../federation/in-time';
 import { nameFailure, probeFile, type RemoteFailure } from '../federation/remote-failure';
+import { inTime, LOAD_TIMEOUT } from '../federation/work/in-time';
 
 /** Whether the code of a page is there, and why it is not. */
 export interface LateCode {

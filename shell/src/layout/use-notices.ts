@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';
-import { inTime } from '../federation/in-time';
+import { inTime } from '../federation/work/in-time';
 import { whenAtRest } from '../navigation/at-rest';
 import type { Toaster } from './late-toaster';
 

@@ -1,4 +1,4 @@
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../remote-failure';
 
 /** What takes longer, a remote or a page of the shell, is given up, and its page says so: milliseconds. */
 export const LOAD_TIMEOUT = 12_000;
