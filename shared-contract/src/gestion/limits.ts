@@ -1,17 +1,13 @@
 import { FREE_TEXT_MAX } from '../base/limits';
+import { QUEUE_LIMITS } from './limits/queue';
 
 /** What the desk counts with. */
 export const DESK_LIMITS = {
-  /** Rows of one answer; the counts tell of the others. */
-  rows: 200,
+  ...QUEUE_LIMITS,
   /** Seconds in which a decision may be taken back, before the student is told. */
   takeBackSeconds: 10,
-  /** Requests accepted, or given to somebody, at once. */
-  batch: 50,
   /** More seconds for those that are accepted at once: the first may be taken back as long as the last. */
   batchSlackSeconds: 5,
-  /** From this many days on a request is late. */
-  lateDays: 5,
   /** Longest words for the student, by kind: those of an absence stand in its follow-up. */
   words: {
     document: 500,

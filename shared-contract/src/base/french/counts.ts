@@ -1,9 +1,3 @@
-import { NBSP } from './spaces';
-
 /** The form of a word for a count: in French zero and everything under two take the singular. */
 export const plural = (count: number, one: string, many: string): string =>
   Math.abs(count) < 2 ? one : many;
-
-/** `4,5 crédits`. */
-export const inCredits = (credits: number): string =>
-  `${String(credits).replace('.', ',')}${NBSP}${plural(credits, 'crédit', 'crédits')}`;

@@ -1,0 +1,24 @@
+import type { DeskKind } from './answers';
+
+/** What may be decided of a request. */
+export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
+
+export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
+
+/** A support plan is prepared, and refused by nobody. */
+export const canRefuse = (kind: DeskKind): boolean => kind !== 'pai';
+
+/** A refusal says why; so does any answer to a student who said what is wrong. */
+export const needsWords = (kind: DeskKind, outcome: DeskOutcome): boolean =>
+  outcome === 'refuse' || kind === 'signature';
+
+/**
+ * Kinds of which several are accepted at once: their acceptance says nothing of its own. An intervention is an amount, an
+ * answer to a report is words: each of them is opened.
+ */
+export const BATCH_KINDS = ['document', 'absence', 'pae'] as const satisfies readonly DeskKind[];
+
+export type BatchKind = (typeof BATCH_KINDS)[number];
+
+/** Whether several of this kind are accepted at once. */
+export const isBatchKind = (kind: DeskKind): kind is BatchKind => BATCH_KINDS.some((one) => one === kind);
