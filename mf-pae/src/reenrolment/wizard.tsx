@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription';
 import { Box, Stack, Text } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';

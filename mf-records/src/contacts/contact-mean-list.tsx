@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRight } from 'shared-auth';
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import { useWrite } from 'shared-auth/write';
 import { removeOwnMean } from 'shared-contract/contacts/endpoints';
 import { hasEmailMean } from 'shared-contract/proclamation/proclamation';

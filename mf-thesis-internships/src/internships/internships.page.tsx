@@ -1,4 +1,4 @@
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import { useAtOnce } from 'shared-auth/late-part';
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { type LazyScreen, lazyScreen, notify } from 'shared-auth';
 
-/** A page that has been there for so long, milliseconds, has fetched what it shows. */
-const AT_REST = 2000;
+export { useAhead } from './ahead';
+
 const FAILURE = 'La fenêtre n’a pas pu s’ouvrir. Réessayez.';
 
 /**
@@ -34,16 +34,4 @@ export const lateDialog = <Props extends { onClose: () => void }>(
     return isReady ? <Dialog {...props} /> : null;
   };
   return Object.assign(Late, { preload: Dialog.preload, isReady: Dialog.isReady });
-};
-
-/**
- * Fetches the code of a dialog once its page has rested, so that it opens at once, with the line cut too. What does not
- * come is asked for when the dialog opens.
- */
-export const useAhead = ({ preload }: Pick<LazyScreen, 'preload'>, isWanted = true): void => {
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => void preload().catch(() => {}), AT_REST);
-    return () => clearTimeout(timer);
-  }, [preload, isWanted]);
 };

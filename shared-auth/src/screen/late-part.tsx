@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { type LazyScreen, lazyScreen } from 'shared-auth';
 import { AsyncState } from 'shared-ui';
+import { useLateCode } from './late-code';
 
 const FAILURE = {
   errorTitle: 'Cette partie n’a pas pu s’ouvrir',
@@ -10,7 +11,7 @@ const FAILURE = {
 
 /**
  * Makes a part of a screen whose code comes when it is first shown, or before, by `preload` (`useAhead` of
- * `shared-auth/late-dialog`): a screen does not wait for what a visit begins without. Until the code is there the skeleton
+ * `shared-auth/ahead`): a screen does not wait for what a visit begins without. Until the code is there the skeleton
  * stands in its place; code that does not come is said, with « Réessayer ».
  */
 export const latePart = <Props extends object>(
@@ -18,25 +19,11 @@ export const latePart = <Props extends object>(
   skeleton: ReactNode,
 ): LazyScreen<Props> => {
   const Part = lazyScreen<Props>(async () => ({ default: await load() }));
-  const Late = (props: Props) => {
-    const [isReady, setIsReady] = useState(Part.isReady);
-    const [error, setError] = useState<unknown>(null);
-    const read = () =>
-      Part.preload().then(() => {
-        setError(null);
-        setIsReady(true);
-      }, setError);
-    const begin = useEffectEvent(() => void read());
-    useEffect(() => {
-      if (!isReady) begin();
-    }, [isReady]);
-    const query = { data: isReady ? Part : undefined, error, isLoading: !isReady, mutate: read };
-    return (
-      <AsyncState query={query} skeleton={skeleton} {...FAILURE}>
-        {(Shown) => <Shown {...props} />}
-      </AsyncState>
-    );
-  };
+  const Late = (props: Props) => (
+    <AsyncState query={useLateCode(Part)} skeleton={skeleton} {...FAILURE}>
+      {(Shown) => <Shown {...props} />}
+    </AsyncState>
+  );
   return Object.assign(Late, { preload: Part.preload, isReady: Part.isReady });
 };
 
