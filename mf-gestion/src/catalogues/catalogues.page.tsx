@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useApi } from 'shared-auth';
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import { CATALOGUE_ENTRIES, type CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
 import { Box, Button, PageHead } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
+import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { KeysDialog } from '../shared/keys-dialog';
 import { CATALOGUE_TEXTS } from '../texts/catalogues';
-import { KEYS_TEXTS } from '../texts/keys';
+import { DESK_TEXTS } from '../texts/desk';
 import { CatalogueView } from './catalogue-view';
 import { ExamForm, GroupForm, SyllabusForm } from './late-forms';
 import { examLine, groupLine, supportLine } from './list/entry-lines';
@@ -54,21 +55,21 @@ export default function CataloguesPage() {
   const show = async (next: Tab) => {
     if (next !== tab && (await mayLeave())) setTab(next);
   };
-  const keys = {
+  useDeskKeys({
     '?': () => setHasKeys(true),
     '/': () => box.current?.focus(),
     Escape: () => onEscape.current?.(),
-  };
+  });
   const shared = { box, mayLeave, onDirty, onEscape };
   return (
-    <DeskFrame current="/gestion/catalogues" keys={keys}>
+    <DeskFrame current="/gestion/catalogues">
       <PageHead
         title={texts.title}
         lead={texts.lead}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setHasKeys(true)}>
-              {KEYS_TEXTS.show}
+              {DESK_TEXTS.keys}
             </Button>
           </Box>
         }

@@ -1,4 +1,4 @@
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import type { DeskNotices } from 'shared-contract/desk-notices/answers';
 import { NOTICE_STATES } from 'shared-contract/desk-notices/desk-notices';
 import { AsyncState, Box, EmptyState, PageHead, SkeletonLines } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAhead } from 'shared-auth/late-dialog';
+import { useAhead } from 'shared-auth/ahead';
 import type { Periods } from 'shared-contract/gestion/periods';
 import {
   AsyncState,
@@ -14,8 +14,9 @@ import {
 } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
 import { DeskFrame } from '../shared/desk-frame';
+import { useDeskKeys } from '../shared/desk-keys';
 import { Key } from '../shared/key';
-import { KEYS_TEXTS } from '../texts/keys';
+import { DESK_TEXTS } from '../texts/desk';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { KeysDialog, NewPeriod, PeriodPanel } from './late-parts';
 import { LANE_STATES, type PeriodFilters } from './period-rows';
@@ -76,21 +77,21 @@ export default function PeriodsPage() {
   useAhead(PeriodPanel);
   const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
   const year = query.data;
-  const keys = {
+  useDeskKeys({
     '?': () => setDialog('keys'),
     // As the button: asked before the year is read, the dialog comes with it.
     n: () => setDialog('new'),
     Escape: chosen ? leave : undefined,
-  };
+  });
   return (
-    <DeskFrame current="/gestion/periodes" keys={keys}>
+    <DeskFrame current="/gestion/periodes">
       <PageHead
         title={texts.title}
         lead={year && texts.lead(year)}
         actions={
           <>
             <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              {KEYS_TEXTS.show}
+              {DESK_TEXTS.keys}
             </Button>
             <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => setDialog('new')}>
               {texts.fresh.title}

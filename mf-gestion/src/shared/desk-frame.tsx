@@ -3,7 +3,6 @@ import { type SessionView, useSession } from 'shared-auth';
 import { type DeskAct, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
 import { AppLink, Box, Icon, type IconProps } from 'shared-ui';
 import { DESK_TEXTS } from '../texts/desk';
-import { type DeskKeys, useDeskKeys } from './desk-keys';
 
 /** From this width on the rail names its pages beside their signs. */
 const ROOMY = '@media (min-width: 1440px)';
@@ -78,7 +77,7 @@ const ICONS: Readonly<Record<DeskPath, Pick<IconProps, 'name' | 'path'>>> = {
   '/gestion/chiffres': { path: 'M3 3v16a2 2 0 0 0 2 2h16M18 17V9M13 17V5M8 17v-3' },
   // lucide package-open
   '/gestion/import': {
-    path: 'M12 22v-9M15.17 2.21a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.655 1.655 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36zM20 13v3.87a2.06 2.06 0 0 1-1.11 1.83l-6 3.08a1.93 1.93 0 0 1-1.78 0l-6-3.08A2.06 2.06 0 0 1 4 16.87V13M21 12.43a1.93 1.93 0 0 0 0-3.36L8.83 2.2a1.64 1.64 0 0 0-1.63 0L3 4.57a1.93 1.93 0 0 0 0 3.36l12.18 6.86a1.636 1.636 0 0 0 1.63 0z',
+    path: 'M12 22v-9M15.2 2.2a1.7 1.7 0 0 1 1.6 0L21 4.6a1.9 1.9 0 0 1 0 3.3L8.8 14.8a1.7 1.7 0 0 1-1.6 0L3 12.4a1.9 1.9 0 0 1 0-3.3zM20 13v3.9a2.1 2.1 0 0 1-1.1 1.8l-6 3.1a1.9 1.9 0 0 1-1.8 0l-6-3.1A2.1 2.1 0 0 1 4 16.9V13M21 12.4a1.9 1.9 0 0 0 0-3.3L8.8 2.2a1.7 1.7 0 0 0-1.6 0L3 4.6a1.9 1.9 0 0 0 0 3.3l12.2 6.9a1.7 1.7 0 0 0 1.6 0z',
   },
 };
 
@@ -104,17 +103,13 @@ const isFor = (path: DeskPath, { admin, GestionActes: held }: SessionView): bool
 /** Pages that a phone has room for in one row. */
 const ROW_MAX = 5;
 
-const NO_KEYS: DeskKeys = {};
-
 export interface DeskFrameProps {
   current: DeskPath;
-  keys?: DeskKeys;
   children: ReactNode;
 }
 
-/** A page of the desk, beside the way to the others. */
-export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps) => {
-  const part = useDeskKeys(keys);
+/** A page of the desk, where its letters act (`useDeskKeys`), beside the way to the others. */
+export const DeskFrame = ({ current, children }: DeskFrameProps) => {
   const session = useSession();
   const pages = PAGES.filter((path) => path === current || isFor(path, session));
   const inARow = pages.length > ROW_MAX ? Math.ceil(pages.length / 2) : pages.length;
@@ -132,7 +127,7 @@ export const DeskFrame = ({ current, keys = NO_KEYS, children }: DeskFrameProps)
           ))}
         </Box>
       </Box>
-      <Box ref={part}>{children}</Box>
+      <div data-desk="">{children}</div>
     </Box>
   );
 };

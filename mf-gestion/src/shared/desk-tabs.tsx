@@ -1,6 +1,8 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { Box, Icon, type IconName, VisuallyHidden } from 'shared-ui';
-import { NARROW } from './narrow';
+
+/** Below this width a page of the desk is one column, and its choices take less room. */
+export const NARROW = '@media (max-width: 899.98px)';
 
 const TABS = {
   display: 'flex',

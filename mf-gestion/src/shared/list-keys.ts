@@ -1,11 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const STEPS: Record<string, (rank: number, count: number) => number> = {
-  ArrowDown: (rank, count) => Math.min(rank + 1, count - 1),
-  ArrowUp: (rank) => Math.max(rank - 1, 0),
-  Home: () => 0,
-  End: (_rank, count) => count - 1,
-};
+/** How many rows a key goes on or back; more than there are is the last, or the first. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -1e4, End: 1e4 };
 
 /** Arrows, Home and End go from one row to another, from the box before it too. */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
@@ -14,5 +10,5 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const rank = buttons.findIndex((button) => button.closest('li')?.matches(':focus-within'));
   event.preventDefault();
-  buttons[step(rank, buttons.length)]?.focus();
+  buttons[Math.max(0, Math.min(rank + step, buttons.length - 1))]?.focus();
 };

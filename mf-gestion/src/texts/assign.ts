@@ -1,8 +1,5 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import type { DeskHolder } from 'shared-contract/gestion/gestion';
-
-const HOLDERS: Readonly<Record<DeskHolder, string>> = { moi: 'À moi', personne: 'À personne' };
 
 /** Whose request: its student, and what it is about. */
 interface Named {
@@ -14,14 +11,8 @@ interface Named {
 const demandes = (count: number): string =>
   `${formatNumber(count)}\u00a0${plural(count, 'demande', 'demandes')}`;
 
-/** Sentences of who looks after a request. */
+/** Sentences of giving a request to somebody. */
 export const ASSIGN_TEXTS = {
-  filter: 'Attribution',
-  anybody: 'Attribuées ou non',
-  holder: (holder: DeskHolder, count: number | undefined) =>
-    count === undefined ? HOLDERS[holder] : `${HOLDERS[holder]} (${formatNumber(count)})`,
-  mine: 'Attribuée à vous',
-  held: (name: string) => `Attribuée à ${name}`,
   free: 'Attribuée à personne',
   act: 'Attribuer',
   title: (count: number) =>

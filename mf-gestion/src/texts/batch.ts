@@ -18,7 +18,6 @@ const counted = (count: number, [one, many]: readonly [string, string]): string 
 /** Sentences of what is decided for several requests at once. */
 export const BATCH_TEXTS = {
   region: 'Sélection',
-  tick: ({ Nom, Prenom, Objet }: DeskRow) => `Sélectionner ${Nom}, ${Prenom}, ${Objet}`,
   ticked: (count: number) => counted(count, ['sélectionné', 'sélectionnés']),
   none: 'Tout désélectionner',
   failure: 'Rien n’a été décidé',

@@ -2,6 +2,7 @@
 export const DESK_TEXTS = {
   title: 'À traiter',
   nav: 'Pages du bureau',
+  keys: 'Raccourcis',
   /** The desk's pages, in their order. */
   pages: {
     '/gestion': 'À traiter',

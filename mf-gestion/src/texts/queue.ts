@@ -1,6 +1,12 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import { DESK_LIMITS, type DeskKind, type DeskSort } from 'shared-contract/gestion/gestion';
+import {
+  type DeskHolder,
+  type DeskKind,
+  type DeskRow,
+  type DeskSort,
+  QUEUE_LIMITS,
+} from 'shared-contract/gestion/gestion';
 
 const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   document: 'Documents',
@@ -18,11 +24,14 @@ const SORTS: Readonly<Record<DeskSort, string>> = {
   nom: 'Par nom',
 };
 
+const HOLDERS: Readonly<Record<DeskHolder, string>> = { moi: 'À moi', personne: 'À personne' };
+
 /** Sentences of what waits. */
 export const QUEUE_TEXTS = {
   lead: (total: number, late: number) =>
-    `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} ${plural(late, 'attend', 'attendent')} depuis plus de ${DESK_LIMITS.lateDays}\u00a0jours`,
+    `${formatNumber(total)}\u00a0${plural(total, 'demande', 'demandes')}, ${formatNumber(late)} ${plural(late, 'attend', 'attendent')} depuis plus de ${QUEUE_LIMITS.lateDays}\u00a0jours`,
   error: 'La file n’a pas pu être chargée',
+  codeError: 'Cette partie n’a pas pu s’ouvrir',
   opened: 'Demande ouverte',
   back: 'Retour à la liste',
   choose: 'Choisissez une demande',
@@ -30,19 +39,25 @@ export const QUEUE_TEXTS = {
   tabs: 'Type de demande',
   all: 'Tout',
   waiting: (count: number) => ` ${formatNumber(count)} en attente`,
+  /** A choice of a list, with how many are behind it once that is known. */
+  choice: (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${formatNumber(count)})`,
   kind: KIND_TABS,
   filters: 'Filtrer',
   more: 'Filtres',
+  holders: 'Attribution',
+  anybody: 'Attribuées ou non',
+  holder: HOLDERS,
   section: 'Section',
   allSections: 'Toutes mes sections',
   search: 'Nom ou matricule',
   sort: 'Trier',
   sorts: SORTS,
   list: 'Demandes, flèches pour parcourir',
+  tick: ({ Nom, Prenom, Objet }: DeskRow) => `Sélectionner ${Nom}, ${Prenom}, ${Objet}`,
   capped: (rows: number) => `Liste arrêtée à ${rows}\u00a0: affinez les filtres pour voir la suite.`,
   days: (days: number) => (days === 0 ? 'auj.' : `${days}\u00a0j`),
   late: ', en retard',
-  today: ', aujourd’hui',
   doneTitle: 'Tout est traité',
   done: 'Rien n’attend dans vos sections. Ce que les étudiants enverront viendra ici.',
   noneTitle: 'Aucune demande avec ces filtres',

@@ -22,6 +22,7 @@ export {
   needsWords,
 } from './deciding';
 export { DESK_LIMITS } from './limits';
+export { QUEUE_LIMITS } from './limits/queue';
 export {
   ANSWER_TEMPLATES,
   ARRANGEMENT_TEMPLATES,

@@ -9,6 +9,8 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { ASSIGN_TEXTS } from '../../texts/assign';
+import { HOLDER_TEXTS } from '../../texts/holder';
+import { QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from '../queue/queue.page';
 
@@ -33,7 +35,7 @@ describe('who looks after a request', () => {
     expect(await row(/Moreau, Nora.*Attribuée à paul\.marchal/)).toHaveTextContent(/PM/);
     expect(screen.getByRole('button', { name: /Lambert/ })).not.toHaveAccessibleName(/Attribuée/);
     await userEvent.click(screen.getByRole('button', { name: /Moreau/ }));
-    expect(await screen.findByText(texts.held(PAUL.Nom), { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(HOLDER_TEXTS.held(PAUL.Nom), { selector: 'p' })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
@@ -47,7 +49,7 @@ describe('who looks after a request', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Nora Moreau' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.keyboard('g');
-    expect(await screen.findByText(texts.mine, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(HOLDER_TEXTS.mine, { selector: 'p' })).toBeVisible();
   });
 
   it('is a colleague or nobody by Shift and G, of several of any kind at once', async () => {
@@ -125,9 +127,13 @@ describe('who looks after a request', () => {
     );
     renderPage(<QueuePage />);
     await row(/Lambert/);
-    const filter = screen.getByRole('combobox', { name: texts.filter });
+    const filter = screen.getByRole('combobox', { name: QUEUE_TEXTS.holders });
     const options = within(filter).getAllByRole('option', { hidden: true });
-    expect(options.map((one) => one.textContent)).toEqual([texts.anybody, 'À moi (0)', 'À personne (1)']);
+    expect(options.map((one) => one.textContent)).toEqual([
+      QUEUE_TEXTS.anybody,
+      'À moi (0)',
+      'À personne (1)',
+    ]);
     await userEvent.selectOptions(filter, 'À personne (1)');
     await waitFor(() => expect(asked.at(-1)).toBe('personne'));
   });

@@ -13,7 +13,7 @@ export interface HolderLineProps {
 /** Who looks after the opened request, and giving it to somebody. */
 export const HolderLine = ({ item, me, onAssign }: HolderLineProps) => (
   <Row gap="2">
-    <Text tone="muted">{holderName({ holder: item.AttribueeA, me })}</Text>
+    <Text tone="muted">{item.AttribueeA ? holderName(item.AttribueeA, me) : ASSIGN_TEXTS.free}</Text>
     <Button variant="ghost" size="sm" aria-keyshortcuts="Shift+G" onClick={onAssign}>
       {ASSIGN_TEXTS.act}
     </Button>

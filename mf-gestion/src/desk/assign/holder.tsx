@@ -1,31 +1,28 @@
 import type { DeskColleague } from 'shared-contract/gestion/gestion';
 import { Avatar, Box, VisuallyHidden } from 'shared-ui';
-import { ASSIGN_TEXTS } from '../../texts/assign';
+import { HOLDER_TEXTS } from '../../texts/holder';
 
-const texts = ASSIGN_TEXTS;
+const texts = HOLDER_TEXTS;
 
-export interface HolderProps {
-  holder: DeskColleague | null;
-  /** Account of who looks at it. */
-  me: number | undefined;
-}
-
-/** Who looks after it, in words. */
-export const holderName = ({ holder, me }: HolderProps): string => {
-  if (holder === null) return texts.free;
-  return holder.CompteID === me ? texts.mine : texts.held(holder.Nom);
-};
+/** Who looks after it, in words; `me` is the account of who looks at it. */
+export const holderName = ({ CompteID, Nom }: DeskColleague, me: number | undefined): string =>
+  CompteID === me ? texts.mine : texts.held(Nom);
 
 /** No higher than the row's own two lines. */
 const SMALL = { '& > :first-child': { width: '1.75rem', height: '1.75rem' } } as const;
 
+export interface HolderProps {
+  holder: DeskColleague | null;
+  me: number | undefined;
+}
+
 /** Who looks after a row: initials to the eye, a sentence to the ear; nothing where nobody does. */
-export const Holder = (props: HolderProps) => (
-  <Box as="span" css={SMALL} {...(props.holder && { title: holderName(props) })}>
-    {props.holder && (
+export const Holder = ({ holder, me }: HolderProps) => (
+  <Box as="span" css={SMALL} {...(holder && { title: holderName(holder, me) })}>
+    {holder && (
       <>
-        <Avatar name={props.holder.Nom} />
-        <VisuallyHidden>{holderName(props)}</VisuallyHidden>
+        <Avatar name={holder.Nom} />
+        <VisuallyHidden>{holderName(holder, me)}</VisuallyHidden>
       </>
     )}
   </Box>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchFile } from 'shared-auth/download';
-import type { Drawn } from './render-piece';
+import { type Drawn, renderPiece } from './render-piece';
 
 type State = { path: string; drawn: Drawn | null } | null;
 
@@ -14,7 +14,6 @@ export const useDrawn = (path: string): { drawn: Drawn | null; isFailed: boolean
     };
     const load = async () => {
       const { blob } = await fetchFile(path);
-      const { renderPiece } = await import(/* webpackChunkName: "late-piece" */ './render-piece');
       settle(await renderPiece(blob));
     };
     load().catch(() => settle(null));

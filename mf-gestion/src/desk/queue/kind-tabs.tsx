@@ -1,4 +1,3 @@
-import { formatNumber } from 'shared-contract/base/format';
 import {
   ACT_OF_KIND,
   DESK_KINDS,
@@ -8,14 +7,10 @@ import {
 } from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
-import { type DeskTab, DeskTabs } from '../../shared/desk-tabs';
+import { DeskTabs } from '../../shared/desk-tabs';
 import { QUEUE_TEXTS } from '../../texts/queue';
 
 const texts = QUEUE_TEXTS;
-
-/** Kinds that the person may decide of; until they were read, those that most may. */
-const kindsOf = (queue: DeskQueue | undefined): readonly DeskKind[] =>
-  queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== NARROW_ACT);
 
 export interface KindTabsProps {
   queue: DeskQueue | undefined;
@@ -27,34 +22,40 @@ export interface KindTabsProps {
 export const waitingInAll = (counts: DeskQueue['Comptes']): number =>
   DESK_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
+/** Kinds that the person may decide of, with how many wait; until they were read, those that most may. */
+const kindsOf = (queue: DeskQueue | undefined) =>
+  (queue?.Genres ?? DESK_KINDS.filter((kind) => ACT_OF_KIND[kind] !== NARROW_ACT)).map((kind) => ({
+    value: kind,
+    label: texts.kind[kind],
+    number: queue?.Comptes[kind],
+  }));
+
 /** « Tout » and each kind, with how many wait. */
 export const KindTabs = ({ queue, value, onChange }: KindTabsProps) => {
-  const counts = queue?.Comptes;
-  const waiting = (number: number | undefined) =>
-    number === undefined ? undefined : { number, words: texts.waiting(number) };
-  const tabs: DeskTab<DeskKind | null>[] = [
-    { value: null, label: texts.all, count: waiting(counts && waitingInAll(counts)) },
-    ...kindsOf(queue).map((kind) => ({
-      value: kind,
-      label: texts.kind[kind],
-      count: waiting(counts?.[kind]),
-    })),
-  ];
-  return <DeskTabs label={texts.tabs} tabs={tabs} value={value} isWideOnly onChange={onChange} />;
+  const all = { value: null, label: texts.all, number: queue && waitingInAll(queue.Comptes) };
+  return (
+    <DeskTabs<DeskKind | null>
+      label={texts.tabs}
+      tabs={[all, ...kindsOf(queue)].map(({ number, ...tab }) => ({
+        ...tab,
+        count: number === undefined ? undefined : { number, words: texts.waiting(number) },
+      }))}
+      value={value}
+      isWideOnly
+      onChange={onChange}
+    />
+  );
 };
-
-const named = (label: string, count: number | undefined): string =>
-  count === undefined ? label : `${label} (${formatNumber(count)})`;
 
 /** The same choice on a phone. */
 export const KindSelect = ({ queue, value, onChange }: KindTabsProps) => (
   <Box flex="1" display={{ md: 'none' }}>
     <Select
       aria-label={texts.tabs}
-      placeholder={named(texts.all, queue && waitingInAll(queue.Comptes))}
-      options={kindsOf(queue).map((kind) => ({
+      placeholder={texts.choice(texts.all, queue && waitingInAll(queue.Comptes))}
+      options={kindsOf(queue).map(({ value: kind, label, number }) => ({
         value: kind,
-        label: named(texts.kind[kind], queue?.Comptes[kind]),
+        label: texts.choice(label, number),
       }))}
       value={value}
       onChange={onChange}

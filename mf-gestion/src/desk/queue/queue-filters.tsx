@@ -3,8 +3,7 @@ import { SEARCH_LIMITS } from 'shared-contract/base/limits';
 import { DESK_HOLDERS, DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
 import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/controls';
-import { NARROW } from '../../shared/narrow';
-import { ASSIGN_TEXTS } from '../../texts/assign';
+import { NARROW } from '../../shared/desk-tabs';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindSelect } from './kind-tabs';
 import type { QueueFilters as Filters } from './use-queue';
@@ -60,11 +59,11 @@ export const QueueFilters = ({ box, queue, value, onChange }: QueueFiltersProps)
           onChange={(event) => onChange({ text: event.target.value })}
         />
         <Select
-          aria-label={ASSIGN_TEXTS.filter}
-          placeholder={ASSIGN_TEXTS.anybody}
+          aria-label={texts.holders}
+          placeholder={texts.anybody}
           options={DESK_HOLDERS.map((holder) => ({
             value: holder,
-            label: ASSIGN_TEXTS.holder(holder, queue?.Attributions[holder]),
+            label: texts.choice(texts.holder[holder], queue?.Attributions[holder]),
           }))}
           value={value.holder}
           onChange={(holder) => onChange({ holder })}

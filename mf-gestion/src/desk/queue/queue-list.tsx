@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
-import { DESK_LIMITS, type DeskQueue, isLate, waitedDays } from 'shared-contract/gestion/gestion';
+import { type DeskQueue, isLate, QUEUE_LIMITS, waitedDays } from 'shared-contract/gestion/gestion';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';
 import { KIND_NAMES, QUEUE_TEXTS } from '../../texts/queue';
-import { DECISION_TEXTS } from '../../texts/request/decision';
 import { Holder } from '../assign/holder';
 import { namesakesIn } from './namesakes';
 import { keyOf, type RequestRef } from './request-key';
@@ -95,7 +94,7 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
               tabIndex={(isShown ? keyOf(row) === current : rank === 0) ? 0 : -1}
               onChange={() => selection.tick(row)}
             >
-              <VisuallyHidden>{DECISION_TEXTS.batch.tick(row)}</VisuallyHidden>
+              <VisuallyHidden>{texts.tick(row)}</VisuallyHidden>
             </Checkbox>
             <button
               type="button"
@@ -121,9 +120,9 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
           </li>
         ))}
       </Box>
-      {queue.Lignes.length === DESK_LIMITS.rows && (
+      {queue.Lignes.length === QUEUE_LIMITS.rows && (
         <Text tone="muted" p="3">
-          {texts.capped(DESK_LIMITS.rows)}
+          {texts.capped(QUEUE_LIMITS.rows)}
         </Text>
       )}
     </>

@@ -155,7 +155,7 @@ describe('/gestion', () => {
     const { container } = renderPage(<QueuePage />);
     (await row(/Lambert/)).focus();
     await userEvent.keyboard('x{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}x{/Shift}');
-    const bar = within(screen.getByRole('region', { name: texts.region }));
+    const bar = within(await screen.findByRole('region', { name: texts.region }));
     expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
     expect(screen.getByRole('checkbox', { name: /Delvaux/ })).toBeDisabled();
     await expectNoAxeViolations(container);
@@ -202,7 +202,7 @@ describe('/gestion', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Moreau/ }));
     await userEvent.keyboard('{ArrowUp}');
     expect(await row(/Lambert/)).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: /^Accepter/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Accepter/ }));
     expect(
       await screen.findByText(/^Moreau, Nora, Carte d’identité.: Demande déjà acceptée par admin/),
     ).toBeVisible();

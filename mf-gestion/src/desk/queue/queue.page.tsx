@@ -1,26 +1,17 @@
-import { useRef } from 'react';
-import { useAhead } from 'shared-auth/late-dialog';
+import { useRef, useState } from 'react';
 import type { DeskQueue } from 'shared-contract/gestion/gestion';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
+import { useDeskKeys } from '../../shared/desk-keys';
 import { LeadToCome } from '../../shared/lead-to-come';
 import { DESK_TEXTS } from '../../texts/desk';
-import { KEYS_TEXTS } from '../../texts/keys';
 import { QUEUE_TEXTS } from '../../texts/queue';
-import { useAssigning } from '../assign/use-assigning';
-import { UndoBar } from '../item/undo-bar';
-import { useUndo } from '../item/use-undo';
-import { AssignDialog, OpenRequest, QueueKeysDialog } from '../opened/late-parts';
-import { OpenedItem } from '../opened/opened-item';
-import { useDeciding } from '../opened/use-deciding';
-import { useOpened } from '../opened/use-opened';
 import { KindTabs, waitingInAll } from './kind-tabs';
-import { LeftRows } from './left-rows';
+import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
-import { queueKeys } from './queue-keys';
 import { QueueList } from './queue-list';
-import { SelectionBar } from './selection-bar';
-import { useBatch } from './use-batch';
+import { QueueActs, useActs } from './use-acts';
+import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
 
@@ -43,17 +34,26 @@ const LEFT = {
   '& ul': { maxHeight: { lg: 'calc(100vh - 20rem)' }, overflowY: { lg: 'auto' } },
 } as const;
 
+/** Around the line of what is ticked: in sight, however long the list. */
+const FOOT = {
+  position: 'sticky',
+  bottom: '0',
+  padding: '3',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+  borderRadius: '0 0 var(--r-md) var(--r-md)',
+} as const;
+
 const leadOf = ({ Comptes }: DeskQueue): string => texts.lead(waitingInAll(Comptes), Comptes.retard);
 
 interface EmptyProps {
-  isFiltered: boolean;
   /** How many wait in all. */
   waiting: number;
   onClear: () => void;
 }
 
-const Empty = ({ isFiltered, waiting, onClear }: EmptyProps) =>
-  isFiltered && waiting > 0 ? (
+const Empty = ({ waiting, onClear }: EmptyProps) =>
+  waiting > 0 ? (
     <EmptyState
       isFramed={false}
       title={texts.noneTitle}
@@ -74,32 +74,41 @@ const Empty = ({ isFiltered, waiting, onClear }: EmptyProps) =>
 
 /** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
 export default function QueuePage() {
-  const { filters, query, change, isFiltered, clear } = useQueue();
-  const { opened, query: item, heading, open, leave, handleShown } = useOpened();
-  // The dialogs are in the same file.
-  useAhead(OpenRequest);
+  const { filters, query, change, clear } = useQueue();
+  const { opened, item, open, leave } = useOpened();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rows = query.data?.Lignes ?? [];
   const waiting = query.data ? waitingInAll(query.data.Comptes) : 0;
-  const undo = useUndo();
-  const selection = useSelection(rows);
-  const batch = useBatch(selection, undo);
-  const assigning = useAssigning(query.data);
-  const deciding = useDeciding({ rows, opened, item, open, leave, undo });
-  const { dialog, setDialog } = deciding;
-  const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
-  const parts = { box, list, rows, opened, leave, deciding, undo, selection, batch, assigning, isBusy };
-  const keys = queueKeys({ ...parts, item: item.data });
+  const selection = useSelection(query.data?.Lignes ?? []);
+  const hasTicked = selection.kind !== null;
+  const { code, keys, press, presses, setPresses } = useActs(opened !== null || hasTicked);
+  // Where the acts show.
+  const [line, lineRef] = useState<HTMLElement | null>(null);
+  const [panel, panelRef] = useState<HTMLElement | null>(null);
+  const toCome = (lines: number) => (
+    <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
+      {() => null}
+    </AsyncState>
+  );
+  useDeskKeys({
+    ...keys,
+    '/': () => box.current?.focus(),
+    Escape: () => {
+      if (opened) return leave();
+      selection.clear();
+      setPresses([]);
+      list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    },
+  });
   return (
-    <DeskFrame current="/gestion" keys={keys}>
+    <DeskFrame current="/gestion">
       <PageHead
         title={DESK_TEXTS.title}
         lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
-            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              {KEYS_TEXTS.show}
+            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => press('?')}>
+              {DESK_TEXTS.keys}
             </Button>
           </Box>
         }
@@ -114,26 +123,25 @@ export default function QueuePage() {
               errorTitle={texts.error}
               skeleton={<SkeletonLines lines={8} />}
               isEmpty={({ Lignes }) => Lignes.length === 0}
-              empty={<Empty {...{ isFiltered, waiting }} onClear={clear} />}
+              empty={<Empty waiting={waiting} onClear={clear} />}
             >
               {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
             </AsyncState>
-            <SelectionBar
-              {...{ selection, isBusy }}
-              onAccept={() => void batch.accept()}
-              onAssign={() => assigning.ask(selection.rows)}
-            />
+            {(hasTicked || (!code.data && presses.length > 0)) && (
+              <Box css={FOOT} ref={lineRef}>
+                {toCome(2)}
+              </Box>
+            )}
           </Card>
-          <LeftRows left={batch.left} />
-          {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
+          {code.data && (
+            <QueueActs
+              {...{ opened, item, open, leave, selection, line, panel, presses, setPresses }}
+              queue={query.data}
+            />
+          )}
         </Box>
-        <OpenedItem
-          {...{ opened, item, heading, open, leave, handleShown, assigning, ...deciding }}
-          now={query.data?.Maintenant}
-        />
+        <OpenedItem isOpen={opened !== null} panelRef={panelRef} toCome={toCome(8)} onLeave={leave} />
       </Box>
-      {assigning.asked && <AssignDialog {...assigning} asked={assigning.asked} onClose={assigning.close} />}
-      {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(null)} />}
     </DeskFrame>
   );
 }

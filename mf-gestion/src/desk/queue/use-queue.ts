@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { deskQueue } from 'shared-contract/gestion/endpoints';
 import type { DeskHolder, DeskKind, DeskSort } from 'shared-contract/gestion/gestion';
@@ -23,17 +23,9 @@ export const useQueue = () => {
     tri: sort,
     ...(kind && { genre: kind }),
     ...(section !== null && { section }),
-    ...(search !== '' && { recherche: search }),
+    ...(search && { recherche: search }),
     ...(holder && { attribution: holder }),
   });
-  const change = useMemo(
-    () => (part: Partial<QueueFilters>) => setFilters((before) => ({ ...before, ...part })),
-    [],
-  );
-  const isFiltered =
-    filters.kind !== null ||
-    filters.section !== null ||
-    filters.holder !== null ||
-    filters.text.trim() !== '';
-  return { filters, query, change, isFiltered, clear: () => setFilters(NONE) };
+  const change = (part: Partial<QueueFilters>) => setFilters((before) => ({ ...before, ...part }));
+  return { filters, query, change, clear: () => setFilters(NONE) };
 };

@@ -2,21 +2,15 @@ import { isBatchKind } from 'shared-contract/gestion/gestion';
 import { Box, Button } from 'shared-ui';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-import type { Selection } from './use-selection';
+import type { Selection } from '../queue/use-selection';
 
 const texts = DECISION_TEXTS.batch;
 
 const BAR = {
-  position: 'sticky',
-  bottom: '0',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
-  padding: '3',
-  background: 'var(--surface)',
-  borderTop: '1px solid var(--border)',
-  borderRadius: '0 0 var(--r-md) var(--r-md)',
   '& > p': {
     flex: { base: '1 0 100%', sm: '1', lg: '1 0 100%' },
     margin: '0',

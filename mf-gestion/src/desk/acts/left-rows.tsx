@@ -1,6 +1,6 @@
 import { Alert, Box } from 'shared-ui';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-import { keyOf } from './request-key';
+import { keyOf } from '../queue/request-key';
 import type { LeftRow } from './use-batch';
 
 const texts = DECISION_TEXTS.batch;

@@ -4,7 +4,7 @@ import { acceptItems } from 'shared-contract/gestion/endpoints';
 import { type DeskBatch, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from '../item/use-undo';
-import type { Selection } from './use-selection';
+import type { Selection } from '../queue/use-selection';
 
 const texts = DECISION_TEXTS.batch;
 

@@ -1,27 +1,29 @@
+import type { ReactNode } from 'react';
 import { Box, Button, Card, CardBody, EmptyState } from 'shared-ui';
 import { QUEUE_TEXTS } from '../../texts/queue';
-import type { OpenRequestProps } from '../item/open-request';
-import type { RequestRef } from '../queue/request-key';
-import { OpenRequest } from './late-parts';
 
 const texts = QUEUE_TEXTS;
 
-export interface OpenedItemProps extends OpenRequestProps {
-  opened: RequestRef | null;
-  leave: () => void;
+export interface OpenedItemProps {
+  isOpen: boolean;
+  /** Where the panel of the request shows. */
+  panelRef: (element: HTMLElement | null) => void;
+  /** What stands there before the panel's code came. */
+  toCome: ReactNode;
+  onLeave: () => void;
 }
 
 /** What stands beside the list, in its place on a phone: the request that is open, or how to open one. */
-export const OpenedItem = ({ opened, leave, ...rest }: OpenedItemProps) =>
-  opened ? (
+export const OpenedItem = ({ isOpen, panelRef, toCome, onLeave }: OpenedItemProps) =>
+  isOpen ? (
     <Card as="section" aria-label={texts.opened}>
       <CardBody>
         <Box display={{ lg: 'none' }} mb="3">
-          <Button variant="ghost" size="sm" icon="arrow-left" onClick={leave}>
+          <Button variant="ghost" size="sm" icon="arrow-left" onClick={onLeave}>
             {texts.back}
           </Button>
         </Box>
-        <OpenRequest {...rest} />
+        <div ref={panelRef}>{toCome}</div>
       </CardBody>
     </Card>
   ) : (

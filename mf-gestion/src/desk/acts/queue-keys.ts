@@ -1,21 +1,18 @@
-import type { RefObject } from 'react';
 import { type DeskItem, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
 import type { DeskKeys } from '../../shared/desk-keys';
 import { type Assigning, type Target, targetOf } from '../assign/use-assigning';
 import type { Undo } from '../item/use-undo';
-import type { useDeciding } from '../opened/use-deciding';
-import { keyOf, type RequestRef } from './request-key';
+import { keyOf, type RequestRef } from '../queue/request-key';
+import type { Selection } from '../queue/use-selection';
+import { tickTo } from './tick-range';
 import type { useBatch } from './use-batch';
-import type { Selection } from './use-selection';
+import type { useDeciding } from './use-deciding';
 
 export interface QueueKeys {
-  box: RefObject<HTMLInputElement | null>;
-  list: RefObject<HTMLUListElement | null>;
   rows: readonly DeskRow[];
   opened: RequestRef | null;
   /** What is open, once it was read. */
   item: DeskItem | undefined;
-  leave: () => void;
   deciding: Pick<ReturnType<typeof useDeciding>, 'isReady' | 'begin' | 'setDialog'>;
   undo: Undo;
   selection: Selection;
@@ -24,16 +21,13 @@ export interface QueueKeys {
   isBusy: boolean;
 }
 
-/** Key of the row that has the focus. */
-const focusedKey = () => document.activeElement?.closest('li')?.querySelector('button')?.id;
-
-/** What each key does now (docs of the page: « Raccourcis »). */
-export const queueKeys = (page: QueueKeys): DeskKeys => {
-  const { box, list, rows, opened, item, leave, deciding, undo, selection, batch, assigning, isBusy } = page;
+/** What each key does now (docs of the page: « Raccourcis »), for the row that `focused` tells. */
+export const queueKeys = (page: QueueKeys, focused: () => string | undefined): DeskKeys => {
+  const { rows, opened, item, deciding, undo, selection, batch, assigning, isBusy } = page;
   const { isReady, begin, setDialog } = deciding;
   /** The row that has the focus, otherwise the one that is open. */
   const withRow = (act: (row: DeskRow) => void) => () => {
-    const key = focusedKey() ?? (opened && keyOf(opened));
+    const key = focused() ?? (opened && keyOf(opened));
     const row = rows.find((one) => keyOf(one) === key);
     if (row) act(row);
   };
@@ -41,23 +35,16 @@ export const queueKeys = (page: QueueKeys): DeskKeys => {
   const withTargets = (act: (targets: readonly Target[]) => void) => () => {
     if (selection.kind !== null) return act(selection.rows);
     const open = item?.Attend ? targetOf(item) : undefined;
-    const key = focusedKey() ?? (opened && keyOf(opened));
+    const key = focused() ?? (opened && keyOf(opened));
     const target = rows.find((one) => keyOf(one) === key) ?? open;
     if (target) act([target]);
   };
-  const stepBack = () => {
-    if (opened) return leave();
-    if (selection.kind !== null) selection.clear();
-    return list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  };
   return {
-    '/': () => box.current?.focus(),
     '?': () => setDialog('keys'),
-    Escape: stepBack,
     a: isReady ? () => begin('accepte') : undefined,
     r: isReady ? () => begin('refuse') : undefined,
     x: withRow(selection.tick),
-    'Shift+x': withRow(selection.tickTo),
+    'Shift+x': withRow((row) => tickTo(rows, selection, row)),
     'Shift+a':
       selection.kind !== null && isBatchKind(selection.kind) && !isBusy
         ? () => void batch.accept()

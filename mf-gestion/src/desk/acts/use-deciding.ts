@@ -9,8 +9,8 @@ import {
 } from 'shared-contract/gestion/gestion';
 import { useDecision } from '../item/use-decision';
 import type { Undo } from '../item/use-undo';
-import { neighbourOf, type RequestRef } from '../queue/request-key';
-import { OpenRequest } from './late-parts';
+import type { RequestRef } from '../queue/request-key';
+import { neighbourOf } from './neighbour';
 
 export interface Deciding {
   rows: readonly DeskRow[];
@@ -36,8 +36,6 @@ export const useDeciding = ({ rows, opened, item, open, leave, undo }: Deciding)
     else leave();
   };
   const begin = (issue: DeskOutcome) => {
-    // What did not show yet is not decided of.
-    if (!OpenRequest.isReady()) return;
     if (!item.data || (issue === 'refuse' && !canRefuse(item.data.Genre))) return;
     const hasToArrange = item.data.Plan?.EstRempli === false;
     if (needsWords(item.data.Genre, issue) || hasToArrange) setDialog(issue);

@@ -1,0 +1,78 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { createPortal } from 'react-dom';
+import type { ApiQuery } from 'shared-auth';
+import type { DeskItem, DeskQueue } from 'shared-contract/gestion/gestion';
+import { useDeskKeys } from '../../shared/desk-keys';
+import { AssignDialog } from '../assign/assign-dialog';
+import { useAssigning } from '../assign/use-assigning';
+import { OpenRequest } from '../item/open-request';
+import { UndoBar } from '../item/undo-bar';
+import { useUndo } from '../item/use-undo';
+import type { Press } from '../queue/press';
+import { focusedRow, type RequestRef } from '../queue/request-key';
+import type { Selection } from '../queue/use-selection';
+import { LeftRows } from './left-rows';
+import { queueKeys } from './queue-keys';
+import { QueueKeysDialog } from './queue-keys-dialog';
+import { SelectionBar } from './selection-bar';
+import { useBatch } from './use-batch';
+import { useDeciding } from './use-deciding';
+import { useHeadingFocus } from './use-heading-focus';
+import { usePresses } from './use-presses';
+
+export interface QueueActsProps {
+  queue: DeskQueue | undefined;
+  opened: RequestRef | null;
+  item: ApiQuery<DeskItem>;
+  open: (ref: RequestRef) => void;
+  leave: () => void;
+  selection: Selection;
+  /** Where the line of what is ticked shows, and the request that is open; null where neither is. */
+  line: HTMLElement | null;
+  panel: HTMLElement | null;
+  /** Keys that were pressed before this was there. */
+  presses: readonly Press[];
+  setPresses: Dispatch<SetStateAction<readonly Press[]>>;
+}
+
+/** What is done with the list: deciding of a request or of several, taking it back, giving it to somebody, its keys. */
+export const QueueActs = (props: QueueActsProps) => {
+  const { queue, opened, item, open, leave, selection, line, panel, presses, setPresses } = props;
+  const rows = queue?.Lignes ?? [];
+  const undo = useUndo();
+  const batch = useBatch(selection, undo);
+  const assigning = useAssigning(queue);
+  const { heading, handleShown } = useHeadingFocus(opened);
+  const deciding = useDeciding({ rows, opened, item, open, leave, undo });
+  const { dialog, setDialog } = deciding;
+  const isBusy = undo.isBusy || batch.isBusy || assigning.isBusy;
+  const parts = { rows, opened, item: item.data, deciding, undo, selection, batch, assigning, isBusy };
+  useDeskKeys(queueKeys(parts, focusedRow));
+  usePresses(presses, setPresses, ({ key, row }) => queueKeys(parts, () => row)[key]?.());
+  return (
+    <>
+      <LeftRows left={batch.left} />
+      {undo.undoable && <UndoBar undoable={undo.undoable} isBusy={isBusy} onUndo={undo.undo} />}
+      {line &&
+        createPortal(
+          <SelectionBar
+            {...{ selection, isBusy }}
+            onAccept={() => void batch.accept()}
+            onAssign={() => assigning.ask(selection.rows)}
+          />,
+          line,
+        )}
+      {opened &&
+        panel &&
+        createPortal(
+          <OpenRequest
+            {...{ item, heading, open, handleShown, assigning, ...deciding }}
+            now={queue?.Maintenant}
+          />,
+          panel,
+        )}
+      {assigning.asked && <AssignDialog {...assigning} asked={assigning.asked} onClose={assigning.close} />}
+      {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { type DeskRow, QUEUE_LIMITS } from 'shared-contract/gestion/gestion';
+import { keyOf } from '../queue/request-key';
+import type { Selection } from '../queue/use-selection';
+
+/** Rows from one to another, both among them, whichever comes first. */
+const between = (rows: readonly DeskRow[], from: string | undefined, to: string): readonly DeskRow[] => {
+  const [one, other] = [from, to].map((key) => rows.findIndex((row) => keyOf(row) === key));
+  if (one === undefined || other === undefined || one < 0 || other < 0) return [];
+  return rows.slice(Math.min(one, other), Math.max(one, other) + 1);
+};
+
+/** Ticks everything of the kind from the last that was ticked to this one; this one alone where none is. */
+export const tickTo = (shown: readonly DeskRow[], selection: Selection, row: DeskRow): void => {
+  const { rows, kind, anchor, has, tick, keep } = selection;
+  const range = between(shown, anchor, keyOf(row)).filter((one) => one.Genre === kind && !has(one));
+  if (range.length === 0) tick(row);
+  else {
+    const kept = [...rows, ...range].slice(0, QUEUE_LIMITS.batch);
+    // Upwards too, the next range begins where this one ended.
+    keep([...kept.filter((one) => one !== row), ...kept.filter((one) => one === row)]);
+  }
+};

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { keyOf, type RequestRef } from '../queue/request-key';
+
+const HANDS = ['keydown', 'pointerdown'] as const;
+
+/** Whether somebody acted since it was set to false: then the focus is theirs. */
+const useTouched = () => {
+  const touched = useRef(false);
+  useEffect(() => {
+    const touch = () => {
+      touched.current = true;
+    };
+    for (const event of HANDS) document.addEventListener(event, touch, true);
+    return () => {
+      for (const event of HANDS) document.removeEventListener(event, touch, true);
+    };
+  }, []);
+  return touched;
+};
+
+/** True where the focus left the row that was opened. */
+const isElsewhere = (opened: RequestRef, { activeElement, body } = document): boolean =>
+  activeElement !== body && activeElement?.id !== keyOf(opened);
+
+/** Where the focus goes when a request is opened and when it shows. */
+export const useHeadingFocus = (opened: RequestRef | null) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const touched = useTouched();
+  const last = useRef<RequestRef | null | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (last.current === opened) return;
+    const isFirst = last.current === undefined;
+    last.current = opened;
+    // Opened before this code came: who went elsewhere meanwhile stays there.
+    touched.current = isFirst && opened !== null && isElsewhere(opened);
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+  }, [opened, touched]);
+  /** What was asked for is there: the focus goes to it, unless it was taken elsewhere while this was read. */
+  const handleShown = useCallback(() => {
+    if (!touched.current || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [touched]);
+  return { heading, handleShown };
+};

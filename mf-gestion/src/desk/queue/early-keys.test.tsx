@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from 'shared-auth/testing/remote';
+import { aRow } from '../../testing/examples';
+import { school } from '../../testing/school';
+import { DECISION_TEXTS } from '../../texts/request/decision';
+import QueuePage from './queue.page';
+
+const texts = DECISION_TEXTS.batch;
+
+it('does what is pressed before its acts came, in order, on the rows that had the focus', async () => {
+  school([aRow(), aRow({ ID: 13, Nom: 'Moreau' }), aRow({ ID: 14, Nom: 'Peeters' })]);
+  renderPage(<QueuePage />);
+  (await screen.findByRole('button', { name: /^Lambert/ })).focus();
+  await userEvent.keyboard('x{ArrowDown}{ArrowDown}{Shift>}x{/Shift}{ArrowUp}');
+  const bar = within(await screen.findByRole('region', { name: texts.region }));
+  expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+  expect(screen.getByRole('button', { name: /^Moreau/ })).toHaveFocus();
+});
+
+it('ticks upwards too, and the next range begins where the last one ended', async () => {
+  const rows = ['A', 'B', 'C', 'D'].map((Nom, rank) => aRow({ ID: 20 + rank, Nom }));
+  school(rows);
+  renderPage(<QueuePage />);
+  (await screen.findByRole('button', { name: /^C,/ })).focus();
+  await userEvent.keyboard('x{ArrowUp}{Shift>}x{/Shift}{ArrowUp}{Shift>}x{/Shift}');
+  const bar = within(await screen.findByRole('region', { name: texts.region }));
+  expect(bar.getByRole('status')).toHaveTextContent(/^3.sélectionnés$/);
+  expect(screen.getByRole('checkbox', { name: / D,/ })).not.toBeChecked();
+});
