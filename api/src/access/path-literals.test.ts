@@ -8,7 +8,7 @@ const CALL =
   /['"`]\/(extranet|files|drafts|parameters|events|security|calendriers|attestations|delete|staff|version|audit|federation\/report|admin\/status)\b/;
 
 /** Where texts that look like calls are none, or are the catalogue itself. */
-const SKIPPED = /\.test\.tsx?$|\/testing|\/demo\/|\/endpoints\.ts$/;
+const SKIPPED = /\.test\.tsx?$|\/testing|\/demo\/|\/endpoints(\/[a-z]+-endpoints)?\.ts$/;
 
 const packages = readdirSync(PORTAL_ROOT).filter((name) => /^(api|shell|shared-|mf-)/.test(name));
 const files = packages.flatMap((name) =>

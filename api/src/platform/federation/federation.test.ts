@@ -145,9 +145,10 @@ describe('what browsers report of a promoted version', () => {
     ]);
   }, 60_000);
 
-  it('finds the version before in the registry, which the document spares the home', async () => {
+  it('finds versions and their files in the registry, which the document spares the home', async () => {
     const browser = await portal.as('240001');
     const [entry] = (await browser.get('/registry.json')).json().remotes;
+    expect(entry.release.entry.url).toBe(`/r/${NAME}/2/remoteEntry.js`);
     expect(entry.previous).toMatchObject({
       version: '1',
       entry: { url: `/r/${NAME}/1/remoteEntry.js` },
@@ -155,8 +156,8 @@ describe('what browsers report of a promoted version', () => {
       routes: ['/commandes'],
     });
     const document = (await browser.get('/desktop')).body;
-    expect(document).toContain(`/r/${NAME}/2/`);
-    expect(document).not.toContain(`/r/${NAME}/1/`);
+    expect(document).toContain('"release":{"version":"2"},"previous":null');
+    expect(document).not.toContain(`/r/${NAME}/`);
   });
 
   it('names nobody in the database', async () => {
