@@ -1,9 +1,10 @@
-import { ApiError, recoverSession } from 'shared-auth';
+import { ApiError } from 'shared-auth';
 import type { Registry } from 'shared-contract';
 import { kindByProbe, type ProbeFile, REGISTRY_URL, RemoteFailure } from './remote-failure';
 
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure === 'unauthorized';
+/** Whether the registry was refused because the session ended. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof RemoteFailure && error.cause instanceof ApiError && error.cause.failure === 'unauthorized';
 
 /** How the registry is read, and its address looked at. */
 export interface RegistryPorts {
@@ -11,17 +12,10 @@ export interface RegistryPorts {
   probe: ProbeFile;
 }
 
-/**
- * The registry with all that its versions are made of; after a 401 it waits for the person to sign in again. Throws
- * RemoteFailure, which says why it did not come.
- */
+/** The registry with all that its versions are made of. Throws RemoteFailure, which says why it did not come. */
 export const readWhole = async ({ readRegistry, probe }: RegistryPorts): Promise<Registry> => {
-  const readSignedIn = async (error: unknown) => {
-    if (!isSignedOut(error) || !(await recoverSession())) throw error;
-    return readRegistry();
-  };
   try {
-    return await readRegistry().catch(readSignedIn);
+    return await readRegistry();
   } catch (cause) {
     const found = await probe(REGISTRY_URL);
     // It is there again: whatever it was, asking once more is worth it.

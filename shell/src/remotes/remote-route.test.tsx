@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-auth';
+import { setReauthentication } from 'shared-auth/host';
 import { aSession } from 'shared-auth/testing';
 import type { RemoteReport } from 'shared-contract';
 import { listScreens } from '../portal/screens';
@@ -60,6 +62,25 @@ describe('the route of a remote', () => {
     expect(screen.getByText(/Dossier et résultats/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+  });
+
+  it('waits for who has to sign in again, and says so where she does not', async () => {
+    const registry = aRegistry(aRemote());
+    let isSignedIn = false;
+    const readRegistry = async () => {
+      if (!isSignedIn) throw new ApiError(401, null, '/registry.json');
+      return registry;
+    };
+    setReauthentication(async () => false);
+    open({ registry, ports: { readRegistry } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ne répond pas');
+    setReauthentication(async () => {
+      isSignedIn = true;
+      return true;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mes données' })).toBeInTheDocument();
+    setReauthentication(null);
   });
 
   it('keeps the rest alive when the screen throws while it is shown', async () => {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { recoverSession } from 'shared-auth';
 import { RemoteFailure } from '../federation/remote-failure';
 import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
 import type { ScreenComponent } from '../federation/remote-module';
+import { isSignedOut } from '../federation/whole-registry';
 
 export type RemoteState =
   | { kind: 'loading' }
@@ -18,6 +20,16 @@ const LOADING: RemoteState = { kind: 'loading' };
 
 /** As the one before to who looks at the page; what is under way is another version. */
 const REPLACING: RemoteState = { kind: 'loading' };
+
+/** Who goes to a screen once her session ended signs in again; what is fetched ahead asks nobody. */
+const signedIn = async (load: () => Promise<LoadedRemote>): Promise<LoadedRemote> => {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isSignedOut(error) || !(await recoverSession())) throw error;
+    return load();
+  }
+};
 
 /** The screen of what is loaded, or of the versions that take its place when its code can't be fetched. */
 const prepare = async (
@@ -83,7 +95,7 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
 
   const isLoading = state === LOADING;
   useEffect(() => {
-    if (isLoading) start(loader.load(name, path));
+    if (isLoading) start(signedIn(() => loader.load(name, path)));
   }, [isLoading, loader, name, path, start]);
 
   const lastPath = useRef(pathname);
@@ -93,7 +105,10 @@ export const useRemoteScreen = (loader: RemoteLoader, { name, path }: ScreenKey,
     setState((before) => (before.kind === 'failed' ? LOADING : before));
   }, [pathname]);
 
-  const retry = useCallback(() => start(loader.retry({ name, path })), [loader, name, path, start]);
+  const retry = useCallback(
+    () => start(signedIn(() => loader.retry({ name, path }))),
+    [loader, name, path, start],
+  );
   const replace = useCallback(
     (error: unknown) => {
       setState(REPLACING);
