@@ -13,8 +13,12 @@ const linkPath = (target: EventTarget | null): string | null => {
   return link.target === '' ? link.pathname : null;
 };
 
-/** By which a page learns that somebody is there: a pointer over anything, a finger, a key that moves the focus. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** By which a page learns that somebody is there: a pointer that moves, a finger, a key that moves the focus. */
+const SIGNS = ['pointermove', 'touchstart', 'focusin'] as const;
+
+/** The browser's own word for a pointer that rests where the page was drawn. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
 
 /**
  * Fetches code before it is asked for: a screen's when a link to it is pointed at; when idle, all domains' on the home, and
@@ -32,7 +36,8 @@ export const usePrefetch = (): void => {
     const stop = () => {
       for (const sign of SIGNS) document.removeEventListener(sign, complete);
     };
-    const complete = () => {
+    const complete = (event: Event) => {
+      if (isAtRest(event)) return;
       stop();
       completeRegistry(place);
     };

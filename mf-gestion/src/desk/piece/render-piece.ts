@@ -27,7 +27,7 @@ const drawPicture = async (blob: Blob): Promise<Drawn> => {
 const openPdf = async (blob: Blob) => {
   const [pdf, worker] = await Promise.all([
     import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/build/pdf.mjs'),
-    import(/* webpackChunkName: "late-pdf" */ 'pdfjs-dist/build/pdf.worker.mjs'),
+    import(/* webpackChunkName: "late-pdf-worker" */ 'pdfjs-dist/build/pdf.worker.mjs'),
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   const data = new Uint8Array(await blob.arrayBuffer());
