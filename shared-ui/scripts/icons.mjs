@@ -1,6 +1,7 @@
 // Writes the icon paths from lucide (ISC licence). Run `pnpm --filter shared-ui icons` after a change of the lists.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { optimize } from 'svgo';
 import { EXTRA, REGISTERED } from './icon-names.mjs';
 
 /** @param {string} path */
@@ -8,50 +9,46 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** @param {string} name */
 const lucide = (name) => readFileSync(file(`../node_modules/lucide-static/icons/${name}.svg`), 'utf8');
 
-/** @type {(text: string) => Record<string, string>} */
-const attributes = (text) =>
-  Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+/** A number among the attributes of a shape. @type {(shape: string, name: string) => number} */
+const numberOf = (shape, name) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(shape)?.[1] ?? 0);
+
+/** A rectangle as a path: those with round corners are what svgo leaves. @param {string} shape */
+const rectangle = (shape) => {
+  const [x = 0, y = 0, width = 0, height = 0, r = 0] = ['x', 'y', 'width', 'height', 'rx'].map((name) =>
+    numberOf(shape, name),
   );
-
-/** @type {(cx: number, cy: number, rx: number, ry: number) => string} */
-const ellipse = (cx, cy, rx, ry) =>
-  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
-
-/** @type {(x: number, y: number, width: number, height: number, radius: number) => string} */
-const rectangle = (x, y, width, height, radius) => {
   /** @type {(dx: number, dy: number) => string} */
-  const corner = (dx, dy) => (radius ? `a${radius} ${radius} 0 0 1 ${dx} ${dy}` : '');
-  const across = width - 2 * radius;
-  const down = height - 2 * radius;
-  return `M${x + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
+  const corner = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  return `<path d="M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z"/>`;
 };
 
-/** @param {string} points */
-const polyline = (points) =>
-  `M${points
-    .trim()
-    .split(/[\s,]+/)
-    .join(' ')}`;
+/** Icons whose curves a tenth of a unit would bend where the eye sees it. */
+const FINE = ['badge-check', 'circle-help', 'link', 'paperclip'];
 
-// Every shape becomes path data, so that an icon is one string and nothing is ever set as markup.
-/** @type {Record<string, (shape: Record<string, string>) => string>} */
-const shapes = {
-  path: ({ d = '' }) => (d.startsWith('m') ? `M0 0${d}` : d),
-  circle: ({ cx = 0, cy = 0, r = 0 }) => ellipse(+cx, +cy, +r, +r),
-  ellipse: ({ cx = 0, cy = 0, rx = 0, ry = 0 }) => ellipse(+cx, +cy, +rx, +ry),
-  rect: ({ x = 0, y = 0, width = 0, height = 0, rx = 0 }) => rectangle(+x, +y, +width, +height, +rx),
-  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
-  polyline: ({ points = '' }) => polyline(points),
-  polygon: ({ points = '' }) => `${polyline(points)}z`,
-};
+/**
+ * Every shape becomes path data, so that an icon is one string and nothing is ever set as markup. A tenth of a unit is a
+ * tenth of a pixel where icons are largest.
+ *
+ * @type {(floatPrecision: number) => import('svgo').Config}
+ */
+const asOnePath = (floatPrecision) => ({
+  plugins: [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'mergePaths', params: { force: true } },
+    { name: 'convertPathData', params: { floatPrecision } },
+  ],
+});
 
 /** @param {string} name */
-const pathOf = (name) =>
-  [...lucide(name).matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)\/>/g)]
-    .map(([, shape = '', text = '']) => shapes[shape]?.(attributes(text)) ?? '')
-    .join('')
-    .replace(/\s+/g, ' ');
+const pathOf = (name) => {
+  const drawing = lucide(name).replaceAll(/<rect [^>]*>/g, rectangle);
+  const { data } = optimize(drawing, asOnePath(FINE.includes(name) ? 2 : 1));
+  const [found, ...more] = data.matchAll(/ d="([^"]+)"/g);
+  if (!found?.[1] || more.length > 0) throw new Error(`${name} is not one path`);
+  return found[1];
+};
 
 /** @param {string} name */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

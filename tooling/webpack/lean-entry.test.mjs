@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { consumesInShort } from './settings/lean/consumes-in-short.mjs';
-import { IN_SHORT } from './settings/lean/entry-in-short.mjs';
+import { consumesInShort } from './settings/runtime/consumes-in-short.mjs';
+import { IN_SHORT } from './settings/runtime/entry-in-short.mjs';
 
 /** As the federation plugin writes it. @param {string} key */
 const written = (key) => `{

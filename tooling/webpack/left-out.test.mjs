@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { folderOf } from './paths.mjs';
+import { CHAKRA } from './settings/chakra-passages.mjs';
 import { isCssProperty } from './settings/lean/is-valid-prop.mjs';
 import leaveOut from './settings/lean/leave-out.mjs';
 import unbind from './settings/lean/unbind.mjs';
@@ -16,6 +17,9 @@ const folderSeen = (from, ...way) =>
 const MODULES = [
   join(folderSeen('shared-router', 'react-router-dom', 'react-router'), 'dist/production/chunk-7RTFRKQW.mjs'),
   join(folderSeen('shared-ui', '@emotion/cache'), 'dist/emotion-cache.browser.esm.js'),
+  ...CHAKRA.map(([name]) =>
+    join(folderSeen('shared-ui', '@chakra-ui/react'), 'dist/esm/styled-system', `${name}.js`),
+  ),
   ...SWR.map(([file]) => join(folderSeen('shared-auth', 'swr'), 'dist', file)),
 ];
 

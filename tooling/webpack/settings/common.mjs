@@ -87,7 +87,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
           parallel: false,
           extractComments: false,
           // The letters that a build uses most change with the folder it stands in (names of chunks under way).
-          terserOptions: { compress: { passes: 3 }, mangle: { disableCharFreq: true } },
+          terserOptions: { compress: { passes: 5 }, mangle: { disableCharFreq: true } },
         }),
       ],
     },

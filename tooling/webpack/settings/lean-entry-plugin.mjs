@@ -1,6 +1,6 @@
 import webpack from 'webpack';
-import { CheckedScript } from './lean/checked-script.mjs';
-import { IN_SHORT } from './lean/entry-in-short.mjs';
+import { CheckedScript } from './runtime/checked-script.mjs';
+import { IN_SHORT } from './runtime/entry-in-short.mjs';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -17,9 +17,11 @@ class OwnFolder extends RuntimeModule {
 }
 
 /** Before it loads a chunk, a domain asks the shell for the integrity value that the registry gives for its address (ARCHITECTURE, front end 9). */
-const CHECK = [
+const START = [
   'const integrity = self.__PORTAL_INTEGRITY__ && self.__PORTAL_INTEGRITY__(url);',
   'if (integrity) { script.integrity = integrity; script.crossOrigin = "anonymous"; }',
+  'script.src = url;',
+  'document.head.append(script);',
 ].join('\n');
 
 /**
@@ -43,7 +45,7 @@ export class LeanEntryPlugin {
           return true;
         });
       instead(RuntimeGlobals.publicPath, (chunk) => compilation.addRuntimeModule(chunk, new OwnFolder()));
-      CheckedScript.into(compilation, { plugin: 'lean-entry', entry: this.entry, check: CHECK });
+      CheckedScript.into(compilation, { plugin: 'lean-entry', entry: this.entry, start: START });
       // The federation plugin defines both itself.
       instead(RuntimeGlobals.shareScopeMap, (_chunk, needs) => needs.add(RuntimeGlobals.hasOwnProperty));
       compilation.hooks.runtimeModule.tap('lean-entry', (module) => {

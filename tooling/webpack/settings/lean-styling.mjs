@@ -13,6 +13,8 @@ export const leanPackages = () => ({
 const MODULES = /** @type {const} */ ([
   ['styled-system', 'token-dictionary'],
   ['styled-system', 'preflight'],
+  ['styled-system', 'breakpoints'],
+  ['styled-system', 'sort-at-params'],
   ['utils', 'memo'],
 ]);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHAKRA } from './chakra-passages.mjs';
 import { emptied } from './lean/leave-out.mjs';
 import { router } from './router-for-production.mjs';
 import { SWR, swr } from './swr-passages.mjs';
@@ -48,6 +49,15 @@ const asPattern = (text) => text.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]
 export const LEFT_OUT = [
   [ROUTER_MODULE, ROUTER],
   [/[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.(browser\.)?esm\.js$/, PREFIXES],
+  ...CHAKRA.map(
+    /** @returns {[RegExp, Passage[]]} */
+    ([name, passages]) => [
+      new RegExp(
+        `[\\\\/]@chakra-ui[\\\\/]react[\\\\/]dist[\\\\/]esm[\\\\/]styled-system[\\\\/]${name}\\.js$`,
+      ),
+      passages,
+    ],
+  ),
   ...SWR.map(
     /** @returns {[RegExp, Passage[]]} */
     ([file, passages]) => [new RegExp(`[\\\\/]swr[\\\\/]dist[\\\\/]${asPattern(file)}$`), passages],

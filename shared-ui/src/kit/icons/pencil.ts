@@ -1,4 +1,4 @@
 // Written by scripts/icons.mjs from lucide (ISC). Do not edit.
 /** lucide pencil */
 export const iconPencil =
-  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM0 0m15 5 4 4';
+  'M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2l-.5.8L2 21.4a.5.5 0 0 0 .6.6L7 20.7l.8-.5zM15 5l4 4';

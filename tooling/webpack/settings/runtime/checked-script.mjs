@@ -7,10 +7,13 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
  * keeps a list of those under way, which the loader of chunks keeps too.
  */
 export class CheckedScript extends RuntimeModule {
-  /** @param {string} check says which integrity value `script` must have; it knows `url` and `chunkId` */
-  constructor(check) {
+  /**
+   * @param {string} start gives `script` its address and its integrity value, and puts it into the page; it knows `url`,
+   *   `chunkId` and `end`, which ends the attempt
+   */
+  constructor(start) {
     super('load script');
-    this.check = check;
+    this.start = start;
   }
 
   /** @override */
@@ -20,7 +23,6 @@ export class CheckedScript extends RuntimeModule {
       `${RuntimeGlobals.loadScript} = (url, done, key, chunkId) => {`,
       Template.indent([
         'const script = document.createElement("script");',
-        this.check,
         'const end = (event) => {',
         Template.indent([
           'clearTimeout(timer);',
@@ -31,8 +33,7 @@ export class CheckedScript extends RuntimeModule {
         '};',
         `const timer = setTimeout(end, ${limit}, { type: "timeout", target: script });`,
         'script.onload = script.onerror = end;',
-        'script.src = url;',
-        'document.head.append(script);',
+        this.start,
       ]),
       '};',
     ]);
@@ -42,12 +43,12 @@ export class CheckedScript extends RuntimeModule {
    * Puts it in the place of webpack's own, in one chunk.
    *
    * @param {webpack.Compilation} compilation
-   * @param {{ plugin: string, entry: string, check: string }} options
+   * @param {{ plugin: string, entry: string, start: string }} options
    */
-  static into(compilation, { plugin, entry, check }) {
+  static into(compilation, { plugin, entry, start }) {
     compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap(plugin, (chunk) => {
       if (chunk.name !== entry) return undefined;
-      compilation.addRuntimeModule(chunk, new CheckedScript(check));
+      compilation.addRuntimeModule(chunk, new CheckedScript(start));
       return true;
     });
   }
