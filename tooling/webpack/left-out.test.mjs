@@ -17,6 +17,10 @@ const folderSeen = (from, ...way) =>
 const MODULES = [
   join(folderSeen('shared-router', 'react-router-dom', 'react-router'), 'dist/production/chunk-7RTFRKQW.mjs'),
   join(folderSeen('shared-ui', '@emotion/cache'), 'dist/emotion-cache.browser.esm.js'),
+  join(
+    folderSeen('shared-ui', '@emotion/react', '@emotion/use-insertion-effect-with-fallbacks'),
+    'dist/emotion-use-insertion-effect-with-fallbacks.browser.esm.js',
+  ),
   ...CHAKRA.map(([name]) =>
     join(folderSeen('shared-ui', '@chakra-ui/react'), 'dist/esm/styled-system', `${name}.js`),
   ),

@@ -17,7 +17,14 @@ export interface StaticFilesOptions {
 }
 
 const OPEN = { access: { open: true }, quiet: true, rateLimit: false } as const;
-const IMMUTABLE = { maxAge: '365d', immutable: true } as const;
+/** Kept for ever: nobody asks whether one has changed, nor for a part of one. */
+const IMMUTABLE = {
+  maxAge: '365d',
+  immutable: true,
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+} as const;
 const VERSION_FILE = /^mf-[a-z-]+\/[A-Za-z0-9._+-]+\/[A-Za-z0-9._/+-]+\.(js|css|woff2|svg|png|json|txt)$/;
 
 /** What only a document obeys; nginx, where it serves these files, leaves it out as well. */

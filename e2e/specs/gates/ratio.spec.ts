@@ -19,6 +19,7 @@ test('the federated entry weighs little more than the same sources as one bundle
   test
     .info()
     .annotations.push({ type: 'ratio', description: `${federated} / ${single} = ${ratio.toFixed(3)}` });
+  expect(federated).toBeLessThanOrEqual(budgets.mainScript);
   expect(ratio).toBeLessThanOrEqual(budgets.federatedToSingle);
   expect(single).toBeGreaterThan(0);
 });

@@ -28,7 +28,25 @@ const ROUTER = [
     by: 'return useNavigateUnstable();',
   },
   { from: 'let dataRouterState = dataRouterOpts?.state;', by: 'const dataRouterState = undefined;' },
-  { from: 'let onErrorHandler = dataRouterOpts?.onError;', by: 'const onErrorHandler = undefined;' },
+  {
+    from: 'let errors = dataRouterState?.errors;',
+    to: 'let renderFallback = false;',
+    by: 'const errors = undefined, renderFallback = false;',
+  },
+  {
+    from: 'let fallbackIndex = -1;',
+    to: 'let onErrorHandler = dataRouterOpts?.onError;',
+    by: 'const fallbackIndex = -1, onErrorHandler = undefined;',
+  },
+  {
+    from: 'function invariant(value, message) {',
+    to: 'throw new Error(message);',
+    by: 'function invariant(value) {\n  if (value === false || value === null || typeof value === "undefined") {\n    throw new Error("react-router");',
+  },
+  emptied('getInvalidPathError'),
+  { from: ',\n        `Absolute route path', to: 'all its parent routes.`' },
+  { from: ',\n      `When overriding the location', to: 'prop.`' },
+  { from: ',\n      `[${typeof element.type', to: '<React.Fragment>`' },
   { from: 'dataRouterOpts && dataRouterOpts.state.matches.length ?', by: 'false ?' },
   { from: 'if (dataRouterContext && dataRouterContext.static &&', to: '{\n', by: 'if (false) {\n' },
   {
@@ -36,11 +54,20 @@ const ROUTER = [
     to: 'RenderErrorBoundary.contextType = RSCRouterContext;\n',
   },
   { from: '      middleware: element.props.middleware,', to: 'lazy: element.props.lazy\n' },
+  { from: 'React3[USE_OPTIMISTIC]', by: 'undefined' },
   emptied('warning'),
 ];
 
 /** Prefixes for browsers older than those that the portal is built for: the kit's own cache asks for none. @type {Passage[]} */
 const PREFIXES = [{ from: 'var defaultStylisPlugins = [prefixer];', by: 'var defaultStylisPlugins = [];' }];
+
+/** What stands in for an effect that React has had since its version 18. @type {Passage[]} */
+const INSERTION = [
+  { from: "import * as React from 'react';", by: "import { useInsertionEffect } from 'react';" },
+  { from: 'var useInsertionEffect = ', to: ': false;\n' },
+  { from: 'useInsertionEffect || syncFallback', by: 'useInsertionEffect' },
+  { from: 'useInsertionEffect || React.useLayoutEffect', by: 'useInsertionEffect' },
+];
 
 /** @param {string} text */
 const asPattern = (text) => text.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
@@ -49,6 +76,7 @@ const asPattern = (text) => text.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]
 export const LEFT_OUT = [
   [ROUTER_MODULE, ROUTER],
   [/[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.(browser\.)?esm\.js$/, PREFIXES],
+  [/[\\/]emotion-use-insertion-effect-with-fallbacks\.browser\.esm\.js$/, INSERTION],
   ...CHAKRA.map(
     /** @returns {[RegExp, Passage[]]} */
     ([name, passages]) => [

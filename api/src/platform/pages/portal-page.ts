@@ -88,13 +88,14 @@ const forBrowser = (remote: RegistryEntry): PageEntry => ({
 });
 
 /** What is not run by this page is told by its name: the loader asks for the rest before it fetches any of it. */
-const inBrief = ({ release }: PageEntry): PageEntry['release'] => release && { version: release.version };
+const inBrief = (remote: RegistryEntry): PageEntry => {
+  const { release } = remote;
+  return { ...forBrowser(remote), kit: [], release: release && { version: release.version } };
+};
 
 /** An entry is the same object for everybody, from one revision of the registry to the next. */
 const openedText = keptByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
-const briefText = keptByObject((remote: RegistryEntry) =>
-  inlineJson({ ...forBrowser(remote), release: inBrief(remote) }),
-);
+const briefText = keptByObject((remote: RegistryEntry) => inlineJson(inBrief(remote)));
 
 const registryText = ({ remotes, ...head }: Registry, opened: RegistryEntry | undefined): string => {
   const texts = remotes.map((remote) => (remote === opened ? openedText : briefText)(remote));

@@ -1,6 +1,6 @@
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
+import react from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import reactDom from 'react-dom';
 import * as sharedAuth from 'shared-auth';
 import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
