@@ -1,4 +1,4 @@
-/** What is left out of the builds of packages (tooling/webpack/settings/left-out.mjs), by how a source would ask for it. */
+/** What is left out of the builds of packages (tooling/webpack/settings), by how a source would ask for it. */
 const FEATURES = [
   {
     what: 'the router of data',
@@ -7,6 +7,14 @@ const FEATURES = [
   {
     what: 'a feature of SWR',
     used: /\b(?:refreshInterval|keepPreviousData|useSWRInfinite)\b|\bsuspense: true|\{[^}]*\b(?:preload|unload)\b[^}]*\} from 'swr'/g,
+  },
+  {
+    what: 'a range of widths',
+    used: /\b(?:sm|md|lg)(?:Down|Only|To(?:Md|Lg))\b/g,
+  },
+  {
+    what: "a part of Chakra's system",
+    used: /\b(?:sva|\w*SlotRecipe\w*|colorMix)\b/g,
   },
   {
     what: 'a property that needs a prefix',

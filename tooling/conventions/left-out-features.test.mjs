@@ -23,6 +23,8 @@ describe('what is left out of the builds', () => {
     'const router = createBrowserRouter([]);',
     'useSWR(path, { refreshInterval: 1_000 });',
     "import useSWR, { preload } from 'swr';",
+    "const look = { padding: { base: '2', mdDown: '1' } };",
+    'const recipe = defineSlotRecipe({ slots: [] });',
     "const look = { userSelect: 'none' };",
     "const look = { textDecoration: 'underline dotted' };",
     "'& p': { backdropFilter: 'blur(2px)' }",

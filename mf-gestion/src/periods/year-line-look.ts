@@ -12,7 +12,7 @@ const BAR = {
 export const LINE = {
   '--names': '9.5rem',
   position: 'relative',
-  display: { base: 'block', mdDown: 'none' },
+  display: { base: 'none', md: 'block' },
   fontSize: '0.8125rem',
   '& .months, & .lane': {
     display: 'grid',
