@@ -12,7 +12,7 @@ const BAR = {
 export const LINE = {
   '--names': '9.5rem',
   position: 'relative',
-  display: { base: 'none', md: 'block', _print: 'block' },
+  '@media screen and (max-width: 899.98px)': { display: 'none' },
   fontSize: '0.8125rem',
   '& .months, & .lane': {
     display: 'grid',
