@@ -137,6 +137,15 @@ describe('RemoteLoader', () => {
       await expect(loader.retry({ name: NAME, path: '/contacts' })).resolves.toHaveProperty('version');
     });
 
+    it('is read once more where the server is there again', async () => {
+      const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(whole)];
+      const { loader } = reading({
+        readRegistry: () => answers.shift() ?? Promise.reject(new Error('read too often')),
+        probe: async () => 'reachable',
+      });
+      await expect(loader.load(NAME)).resolves.toHaveProperty('version');
+    });
+
     it('asks nobody to sign in again, whoever has it fetched ahead', async () => {
       const readRegistry = () => Promise.reject(new ApiError(401, null, '/registry.json'));
       let asked = 0;

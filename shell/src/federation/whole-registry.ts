@@ -18,7 +18,10 @@ export const readWhole = async ({ readRegistry, probe }: RegistryPorts): Promise
     return await readRegistry();
   } catch (cause) {
     const found = await probe(REGISTRY_URL);
-    // It is there again: whatever it was, asking once more is worth it.
-    throw new RemoteFailure(found === 'reachable' ? 'http' : kindByProbe[found], { cause });
+    const isBack = found === 'reachable';
+    // Whatever it was, it is over: nobody has to ask for it.
+    const again = isBack && (await readRegistry().catch(() => null));
+    if (again) return again;
+    throw new RemoteFailure(isBack ? 'http' : kindByProbe[found], { cause });
   }
 };
