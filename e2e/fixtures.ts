@@ -12,6 +12,8 @@ export interface OpenOptions {
   expectErrors?: RegExp;
   /** In a browser that has been here before: it holds the portal's files, and shares what the page keeps in it. */
   isKnown?: boolean;
+  /** Asks to save data, so that a page which rests fetches nothing ahead: however long it rests, it has what was asked of it. */
+  sparesData?: boolean;
 }
 
 interface PortalFixtures {
@@ -30,6 +32,11 @@ interface WorkerFixtures {
 async function closeQuietly(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
+}
+
+/** Runs in the page: says whether its person saves data. */
+function sparing(saveData: boolean): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData } });
 }
 
 /** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
@@ -63,7 +70,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   openAs: async ({ browser, sessionOf, knownOf, baseURL, locale, timezoneId }, use) => {
     const strays: string[] = [];
     const closings: (() => Promise<void>)[] = [];
-    await use(async (user, { width = 1280, theme = 'light', expectErrors, isKnown = false } = {}) => {
+    await use(async (user, { width = 1280, theme = 'light', expectErrors, isKnown, sparesData } = {}) => {
       const make = async () =>
         browser.newContext({
           storageState: await sessionOf(user, baseURL ?? ''),
@@ -75,6 +82,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
         });
       const context = await (isKnown ? knownOf(user, make) : make());
       const page = await context.newPage();
+      if (sparesData !== undefined) await page.addInitScript(sparing, sparesData);
       closings.push(() => (isKnown ? page.close() : closeQuietly(context)));
       const keep = (text: string) => {
         if (!failedResource.test(text) && !expectErrors?.test(text)) strays.push(text);

@@ -53,7 +53,7 @@ const FAULTS: Fault[] = [
 
 for (const { name, answer, words, isLoadedAgain = false } of FAULTS) {
   test(`the second screen of a domain says so and comes at the retry when ${name}`, async ({ openAs }) => {
-    const page = await openAs('230101', { expectErrors: noise });
+    const page = await openAs('230101', { expectErrors: noise, sparesData: true });
     await page.goto('/contacts');
     await expect(title(page)).toHaveText('Mes données');
     const seen = countScripts(page, SCREENS);
@@ -73,7 +73,7 @@ for (const { name, answer, words, isLoadedAgain = false } of FAULTS) {
 test('the second screen of a domain is given up when its file hangs, and comes at the retry', async ({
   openAs,
 }) => {
-  const page = await openAs('230101', { expectErrors: noise });
+  const page = await openAs('230101', { expectErrors: noise, sparesData: true });
   await page.clock.install();
   await page.goto('/contacts');
   await expect(title(page)).toHaveText('Mes données');
@@ -103,7 +103,7 @@ const openReceipts = async (page: Page) => {
 test('a page of the shell says that the line is cut, and comes at the retry without a reload', async ({
   openAs,
 }) => {
-  const page = await openAs('230101', { expectErrors: noise });
+  const page = await openAs('230101', { expectErrors: noise, sparesData: true });
   await page.goto('/desktop');
   await expect(title(page)).toHaveText('Bonjour Camille');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -116,7 +116,7 @@ test('a page of the shell says that the line is cut, and comes at the retry with
   // The words of the first failure stand until the second try is over: it would come by itself once the line is back.
   await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(why(page, 'Vous semblez hors ligne')).toBeVisible();
-  // One for each try, and the toaster that the rested page fetches ahead.
+  // One for each try, and what a try fetches beside its page.
   expect(seen.requests).toBeLessThanOrEqual(4);
   await page.unroute(OWN);
   await retry(page).click();
@@ -124,20 +124,17 @@ test('a page of the shell says that the line is cut, and comes at the retry with
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-/** Nobody else writes to these; who saves data has no toaster fetched ahead. */
+/** Nobody else writes to these; who spares data has no toaster fetched ahead. */
 const SAVERS = [
-  { matricule: '240292', savesData: true, how: 'whose toaster was never fetched' },
-  { matricule: '240293', savesData: false, how: 'whose page had rested' },
+  { matricule: '240292', sparesData: true, how: 'whose toaster was never fetched' },
+  { matricule: '240293', sparesData: false, how: 'whose page had rested' },
 ];
 
-for (const { matricule, savesData, how } of SAVERS) {
+for (const { matricule, sparesData, how } of SAVERS) {
   test(`a save without a line loses nothing, and works once it is back: a student ${how}`, async ({
     openAs,
   }) => {
-    const page = await openAs(matricule, { expectErrors: noise });
-    await page.addInitScript((saveData) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData } });
-    }, savesData);
+    const page = await openAs(matricule, { expectErrors: noise, sparesData });
     await page.clock.install();
     await page.goto('/sar');
     const box = page.getByRole('checkbox').first();
