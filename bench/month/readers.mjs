@@ -12,6 +12,9 @@ const SCREENS = [
 /** A navigation that takes longer failed: milliseconds. Longer than the relay waits for a server that is started again. */
 const TIMEOUT = 120_000;
 
+/** How long who pressed « Réessayer » looks at what comes of it before pressing again: milliseconds. */
+const PRESSED_AFTER = 10_000;
+
 /** @type {(browser: import('playwright').Browser, url: string, user: string) => Promise<import('playwright').Page>} */
 const openAs = async (browser, url, user) => {
   const context = await browser.newContext({ baseURL: url, locale: 'fr-BE' });
@@ -43,15 +46,20 @@ export const startReader = async (browser, url, user) => {
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Réessayer' }).first();
 
-  /** What a person does who is told that it did not come: once, and it is counted. @param {string} title */
+  /** Presses once, and looks at what comes of it. @param {import('playwright').Locator} heading */
+  const pressAgain = async (heading) => {
+    await retry.click({ timeout: 1000 }).catch(() => {});
+    await heading.waitFor({ timeout: PRESSED_AFTER }).catch(() => {});
+  };
+
+  /** What a person does who is told that it did not come: again until it does, and the navigation is counted. @param {string} title */
   const arrive = async (title) => {
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+    const until = Date.now() + TIMEOUT;
     await heading.or(retry).first().waitFor();
-    if (!(await heading.isVisible())) {
-      seen.retries += 1;
-      await retry.click();
-    }
-    await heading.waitFor();
+    if (!(await heading.isVisible())) seen.retries += 1;
+    while (!(await heading.isVisible()) && Date.now() < until) await pressAgain(heading);
+    if (!(await heading.isVisible())) throw new Error(`${title} did not come`);
   };
 
   let isOver = false;
