@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { indexStyleRules, shareComputedStyles } from '../jsdom-styles/computed-styles.mjs';
+import './rare-compiling.mjs';
 
 // Before the environment loads jsdom's windows, which keep the functions that they found.
 indexStyleRules();

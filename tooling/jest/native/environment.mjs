@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import '../rare-compiling.mjs';
 import { currentTestFile } from './current.mjs';
 
 /** @type {{ModuleMocker: new (global: typeof globalThis) => import('./runtime.mjs').Mocker}} */
