@@ -12,8 +12,10 @@ export interface OpenOptions {
   expectErrors?: RegExp;
   /** In a browser that has been here before: it holds the portal's files, and shares what the page keeps in it. */
   isKnown?: boolean;
-  /** Asks to save data, so that a page which rests fetches nothing ahead: however long it rests, it has what was asked of it. */
+  /** Asks to save data: nothing is fetched ahead for a page to come. */
   sparesData?: boolean;
+  /** The page never counts as rested, however slow the machine: it fetches what its arrival needs, and no more. */
+  neverRests?: boolean;
 }
 
 interface PortalFixtures {
@@ -37,6 +39,19 @@ async function closeQuietly(context: BrowserContext): Promise<void> {
 /** Runs in the page: says whether its person saves data. */
 function sparing(saveData: boolean): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData } });
+}
+
+/** Runs in the page: what waits for two seconds or more, which is how long a page rests first, does not come. */
+function stayAwake(): void {
+  const { setTimeout: begin } = window;
+  const soon = (work: TimerHandler, delay = 0, ...given: unknown[]) =>
+    begin(work, delay < 2_000 ? delay : 2 ** 31 - 1, ...given);
+  Object.assign(window, { setTimeout: soon });
+}
+
+async function behave(page: Page, { sparesData, neverRests }: OpenOptions): Promise<void> {
+  if (sparesData !== undefined) await page.addInitScript(sparing, sparesData);
+  if (neverRests) await page.addInitScript(stayAwake);
 }
 
 /** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
@@ -70,7 +85,8 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   openAs: async ({ browser, sessionOf, knownOf, baseURL, locale, timezoneId }, use) => {
     const strays: string[] = [];
     const closings: (() => Promise<void>)[] = [];
-    await use(async (user, { width = 1280, theme = 'light', expectErrors, isKnown, sparesData } = {}) => {
+    await use(async (user, options = {}) => {
+      const { width = 1280, theme = 'light', expectErrors, isKnown } = options;
       const make = async () =>
         browser.newContext({
           storageState: await sessionOf(user, baseURL ?? ''),
@@ -82,7 +98,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
         });
       const context = await (isKnown ? knownOf(user, make) : make());
       const page = await context.newPage();
-      if (sparesData !== undefined) await page.addInitScript(sparing, sparesData);
+      await behave(page, options);
       closings.push(() => (isKnown ? page.close() : closeQuietly(context)));
       const keep = (text: string) => {
         if (!failedResource.test(text) && !expectErrors?.test(text)) strays.push(text);

@@ -27,7 +27,7 @@ const namedIn = (html: string): Set<string> =>
 
 for (const { user, path } of SCREENS)
   test(`the document of ${path} names every script that it is drawn by`, async ({ openAs }) => {
-    const page = await openAs(user, { sparesData: true });
+    const page = await openAs(user, { neverRests: true });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -73,7 +73,7 @@ test('a list that hangs is given up, and asked for again', async ({ openAs }) =>
 });
 
 test('what a page names is not looked up: it shows late code without the list', async ({ openAs }) => {
-  const page = await openAs('230101', { sparesData: true });
+  const page = await openAs('230101', { neverRests: true });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const pages = { '/recus': 'Mes reçus', '/inscriptions': 'Mes inscriptions', '/echeances': 'Mes échéances' };

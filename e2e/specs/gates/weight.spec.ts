@@ -9,7 +9,7 @@ const AFTER_PAINT = 'after-paint';
 const bytesOf = (lines: string[]): number => lines.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0);
 
 test('home stays within its bytes and requests, cold', async ({ openAs }) => {
-  const page = await openAs('230101', { sparesData: true });
+  const page = await openAs('230101', { neverRests: true });
   const wire = await watchWire(page);
   await page.goto('/desktop');
   await expect(page.getByRole('link', { name: /Mes inscriptions/ }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('home stays within its bytes and requests, cold', async ({ openAs }) => {
 });
 
 test('the first visit to the records costs little', async ({ openAs }) => {
-  const page = await openAs('230105', { sparesData: true });
+  const page = await openAs('230105', { neverRests: true });
   const wire = await watchWire(page);
   await page.goto('/desktop');
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('the first visit to the records costs little', async ({ openAs }) => {
 test('what domains are made of is read once somebody is there, and sent to a browser once', async ({
   openAs,
 }) => {
-  const page = await openAs('230101', { sparesData: true });
+  const page = await openAs('230101', { neverRests: true });
   const wire = await watchWire(page);
   const readings = () => wire.read().urls.filter((line) => line.endsWith('/registry.json'));
   for (const times of [1, 2]) {
