@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { apiProject, browserProject, nodeProject } from './tooling/jest/projects.mjs';
+import {
+  apiProject,
+  browserProject,
+  folderProject,
+  nodeProject,
+  packageWithout,
+} from './tooling/jest/projects.mjs';
 import { REMOTES } from './tooling/webpack/paths.mjs';
+
+/** Stands on no domain's code, and takes longer than all else of its package. */
+const NEW_REMOTE = 'tooling/new-remote';
 
 // One project a package, so that a test failure names its package; the presets are in tooling/jest.
 export default {
@@ -13,7 +22,9 @@ export default {
   testSequencer: './tooling/jest/longest-first.mjs',
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
-    ...['shared-contract', 'release-store', 'deploy', 'tooling'].map(nodeProject),
+    ...['shared-contract', 'release-store', 'deploy'].map(nodeProject),
+    packageWithout('tooling', [NEW_REMOTE]),
+    folderProject(NEW_REMOTE),
     apiProject(),
   ],
 };

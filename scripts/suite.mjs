@@ -14,6 +14,17 @@ import { STEPS } from './suite/steps.mjs';
 
 const nothingKept = { read: () => null };
 
+/** The sources as they are, read once for all that is judged in the same turn: the results of a step's parts. */
+const readOnce = () => {
+  /** @type {ReturnType<typeof readSources> | undefined} */
+  let sources;
+  return () => {
+    if (!sources) queueMicrotask(() => (sources = undefined));
+    sources ??= readSources(root);
+    return sources;
+  };
+};
+
 /**
  * Results that passed with the sources as they are now; with `isEverything`, none is read.
  *
@@ -22,10 +33,11 @@ const nothingKept = { read: () => null };
 const openKept = (isEverything) => {
   const results = keptResults(join(root, '.cache', 'steps'));
   const sources = readSources(root);
+  const now = readOnce();
   return {
     of: (name, isInput, circumstances) => {
       const digest = digestOfInputs(sources, isInput, circumstances);
-      const isUnchanged = () => digestOfInputs(readSources(root), isInput, circumstances) === digest;
+      const isUnchanged = () => digestOfInputs(now(), isInput, circumstances) === digest;
       return {
         read: isEverything ? nothingKept.read : () => results.read(name, digest),
         // What was changed while the step ran may have been read before or after.

@@ -30,6 +30,9 @@ export const anything = (path) => !isProse(path);
 export const portal = (path) =>
   anything(path) && !/^bench\/(?!month\/|thesis\/)|\.test\.(m?ts|tsx|mjs)$/.test(path);
 
+/** @type {IsInput} */
+const isDomainCode = (path) => /^mf-[^/]+\/src\//.test(path);
+
 /**
  * Files that every test stands on: settings and lockfile at the root, Jest's presets, what the domains declare.
  *
@@ -38,8 +41,17 @@ export const portal = (path) =>
 const isShared = (path) =>
   /^[^/]+\.(json|mjs|yaml)$|^tooling\/jest\/|^scripts\/suite|^[^/]+\/portal\.json$/.test(path);
 
-/** The Jest projects that look at the whole working copy, or at what was built of it. */
-const WHOLE = new Set(['tooling', 'deploy']);
+/**
+ * The Jest projects that look at the whole working copy, or at what was built of it: some at all of it, others at what is
+ * around the domains.
+ *
+ * @type {Record<string, IsInput>}
+ */
+const WIDE = {
+  tooling: anything,
+  deploy: (path) => anything(path) && !isDomainCode(path),
+  'tooling/new-remote': (path) => anything(path) && !isDomainCode(path),
+};
 
 /**
  * What the unit tests of a package stand on: itself, the packages under it, the settings.
@@ -47,7 +59,8 @@ const WHOLE = new Set(['tooling', 'deploy']);
  * @type {(name: string) => IsInput}
  */
 export const inputsOfPackage = (name) => {
-  if (WHOLE.has(name)) return anything;
+  const wide = WIDE[name];
+  if (wide) return wide;
   const packages = packagesUnder(root, name);
   return (path) => isShared(path) || packages.has(path.slice(0, path.indexOf('/')));
 };

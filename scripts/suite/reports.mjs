@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANY, openedBy } from '../../tooling/suite/opened.mjs';
 import { root } from '../run.mjs';
 
 /** @typedef {import('../../tooling/suite/parts-step.mjs').Counts} Counts */
 /** @typedef {import('../../tooling/suite/parts-step.mjs').PartCounts} PartCounts */
 /** @typedef {(file: string) => Promise<number>} Runner writes its report to the file; resolves to its exit code */
 
-/** @typedef {{specs?: {tests: {status: string}[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite */
+/** @typedef {{status: string, annotations: {type: string, description?: string}[]}} PlaywrightTest */
+/** @typedef {{specs?: {tests: PlaywrightTest[]}[], suites?: PlaywrightSuite[]}} PlaywrightSuite */
 /** @typedef {{stats: {expected: number, unexpected: number, flaky: number},
  *   suites: (PlaywrightSuite & {file: string})[]}} PlaywrightReport */
 
@@ -56,15 +58,14 @@ const judged = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...count
 
 const NONE = { passed: 0, failed: 1 };
 
-/** @type {(suite: PlaywrightSuite) => {status: string}[]} */
+/** @type {(suite: PlaywrightSuite) => PlaywrightTest[]} */
 const testsUnder = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsUnder),
 ];
 
-/** @type {(suites: PlaywrightSuite[]) => Counts} */
-const playwrightCountsOf = (suites) => {
-  const tests = suites.flatMap(testsUnder);
+/** @type {(tests: PlaywrightTest[]) => Counts} */
+const playwrightCountsOf = (tests) => {
   const passed = tests.filter(({ status }) => status === 'expected').length;
   return {
     passed,
@@ -73,20 +74,22 @@ const playwrightCountsOf = (suites) => {
 };
 
 /**
- * How many of Playwright's tests passed, in all and in each folder of the tests; a flaky one has failed.
+ * How many of Playwright's tests passed, in all and in each file, by its path from the tests' folder, and what the tests
+ * of each file opened; a flaky one has failed.
  *
- * @type {(name: string, run: Runner) => Promise<PartCounts>}
+ * @type {(name: string, run: Runner) => Promise<PartCounts & {openedBy: (file: string) => string[]}>}
  */
 export const playwrightCounts = async (name, run) => {
   /** @type {{code: number, report: PlaywrightReport | null}} */
   const { code, report } = await withReport(name, run);
-  if (!report) return { total: NONE, ofFolder: () => NONE };
+  if (!report) return { total: NONE, ofPart: () => NONE, openedBy: () => [ANY] };
   const { expected, unexpected, flaky } = report.stats;
-  /** @param {string} folder */
-  const inFolder = (folder) => report.suites.filter(({ file }) => file.startsWith(`${folder}/`));
+  /** @param {string} part */
+  const testsOf = (part) => report.suites.filter(({ file }) => file === part).flatMap(testsUnder);
   return {
     total: judged(code, { passed: expected, failed: unexpected + flaky }),
-    ofFolder: (folder) => playwrightCountsOf(inFolder(folder)),
+    ofPart: (file) => playwrightCountsOf(testsOf(file)),
+    openedBy: (file) => openedBy(testsOf(file)),
   };
 };
 
@@ -97,18 +100,21 @@ const countIn = (files) => ({
 });
 
 /**
- * How many of Jest's tests passed, in all and in each package; a file that failed counts in its package.
+ * How many of Jest's tests passed, in all and in each project, by its folder; a file that failed counts in its project,
+ * which is the innermost around it.
  *
- * @type {(name: string, run: Runner) => Promise<PartCounts>}
+ * @type {(name: string, projects: string[], run: Runner) => Promise<PartCounts>}
  */
-export const jestCounts = async (name, run) => {
+export const jestCounts = async (name, projects, run) => {
   /** @type {{code: number, report: JestReport | null}} */
   const { code, report } = await withReport(name, run);
-  if (!report) return { total: NONE, ofFolder: () => NONE };
+  if (!report) return { total: NONE, ofPart: () => NONE };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const innermost = [...projects].sort((a, b) => b.length - a.length);
+  /** @param {JestFile} file */
+  const projectOf = (file) => innermost.find((each) => file.name.startsWith(join(root, each, '/')));
   return {
     total: judged(code, { passed: report.numPassedTests, failed }),
-    ofFolder: (each) =>
-      countIn(report.testResults.filter((file) => file.name.startsWith(join(root, each, '/')))),
+    ofPart: (project) => countIn(report.testResults.filter((file) => projectOf(file) === project)),
   };
 };

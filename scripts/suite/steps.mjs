@@ -5,7 +5,7 @@ import jestConfig from '../../jest.config.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
 import { partsStep } from '../../tooling/suite/parts-step.mjs';
 import { root } from '../run.mjs';
-import { browserGroups } from './browser-groups.mjs';
+import { browserFiles } from './browser-files.mjs';
 import { anything, circumstances, everything, inputsOfPackage, portal } from './inputs.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
@@ -13,6 +13,7 @@ import { jestCounts, playwrightCounts } from './reports.mjs';
 /** @typedef {import('../../tooling/suite/parts-step.mjs').Counts} Counts */
 /** @typedef {import('../../tooling/suite/parts-step.mjs').Kept} Kept */
 /** @typedef {import('../../tooling/suite/parts-step.mjs').PartCounts} PartCounts */
+/** @typedef {import('../../tooling/suite/parts-step.mjs').PartResults} PartResults */
 /** @typedef {import('../../tooling/suite/parts-step.mjs').StepResult} StepResult */
 /** @typedef {import('./run-command.mjs').Output} Output */
 
@@ -75,18 +76,38 @@ const findChromium = () => {
 
 const browserPrograms = () => [findChromium()].filter((path) => path !== undefined);
 
-/** @type {(output: Output, report: string, args: string[]) => Promise<PartCounts>} */
-const playwright = (output, report, args) =>
-  playwrightCounts(report, (file) =>
-    output.run(bin('playwright'), ['test', ...args], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      ...(findChromium() && { CHROMIUM_PATH: findChromium() }),
-    }),
-  );
+/**
+ * A step of browser tests, whose parts are their files.
+ *
+ * @param {string} name
+ * @param {string} folder has `specs` and Playwright's configuration
+ * @returns {Step}
+ */
+const browserStep = (name, folder) => {
+  const { parts, pathOf, learn } = browserFiles(folder);
+  const config = ['--config', join(folder, 'playwright.config.ts')];
+  return partsStep({
+    name,
+    needs: ['construction'],
+    cores: 2,
+    circumstances: () => circumstances(browserPrograms()),
+    parts,
+    /** @returns {Promise<PartResults>} */
+    run: async ({ output, names }) => {
+      const { openedBy, ...counts } = await playwrightCounts(name, (file) =>
+        output.run(bin('playwright'), ['test', ...config, ...names.map(pathOf)], {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          ...(findChromium() && { CHROMIUM_PATH: findChromium() }),
+        }),
+      );
+      return { ...counts, inputsOf: (part) => learn(part, openedBy(part)) };
+    },
+  });
+};
 
 /** @type {(output: Output, report: string, packages: string[], env?: NodeJS.ProcessEnv) => Promise<PartCounts>} */
 const jest = (output, report, packages, env) =>
-  jestCounts(report, (file) =>
+  jestCounts(report, packages, (file) =>
     output.run(
       bin('jest'),
       ['--json', `--outputFile=${file}`, '--silent=false', '--selectProjects', ...packages],
@@ -111,7 +132,7 @@ const construction = {
 /** @type {(failed: number) => PartCounts} */
 const notRun = (failed) => {
   const counts = { passed: 0, failed };
-  return { total: counts, ofFolder: () => counts };
+  return { total: counts, ofPart: () => counts };
 };
 
 /**
@@ -187,30 +208,6 @@ export const STEPS = [
     parts: packages(['api']),
     run: apiOnPostgres,
   }),
-  partsStep({
-    name: 'navigateur',
-    needs: ['construction'],
-    cores: 2,
-    circumstances: () => circumstances(browserPrograms()),
-    parts: () => browserGroups('e2e/specs', ['e2e/deploy']),
-    run: ({ output, names }) =>
-      playwright(output, 'playwright', [
-        '--config',
-        'e2e/playwright.config.ts',
-        ...names.map((each) => `e2e/specs/${each}/`),
-      ]),
-  }),
-  partsStep({
-    name: 'deploiement',
-    needs: ['construction'],
-    cores: 2,
-    circumstances: () => circumstances(browserPrograms()),
-    parts: () => browserGroups('e2e/deploy/specs', ['e2e/specs', 'e2e/screens']),
-    run: ({ output, names }) =>
-      playwright(output, 'playwright-deploy', [
-        '--config',
-        'e2e/deploy/playwright.config.ts',
-        ...names.map((each) => `e2e/deploy/specs/${each}/`),
-      ]),
-  }),
+  browserStep('navigateur', 'e2e'),
+  browserStep('deploiement', 'e2e/deploy'),
 ];

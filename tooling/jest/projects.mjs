@@ -47,6 +47,24 @@ export const nodeProject = (name) => ({
   setupFilesAfterEnv: [here('native/setup-after.mjs')],
 });
 
+/**
+ * A folder of a package whose tests stand on less than the package's, or on more: a part of its own in the suite.
+ *
+ * @param {string} name path from the root
+ */
+export const folderProject = (name) => ({ ...nodeProject(name), testMatch: ['<rootDir>/*.test.mjs'] });
+
+/**
+ * A package without the folders that are projects of their own.
+ *
+ * @param {string} name
+ * @param {string[]} folders
+ */
+export const packageWithout = (name, folders) => ({
+  ...nodeProject(name),
+  testPathIgnorePatterns: ['/node_modules/', ...folders.map((folder) => `/${folder}/`)],
+});
+
 /** The API's, of which threads and processes are started as well. */
 export const apiProject = () => ({
   ...nodeProject('api'),

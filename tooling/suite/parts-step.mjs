@@ -2,7 +2,8 @@
 /** @typedef {{passed: number, failed: number}} Counts tests */
 /** @typedef {Counts & {kept: number}} StepResult `kept`: how many of those that passed were not run again */
 /** @typedef {{name: string, isInput: IsInput}} Part */
-/** @typedef {{total: Counts, ofFolder: (part: string) => Counts}} PartCounts */
+/** @typedef {{total: Counts, ofPart: (name: string) => Counts}} PartCounts */
+/** @typedef {PartCounts & {inputsOf?: (name: string) => IsInput}} PartResults what a run learned that a part stands on */
 
 /**
  * What passed before with the sources as they are: how many tests, or null.
@@ -14,11 +15,12 @@
 
 /**
  * A step made of parts, each known by its own inputs: those that passed with these inputs are counted, the others run
- * together. `run` is given the names of these, and resolves to the counts of all of them and of each.
+ * together. `run` is given the names of these, and resolves to the counts of all of them and of each; a result is kept for
+ * the inputs that the run learned, where it did.
  *
  * @template Output
  * @param {{name: string, cores: number, needs?: string[], parts: () => Part[], circumstances: () => object,
- *   run: (asked: {output: Output, names: string[]}) => Promise<PartCounts>}} asked
+ *   run: (asked: {output: Output, names: string[]}) => Promise<PartResults>}} asked
  */
 export const partsStep = ({ name, parts, circumstances, run, ...step }) => ({
   ...step,
@@ -26,20 +28,20 @@ export const partsStep = ({ name, parts, circumstances, run, ...step }) => ({
   /** @type {(around: {output: Output, kept: Kept}) => Promise<StepResult>} */
   run: async ({ output, kept }) => {
     const around = circumstances();
-    const known = parts().map((part) => {
-      const key = kept.of(`${name}-${part.name}`, part.isInput, around);
-      return { part, key, passed: key.read() };
-    });
+    /** @param {Part} part */
+    const keyOf = (part) => kept.of(`${name}-${part.name}`, part.isInput, around);
+    const known = parts().map((part) => ({ part, passed: keyOf(part).read() }));
     const keptCount = known.reduce((sum, { passed }) => sum + (passed ?? 0), 0);
     const fresh = known.filter(({ passed }) => passed === null);
     if (fresh.length === 0) return { passed: keptCount, failed: 0, kept: keptCount };
     const names = fresh.map(({ part }) => part.name);
-    const { total, ofFolder } = await run({ output, names });
-    const counts = fresh.map(({ part, key }) => ({ key, ...ofFolder(part.name) }));
+    const { total, ofPart, inputsOf } = await run({ output, names });
+    const counts = fresh.map(({ part }) => ({ part, ...ofPart(part.name) }));
     // A runner that ends badly without a failed test says nothing good of any.
     const isExplained = total.failed === 0 || counts.some(({ failed }) => failed > 0);
-    for (const { key, passed, failed } of counts)
-      if (isExplained && failed === 0 && passed > 0) key.write(passed);
+    for (const { part, passed, failed } of counts)
+      if (isExplained && failed === 0 && passed > 0)
+        keyOf({ ...part, ...(inputsOf && { isInput: inputsOf(part.name) }) }).write(passed);
     return { passed: total.passed + keptCount, failed: total.failed, kept: keptCount };
   },
 });

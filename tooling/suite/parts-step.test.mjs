@@ -6,10 +6,11 @@ import { partsStep } from './parts-step.mjs';
 /**
  * A step of two packages, what is kept of them, and which of them each run was given.
  *
- * @param {(name: string) => Counts} ofFolder
+ * @param {(name: string) => Counts} ofPart
  * @param {(names: string[]) => Counts} total
+ * @param {(name: string) => import('./inputs.mjs').IsInput} [inputsOf] what a run learns
  */
-const openStep = (ofFolder, total) => {
+const openStep = (ofPart, total, inputsOf) => {
   /** @type {Map<string, number>} */
   const results = new Map();
   /** @type {string[][]} */
@@ -22,7 +23,7 @@ const openStep = (ofFolder, total) => {
     parts: () => ['orders', 'records'].map((name) => ({ name, isInput: (path) => path === name })),
     run: async ({ names }) => {
       runs.push(names);
-      return { total: total(names), ofFolder };
+      return { total: total(names), ofPart, ...(inputsOf && { inputsOf }) };
     },
   });
   /** @type {import('./parts-step.mjs').Kept['of']} */
@@ -68,4 +69,21 @@ test('nothing is kept of a runner that ends badly without a failed test', async 
     ['orders', 'records'],
     ['orders', 'records'],
   ]);
+});
+
+test('a part is kept for the inputs that its run learned', async () => {
+  const learned = new Map([
+    ['orders', 'orders'],
+    ['records', 'orders'],
+  ]);
+  const { run, runs, sources } = openStep(
+    () => ({ passed: 10, failed: 0 }),
+    tenEach,
+    (name) => (path) => path === learned.get(name),
+  );
+  await run();
+  expect(runs).toEqual([['orders', 'records']]);
+  sources.records = 2;
+  expect(await run()).toEqual({ passed: 20, failed: 0, kept: 10 });
+  expect(runs).toEqual([['orders', 'records'], ['records']]);
 });

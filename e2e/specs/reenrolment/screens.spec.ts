@@ -1,4 +1,6 @@
-import { judgeScreens } from '../../judge-screens';
+import { judgeScreens } from '../../judging/judge-screens';
+import { judgeStillness } from '../../judging/judge-stillness';
 import { reenrolmentScreens } from '../../screens/reenrolment';
 
 judgeScreens(reenrolmentScreens);
+judgeStillness(reenrolmentScreens);

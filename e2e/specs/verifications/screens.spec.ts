@@ -1,4 +1,6 @@
-import { judgeScreens } from '../../judge-screens';
+import { judgeScreens } from '../../judging/judge-screens';
+import { judgeStillness } from '../../judging/judge-stillness';
 import { verificationsScreens } from '../../screens/verifications';
 
 judgeScreens(verificationsScreens);
+judgeStillness(verificationsScreens);

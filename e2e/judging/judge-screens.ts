@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { faultsOf, sidewaysOf } from './judging/axe';
-import type { Screen } from './screens/screen';
+import { expect, test } from '../fixtures';
+import type { Screen } from '../screens/screen';
+import { faultsOf, sidewaysOf } from './axe';
 
 const WIDTHS = [375, 1280];
 const SMALLEST = { width: 320, height: 640 };
