@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { playMonth } from '../../../../bench/month/play.mjs';
+import { expect, test } from '../../../fixtures';
 
 /** A week of the month that `npm run bench -- month` plays whole: the remotes from an origin of their own, all signed. */
 const WEEK = { remotes: 8, shells: 1, isApart: true, every: { broken: 6, command: 4, server: 6 } };

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { largePdf } from '../../../../bench/thesis/large-pdf.mjs';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
 import { WORK_VERSION } from '../../../../tooling/dev/work-config.mjs';
+import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
 import { folderOf, root } from '../../../../tooling/webpack/paths.mjs';
-import { signIn } from '../../../fixtures';
+import { expect, signIn, test } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
 import { hasRun } from '../../broken-entries';
@@ -35,7 +35,7 @@ const hasNginx = ensureNginx();
 test.skip(!hasNginx && process.env.CI !== 'true', 'no nginx of Debian here');
 test.describe.configure({ mode: 'serial' });
 
-test.describe('the portal behind nginx', () => {
+test.describe('the portal behind nginx', OF_NO_DOMAIN, () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
     test.setTimeout(300_000);

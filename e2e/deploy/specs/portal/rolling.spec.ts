@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startPostgres } from '../../../../api/src/testing/postgres.mjs';
 import { makeCertificate, startNginx } from '../../../../deploy/testing/nginx.mjs';
 import { signIn } from '../../../../tooling/browser/sign-in.mjs';
 import { root } from '../../../../tooling/webpack/paths.mjs';
+import { expect, test } from '../../../fixtures';
 import { FIRST_PORT, startPortal } from '../../own-portal';
 
 const PROCESSES = 2;
