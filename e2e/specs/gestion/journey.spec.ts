@@ -20,7 +20,6 @@ test('a secretary decides by keyboard, takes it back, and decides again', async 
   await page.keyboard.press('ArrowDown');
   await expect(rows.nth(1)).toBeFocused();
   const key = await rows.nth(1).getAttribute('id');
-  const before = await rows.count();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();
   await expect(page.getByRole('img', { name: /page 1/i })).toBeVisible();
@@ -33,7 +32,6 @@ test('a secretary decides by keyboard, takes it back, and decides again', async 
   await expect(page.getByRole('button', { name: /^Annuler/ })).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('Décision annulée')).toBeVisible();
-  await expect(rows).toHaveCount(before);
   await expect(page.locator(`#${key}`)).toBeVisible();
   await page.locator(`#${key}`).click();
   await expect(page.getByRole('button', { name: 'Accepter' })).toBeEnabled();
@@ -51,6 +49,9 @@ test('a secretary decides by keyboard, takes it back, and decides again', async 
 
   // The two last of the list, which no other journey decides of: they wait again at the end.
   const left = await rows.count();
+  const last = [left - 2, left - 1].map((rank) => rows.nth(rank));
+  const ids = await Promise.all(last.map((row) => row.getAttribute('id')));
+  const both = page.locator(ids.map((id) => `#${id}`).join(', '));
   await rows.nth(left - 2).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowDown');
@@ -59,10 +60,10 @@ test('a secretary decides by keyboard, takes it back, and decides again', async 
   await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('2\u00a0sélectionnés');
   await page.keyboard.press('Shift+A');
   await expect(page.getByText('2\u00a0documents acceptés')).toBeVisible();
-  await expect(rows).toHaveCount(left - 2);
+  await expect(both).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(page.getByText(/^2.décisions annulées/)).toBeVisible();
-  await expect(rows).toHaveCount(left);
+  await expect(both).toHaveCount(2);
 });
 
 test('a secretariat sees its own sections alone, on a phone too', async ({ openAs }) => {

@@ -72,7 +72,8 @@ test('an administrator finds a line of the audit by its kind and its file', asyn
   await expect(page.getByRole('row').filter({ hasText: 'Journal consulté' }).first()).toContainText('admin');
   await page.getByLabel('Nature').selectOption({ label: 'Connexions' });
   await page.getByRole('button', { name: 'Filtrer' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Connexion');
+  // Others sign in and out at this moment: both are of this kind.
+  await expect(page.getByRole('row').nth(1)).toContainText(/connexion/i);
   await expect(page.getByRole('table')).not.toContainText('Journal consulté');
   await page.getByLabel('Matricule du dossier').fill('11111111');
   await page.getByRole('button', { name: 'Filtrer' }).click();
