@@ -43,7 +43,8 @@ const isShared = (path) =>
 
 /**
  * The Jest projects that look at the whole working copy, or at what was built of it: some at all of it, others at what is
- * around the domains.
+ * around the domains. A new remote stands beside them, and three are built again to compare their bytes, which their
+ * code does not make depend on a folder.
  *
  * @type {Record<string, IsInput>}
  */

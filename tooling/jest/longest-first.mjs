@@ -8,12 +8,7 @@ const requireOf = (...owners) =>
 const { default: Sequencer } = requireOf('jest', '@jest/core', 'jest-config')('@jest/test-sequencer');
 
 /** Files that run commands and browsers for minutes: begun last, they would keep one process while the others idle. */
-const LONGEST = [
-  /new-remote\.test\.mjs$/,
-  /same-anywhere\.test\.mjs$/,
-  /contract\.test\.mjs$/,
-  /matrix\.test\.ts$/,
-];
+const LONGEST = [/new-remote\.test\.mjs$/, /contract\.test\.mjs$/, /matrix\.test\.ts$/];
 
 /** @typedef {{path: string}} TestFile */
 
