@@ -5,8 +5,11 @@ import { folderOf, REMOTES, readJson } from '../tooling/webpack/paths.mjs';
 
 const SHELL = 'shell';
 
-/** Where a remote stands without the shell, and its files. */
-const WITHOUT_SHELL = /^\/(verifications-seul|r)(\/|$)/;
+/** Where a remote stands without the shell. */
+const ALONE = /^\/([a-z-]+)-seul\/?$/;
+
+/** Files of remotes, which a test may open by themselves. */
+const FILES = /^\/r\//;
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
@@ -23,7 +26,9 @@ const ownerAt = (url: string): string | null => {
   const { pathname } = new URL(url);
   const screen = SCREENS.find(({ pattern }) => pattern.test(pathname));
   if (screen) return screen.remote;
-  return WITHOUT_SHELL.test(pathname) ? ANY : SHELL;
+  const [, alone] = ALONE.exec(pathname) ?? [];
+  if (alone) return `mf-${alone}`;
+  return FILES.test(pathname) ? ANY : SHELL;
 };
 
 /** What is said of a test: one that opened no page read files, or looked elsewhere than in this browser. */

@@ -11,3 +11,10 @@ test('whose screens a test opens is known, by an address and by a link', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([...opened].sort()).toEqual(['mf-orders', 'mf-records', 'shell']);
 });
+
+test('a remote that stands alone is told by its address', async ({ openAs, opened }) => {
+  const page = await openAs('verificateur');
+  await page.goto('/verifications-seul');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...opened]).toEqual(['mf-verifications']);
+});
