@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AxeOptions, violationsOf } from '../../tooling/browser/axe.mjs';
 import { expect } from '../fixtures';
+import { excessOf } from './sideways';
 
 /** The screen is there and nothing of it is on its way: its outline would be judged in its place. */
 const expectWhole = async (page: Page): Promise<void> => {
@@ -20,6 +21,6 @@ export async function faultsOf(page: Page, state: string, options?: AxeOptions):
 
 /** Whether the page is wider than the window. */
 export async function sidewaysOf(page: Page, state: string): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [`${state}: ${overflow} px too wide`] : [];
+  const excess = await excessOf(page);
+  return excess > 0 ? [`${state}: ${excess} px too wide`] : [];
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { excessOf } from './sideways';
 
 /**
  * Left edges of the page's title, by width: one on a phone; on a computer those of the declared frames, and of the
@@ -12,11 +13,10 @@ const THUMB = 42;
 /** A box to tick: 24 px drawn and 8 px around, in a row that is higher. */
 const TICK = 38;
 
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const excess = document.documentElement.scrollWidth - window.innerWidth;
-    return excess > 0 ? [`scrolls sideways by ${excess} px`] : [];
-  });
+const sideways = async (page: Page): Promise<string[]> => {
+  const excess = await excessOf(page);
+  return excess > 0 ? [`scrolls sideways by ${excess} px`] : [];
+};
 
 /** The title in one of the gutters, level with the way back up and right under it, but for pages with a picture first. */
 const titleFaults = (page: Page, width: number): Promise<string[]> =>

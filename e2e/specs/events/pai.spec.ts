@@ -1,5 +1,6 @@
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 const PAI = '/enseignement-inclusif/signature';
@@ -36,7 +37,7 @@ test('a student signs the support plan by keyboard alone on a phone', async ({ o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(PAI);
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAI en ligne' }));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 interface ExamLine {
@@ -55,7 +56,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.locator('[data-arrival]')).toBeFocused();
     await expect(box).toBeDisabled();
     expect(await registered(page)).toEqual(['LECGE1222-E']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFits(page);
 
     await bar.getByRole('button', { name: 'Valider' }).click();
     await expect(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 interface Order {
@@ -62,7 +63,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     const [placed] = after;
     await expect(page.getByText(placed?.CommandeVCS ?? '')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code de paiement' }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFits(page);
 
     await page.getByRole('link', { name: 'Voir le reçu' }).click();
     await expect(page).toHaveURL(/\/recus\/R-/);

@@ -5,6 +5,7 @@ test('the home begins with what is to be done, one link each', async ({ openAs }
   await page.goto('/desktop');
   const todo = page.getByRole('region', { name: 'À faire' });
   const lines = todo.getByRole('list', { name: 'À faire' }).getByRole('link');
+  await expect(lines.first()).toBeVisible();
   expect(await lines.count()).toBeGreaterThanOrEqual(3);
   expect(await lines.count()).toBeLessThanOrEqual(5);
   await todo.getByRole('link', { name: /^Remettre 3 documents/ }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 for (const [user, width] of [
@@ -22,7 +23,7 @@ for (const [user, width] of [
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Candidature Erasmus.pdf' })).toBeVisible();
     await expect(title).toHaveAccessibleName(/^Séjour Erasmus/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFits(page);
 
     await page.reload();
     await expect(page.getByRole('button', { name: /^Séjour Erasmus/ })).toBeVisible();

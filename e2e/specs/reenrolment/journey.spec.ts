@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { pdf } from '../../pdf';
 import { expectStep, goToStep, REENROLMENT } from '../../reenrolment';
@@ -96,7 +97,7 @@ test('on a phone, a student adds what is missing and goes from the grant to the 
   await contact.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('lucas@exemple.be')).toBeVisible();
   await goToStep(page, 3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   await button(page, 'Suivant').click();
   await confirmAct(page);
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);

@@ -1,6 +1,7 @@
 import { askForReads } from '../../asked-reads';
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 
 // Twins that these tests alone write to: 720304, 820304, 920304. Nothing is written for 220304.
@@ -33,7 +34,7 @@ test('on a phone, a student signs by keyboard alone', async ({ openAs }) => {
   const page = await openAs('820304', { width: 375 });
   await page.goto(PATH);
   await tabTo(page, page.getByRole('button', { name: 'Signer mon PAE en ligne' }));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
   await page.keyboard.press('Enter');
   await confirmByKeyboard(page);
   await expect(page).toHaveURL('/desktop');

@@ -1,6 +1,7 @@
 import { confirmAct, confirmByKeyboard } from '../../binding';
 import { draftKept } from '../../drafts';
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 import { tabTo } from '../../keyboard';
 import { pdf as onePage } from '../../pdf';
 
@@ -32,7 +33,7 @@ for (const { width, user } of [
     await expect(page.getByText('Mémoire sauvegardé !')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Remise du mémoire' })).toBeVisible();
     await expect(page.getByLabel('Titre provisoire')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFits(page);
   });
 }
 

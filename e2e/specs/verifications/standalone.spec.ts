@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { expectFits } from '../../judging/sideways';
 
 const ADDRESS = '/verifications-seul';
 
@@ -18,7 +19,7 @@ test('the space alone signs in, finds and reads, without a byte of the shell or 
   await expect(page).toHaveURL(ADDRESS);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((path) => !path.startsWith('/r/mf-verifications/'))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectFits(page);
 });
 
 test('the space alone asks nobody in: through the sign-in, back, and out again', async ({
