@@ -15,23 +15,36 @@ export const askForReads = async (page: Page): Promise<void> => {
   });
 };
 
+/** Where a page says how many calls it holds up: none of them is on the network yet. */
+const HELD_UP = 'heldUp';
+
+/** How many calls this page holds up at this moment. */
+export const heldUpIn = (page: Page): Promise<number> =>
+  page.evaluate((key) => Reflect.get(window, key) ?? 0, HELD_UP);
+
 /**
  * From the next page on, its screen asks for what the page would carry, and data comes so many milliseconds after it
  * was asked for. Done in the page: what is held up from outside is taken from no cache.
  */
 export const answerLate = async (page: Page, milliseconds: number): Promise<void> => {
   await page.addInitScript(
-    ({ id, wait }) => {
+    ({ id, key, wait }) => {
       const { fetch } = window;
+      let held = 0;
+      const hold = async () => {
+        Reflect.set(window, key, ++held);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        Reflect.set(window, key, --held);
+      };
       window.fetch = async (input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-        if (pathname.startsWith('/api/')) await new Promise((resolve) => setTimeout(resolve, wait));
+        if (pathname.startsWith('/api/')) await hold();
         return fetch(input, init);
       };
       const observer = new MutationObserver(() => document.getElementById(id)?.remove());
       observer.observe(document, { childList: true, subtree: true });
       addEventListener('DOMContentLoaded', () => observer.disconnect());
     },
-    { id: ANSWERS_ID, wait: milliseconds },
+    { id: ANSWERS_ID, key: HELD_UP, wait: milliseconds },
   );
 };

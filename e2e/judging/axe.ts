@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AxeOptions, violationsOf } from '../../tooling/browser/axe.mjs';
-import { expect } from '../fixtures';
+import { expectWhole } from './at-rest';
 import { excessOf } from './sideways';
-
-/** The screen is there and nothing of it is on its way: its outline would be judged in its place. */
-const expectWhole = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-};
 
 /**
  * What is wrong in the page as it stands, contrast included, and whether it scrolls sideways. `colours` judges a page
