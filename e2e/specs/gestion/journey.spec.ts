@@ -73,6 +73,11 @@ test('a secretariat sees its own sections alone, on a phone too', async ({ openA
   const rows = page.getByRole('list', { name: 'Demandes' }).getByRole('button');
   await expect(rows.first()).toBeVisible();
   expect(await rows.filter({ hasText: 'BII' }).count()).toBe(0);
+  // Two students have one name: neither it nor the number that tells them apart is cut.
+  const names = rows.getByText(/ \(\d{6}\)$/);
+  await expect(names.first()).toBeVisible();
+  const cut = (all: Element[]) => all.filter((name) => name.scrollWidth > name.clientWidth).length;
+  expect(await names.evaluateAll(cut)).toBe(0);
   await rows.first().click();
   await page.getByRole('button', { name: 'Retour à la liste' }).click();
   await expect(rows.first()).toBeVisible();

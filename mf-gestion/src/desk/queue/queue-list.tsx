@@ -27,9 +27,10 @@ const LIST = {
   '& label > span:last-child': { position: 'absolute' },
   '& button': {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto auto 3.5rem',
-      sm: 'minmax(0, 1fr) 1.75rem auto 3.5rem',
+    // On a phone a row is two lines: who and since when, what and of which section.
+    gridTemplate: {
+      base: '"who by since" "what by of" / minmax(0, 1fr) auto auto',
+      sm: '"who by of since" "what by of since" / minmax(0, 1fr) 1.75rem auto 3.5rem',
     },
     gap: '0 0.75rem',
     alignItems: 'center',
@@ -45,17 +46,33 @@ const LIST = {
     textAlign: 'start',
     cursor: 'pointer',
   },
-  '& button:hover': { background: 'var(--sunken)' },
+  '& button[aria-current="false"]:hover': { background: 'var(--sunken)' },
   // The box stands before its row: what marks the row is around both.
   '& > li:has(> button[aria-current="true"])': {
     background: 'var(--accent-soft)',
     boxShadow: 'inset 4px 0 0 var(--accent)',
   },
-  '& b, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { fontSize: '0.8125rem', color: 'var(--muted)' },
+  '& b': { gridArea: 'who' },
+  '& small': {
+    gridArea: 'of',
+    overflow: 'hidden',
+    textAlign: 'end',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.8125rem',
+    color: 'var(--muted)',
+  },
+  '& b + small': { gridArea: 'what', textAlign: 'start' },
+  '& button > :nth-child(3)': { gridArea: 'by' },
 } as const;
 
-const AGE = { justifySelf: 'end', display: 'inline-flex', alignItems: 'center', gap: '0.25rem' } as const;
+const AGE = {
+  gridArea: 'since',
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+} as const;
 const LATE = { ...AGE, color: 'var(--warning-text)', fontWeight: '600' } as const;
 
 const Age = ({ since, now }: { since: string; now: string }) => {
@@ -103,16 +120,14 @@ export const QueueList = ({ queue, list, opened, onOpen, selection }: QueueListP
               aria-current={keyOf(row) === current}
               onClick={() => onOpen(row)}
             >
-              <span>
-                <b>
-                  {row.Nom}, {row.Prenom}
-                  {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
-                </b>
-                <small>
-                  <VisuallyHidden>{KIND_NAMES[row.Genre]}&nbsp;: </VisuallyHidden>
-                  {row.Objet}
-                </small>
-              </span>
+              <b>
+                {row.Nom}, {row.Prenom}
+                {hasNamesake(row) && ` (${row.EtudiantMatricule})`}
+              </b>
+              <small>
+                <VisuallyHidden>{KIND_NAMES[row.Genre]}&nbsp;: </VisuallyHidden>
+                {row.Objet}
+              </small>
               <Holder holder={row.AttribueeA} me={queue.MoiCompteID} />
               <small>{row.Section}</small>
               <Age since={row.Depuis} now={queue.Maintenant} />

@@ -21,7 +21,7 @@ const noteOf = ({ limits, warnings, refusal }: SelectionBarProps): string => {
 /** Two buttons beside the total, in as little room as the narrowest phone leaves. */
 const LOOK = {
   display: 'contents',
-  '& button': { paddingInline: '0.75rem', whiteSpace: 'nowrap' },
+  '& button': { paddingInline: '0.625rem', whiteSpace: 'nowrap' },
   '@media (max-width: 359px)': {
     '& button': { paddingInline: '0.5rem', fontSize: '0.8125rem' },
     '& strong': { fontSize: '1rem!' },
