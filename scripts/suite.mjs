@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { digestOfInputs, readSources } from '../tooling/suite/inputs.mjs';
 import { keptResults } from '../tooling/suite/kept.mjs';
 import { runSideBySide } from '../tooling/suite/schedule.mjs';
 import { root } from './run.mjs';
+import { KEPT } from './suite/kept-folder.mjs';
 import { openOutput } from './suite/run-command.mjs';
 import { STEPS } from './suite/steps.mjs';
 
@@ -31,7 +31,7 @@ const readOnce = () => {
  * @type {(isEverything: boolean) => Kept}
  */
 const openKept = (isEverything) => {
-  const results = keptResults(join(root, '.cache', 'steps'));
+  const results = keptResults(KEPT.folder);
   const sources = readSources(root);
   const now = readOnce();
   return {
@@ -78,13 +78,13 @@ const sum = (results, field) => results.reduce((total, result) => total + result
 
 /**
  * Runs every step, or those named; prints a line each and the total, and resolves to the exit code. What passed before
- * with the same inputs is counted without being run, save with `--all` and on CI.
+ * with the same inputs is counted without being run, save with `--all`, and on CI that was given no folder of results.
  *
  * @param {string[]} words
  */
 export async function runSuite(words) {
   const names = words.filter((word) => !word.startsWith('--'));
-  const isEverything = words.includes('--all') || process.env.CI === 'true';
+  const isEverything = words.includes('--all') || !KEPT.isRead;
   const steps = names.length > 0 ? STEPS.filter((step) => names.includes(step.name)) : STEPS;
   const start = Date.now();
   const kept = openKept(isEverything);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const NGINX = '/usr/sbin/nginx';
+export const NGINX = '/usr/sbin/nginx';
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const OPENSSL = '/usr/bin/openssl';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];

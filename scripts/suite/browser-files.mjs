@@ -5,12 +5,13 @@ import { ANY } from '../../tooling/suite/opened.mjs';
 import { REMOTES } from '../../tooling/webpack/paths.mjs';
 import { root } from '../run.mjs';
 import { portal } from './inputs.mjs';
+import { KEPT } from './kept-folder.mjs';
 
 /** @typedef {import('../../tooling/suite/parts-step.mjs').Part} Part */
 /** @typedef {import('../../tooling/suite/inputs.mjs').IsInput} IsInput */
 
 /** Whose screens the tests of each file opened when they last ran. */
-const OPENED = join(root, '.cache', 'steps', 'ouvre.json');
+const OPENED = join(KEPT.folder, 'ouvre.json');
 
 /** @returns {Record<string, string[]>} */
 const readOpened = () => {

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '../../api/src/testing/postgres.mjs';
 import jestConfig from '../../jest.config.mjs';
-import { ensureChromium } from '../../tooling/browser/chromium.mjs';
 import { partsStep } from '../../tooling/suite/parts-step.mjs';
 import { root } from '../run.mjs';
 import { browserFiles } from './browser-files.mjs';
 import { anything, circumstances, everything, inputsOfPackage, portal } from './inputs.mjs';
+import { findChromium, programs } from './programs.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
 /** @typedef {import('../../tooling/suite/inputs.mjs').IsInput} IsInput */
@@ -33,15 +34,15 @@ const counted = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, 
 /**
  * A step of one result, which is not worked out again for the same inputs.
  *
- * @param {{name: string, cores: number, needs?: string[], isInput: IsInput, programs?: () => string[],
+ * @param {{name: string, cores: number, needs?: string[], isInput: IsInput, circumstances?: () => object,
  *   work: (output: Output) => Promise<Counts>}} asked
  * @returns {Step}
  */
-const keptStep = ({ name, isInput, programs = () => [], work, ...step }) => ({
+const keptStep = ({ name, isInput, circumstances: around = circumstances, work, ...step }) => ({
   ...step,
   name,
   run: async ({ output, kept }) => {
-    const key = kept.of(name, isInput, circumstances(programs()));
+    const key = kept.of(name, isInput, around());
     const before = key.read();
     if (before !== null) return { passed: before, failed: 0, kept: before };
     const { passed, failed } = await work(output);
@@ -63,18 +64,8 @@ const checker = (name, command, args, isInput = anything) =>
     work: async (output) => counted(await output.run(command, args)),
   });
 
-/**
- * Once for all steps: it may have to be installed.
- *
- * @type {string | undefined}
- */
-let chromium;
-const findChromium = () => {
-  chromium ??= ensureChromium();
-  return chromium;
-};
-
-const browserPrograms = () => [findChromium()].filter((path) => path !== undefined);
+/** What decides a test beside the sources. */
+const ofThisMachine = () => circumstances(programs());
 
 /**
  * A step of browser tests, whose parts are their files.
@@ -90,7 +81,7 @@ const browserStep = (name, folder) => {
     name,
     needs: ['construction'],
     cores: 2,
-    circumstances: () => circumstances(browserPrograms()),
+    circumstances: ofThisMachine,
     parts,
     /** @returns {Promise<PartResults>} */
     run: async ({ output, names }) => {
@@ -140,7 +131,6 @@ const notRun = (failed) => {
  * @returns {Promise<PartCounts>}
  */
 async function apiOnPostgres({ output, names }) {
-  const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
   const server = await startPostgres();
   if (!server) return notRun(process.env.CI === 'true' ? 1 : 0);
   try {
@@ -189,14 +179,14 @@ export const STEPS = [
     needs: ['construction'],
     cores: 1,
     isInput: portal,
-    programs: browserPrograms,
+    circumstances: ofThisMachine,
     work: checkDomains,
   }),
   partsStep({
     name: 'unites',
     needs: ['construction'],
     cores: Number.POSITIVE_INFINITY,
-    circumstances,
+    circumstances: ofThisMachine,
     parts: packages(UNITS),
     run: ({ output, names }) => jest(output, 'jest', names),
   }),
@@ -204,7 +194,7 @@ export const STEPS = [
     name: 'api-postgresql',
     needs: ['construction'],
     cores: Number.POSITIVE_INFINITY,
-    circumstances,
+    circumstances: ofThisMachine,
     parts: packages(['api']),
     run: apiOnPostgres,
   }),

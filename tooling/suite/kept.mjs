@@ -2,6 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
+ * Where results are kept, and whether those that are there count: in `own` unless `SUITE_RESULTS` names a folder that
+ * outlives the working copy. CI begins with none, unless it was given such a folder.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} own folder of this working copy
+ */
+export const whereKept = ({ SUITE_RESULTS: named, CI }, own) => ({
+  folder: named || own,
+  isRead: CI !== 'true' || Boolean(named),
+});
+
+/**
  * What passed before, by the digest of everything that it stands on, in `folder`. A failure is never kept.
  *
  * @param {string} folder created at the first result

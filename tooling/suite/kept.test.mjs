@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { digestOfInputs, packagesUnder, readSources } from './inputs.mjs';
-import { keptResults } from './kept.mjs';
+import { keptResults, whereKept } from './kept.mjs';
 
 /** @type {string} */
 let root;
@@ -78,4 +78,13 @@ test('what was put back is known again', () => {
   recall().pass(47);
   write('mf-a/src/page.tsx', 'export const page = 1;');
   expect(recall().passed).toBe(46);
+});
+
+test.each([
+  ['a person', {}, { folder: 'own', isRead: true }],
+  ['CI', { CI: 'true' }, { folder: 'own', isRead: false }],
+  ['CI with a folder', { CI: 'true', SUITE_RESULTS: '/kept' }, { folder: '/kept', isRead: true }],
+  ['CI with an empty setting', { CI: 'true', SUITE_RESULTS: '' }, { folder: 'own', isRead: false }],
+])('%s is told where results are kept, and whether they count', (_who, env, expected) => {
+  expect(whereKept(env, 'own')).toEqual(expected);
 });

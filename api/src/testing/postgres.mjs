@@ -20,7 +20,8 @@ const debianServers = () => {
     .map((major) => join(base, major, 'bin'));
 };
 
-const systemServer = () =>
+/** Folder of the programs of the PostgreSQL that this machine has; undefined where it has none. */
+export const systemServer = () =>
   [
     process.env.PG_BIN,
     ...debianServers(),
