@@ -5,29 +5,39 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+type Move = Pick<Shift, 'value' | 'startTime'>;
+
 /** Notes from now on, in each document of the page, how far what is in view moves by itself. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    const shifts: { value: number; startTime: number }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const shifts: Move[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, startTime, hadRecentInput } = entry as Shift;
         if (!hadRecentInput) shifts.push({ value, startTime });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    /** Until what stands there is drawn: a page is told of a movement some time after it. */
+    const allShifts = async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { allShifts });
   });
 };
 
 /** Cumulative layout shift of the document: the worst window of at most 5 s without a second's rest in it. */
 export const readShift = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { value: number; startTime: number }[] };
+  page.evaluate(async () => {
+    const { allShifts } = window as unknown as { allShifts: () => Promise<Move[]> };
     let worst = 0;
     let sum = 0;
     let first = 0;
     let last = Number.NEGATIVE_INFINITY;
-    for (const { value, startTime } of shifts) {
+    for (const { value, startTime } of await allShifts()) {
       const isNew = startTime - last > 1_000 || startTime - first > 5_000;
       if (isNew) first = startTime;
       sum = isNew ? value : sum + value;
