@@ -1,15 +1,6 @@
 import { availableParallelism } from 'node:os';
-import {
-  apiProject,
-  browserProject,
-  folderProject,
-  nodeProject,
-  packageWithout,
-} from './tooling/jest/projects.mjs';
+import { apiProject, browserProject, nodeProject } from './tooling/jest/projects.mjs';
 import { REMOTES } from './tooling/webpack/paths.mjs';
-
-/** Stands on no domain's code, and takes longer than all else of its package. */
-const NEW_REMOTE = 'tooling/new-remote';
 
 // One project a package, so that a test failure names its package; the presets are in tooling/jest.
 export default {
@@ -17,14 +8,11 @@ export default {
   testTimeout: 60_000,
   // One more than there are cores (Jest's own choice is one less): tests of what fails wait a good deal.
   maxWorkers: availableParallelism() + 1,
-  // A process that holds this much ends after its file, and another takes its place (docs/decisions/0023).
+  // A process that holds this much ends after its file, and another takes its place.
   workerIdleMemoryLimit: '900MB',
-  testSequencer: './tooling/jest/longest-first.mjs',
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
-    ...['shared-contract', 'release-store', 'deploy'].map(nodeProject),
-    packageWithout('tooling', [NEW_REMOTE]),
-    folderProject(NEW_REMOTE),
+    ...['shared-contract', 'release-store', 'deploy', 'tooling'].map(nodeProject),
     apiProject(),
   ],
 };

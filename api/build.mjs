@@ -56,7 +56,7 @@ export async function buildApi({ folder = dist, isForTests = false } = {}) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     sourcemap: true,
     // Traces name files and lines; what stands there is in the repository, and Node would hold it in memory.
     sourcesContent: false,

@@ -51,7 +51,7 @@ export const ensureReleaseStore = async () => {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     packages: 'external',
     logLevel: 'warning',
     write: false,

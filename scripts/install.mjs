@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { continueOnInstalledNode } from './ground.mjs';
 import { must, root } from './run.mjs';
 
-// corepack refuses this release's signature and pnpm 11 does not run on Node 20 (docs/decisions/0002).
+// pnpm 11 asks for Node 22.13, and the installation begins on the Node of the machine (docs/decisions/supported-ground.md).
 const PNPM = 'pnpm@10.34.9';
 const stamp = join(root, 'node_modules', '.installed');
 const lockHash = () =>
@@ -19,7 +20,10 @@ async function install(lockfile) {
   writeFileSync(stamp, lockHash());
 }
 
-/** Installs the workspace when the lockfile changed since, and makes what the commands themselves run of its sources. */
+/**
+ * Installs the workspace when the lockfile changed since, goes on in the Node that came with it, and makes what the commands
+ * themselves run of its sources.
+ */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -27,6 +31,7 @@ export async function ensureInstalled() {
     process.exit(1);
   }
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) await install('--frozen-lockfile');
+  await continueOnInstalledNode();
   const { ensureReleaseStore } = await import('../release-store/build.mjs');
   await ensureReleaseStore();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_ENV, SERVER_FLAGS } from '../deploy/process/flags.mjs';
+import { continueOnInstalledNode } from './ground.mjs';
 import { become, root } from './run.mjs';
 
 const server = join(root, 'api', 'dist', 'server.js');
@@ -8,6 +9,7 @@ if (!existsSync(server)) {
   console.error('Rien n’est encore construit : lancez d’abord « npm start ».');
   process.exit(1);
 }
+await continueOnInstalledNode();
 await import('./first-service.mjs');
 Object.assign(process.env, SERVER_ENV);
 become(process.execPath, [...SERVER_FLAGS, server]);

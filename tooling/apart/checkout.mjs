@@ -13,10 +13,10 @@ const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 
 /** What the tests and the type check of a domain need besides its own packages; they stand at the root here, too. */
 const TOOLS = [
-  '@jest/globals',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@types/jest',
   '@types/node',
   '@types/react',
   '@types/react-dom',
@@ -83,8 +83,6 @@ const tsconfig = () => {
   const { compilerOptions } = readJson(join(root, 'tsconfig.json'));
   return {
     compilerOptions,
-    // The words of the tests are declared once, for all packages.
-    files: ['node_modules/shared-auth/src/jest-dom.d.ts'],
     include: ['mf-*/src/**/*.ts', 'mf-*/src/**/*.tsx'],
   };
 };

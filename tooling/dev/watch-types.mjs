@@ -40,8 +40,7 @@ export const watchTypes = (names, onChecked) => {
   const settings = {
     extends: '../../tsconfig.json',
     compilerOptions: { tsBuildInfoFile: `./${own}.tsbuildinfo` },
-    // The matchers of the tests, for a remote that does not name them itself.
-    include: [...names.map((name) => `../../${name}/src`), '../../shared-ui/src/jest-dom.d.ts'],
+    include: names.map((name) => `../../${name}/src`),
   };
   writeFileSync(project, JSON.stringify(settings));
   const child = spawn(process.execPath, [TSC, '-p', project, '--watch', '--pretty', 'false'], {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 import { buildProbeHouse } from './probe-house.mjs';
 
@@ -13,14 +12,13 @@ export default {
 };
 `;
 
-const TESTS = `import { expect, it, jest } from '@jest/globals';
-
-it('complains', () => console.error('a key is missing in %s', 'a list'));
+const TESTS = `it('complains', () => console.error('a key is missing in %s', 'a list'));
 it('warns', () => console.warn('nobody answers'));
 it('expects a complaint', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   console.error('refused');
   expect(said).toHaveBeenCalledWith('refused');
+  said.mockRestore();
 });
 it('complains after one that expected it', () => console.error('again'));
 it('says nothing', () => console.log('nothing'));
@@ -29,7 +27,7 @@ it('says nothing', () => console.log('nothing'));
 /** @type {import('./probe-house.mjs').ProbeHouse} */
 let house;
 /**
- * What the runner found, project by project: by each test, the first line of its failure or null.
+ * What the runner found, project by project: by each test, the error that failed it or null.
  *
  * @type {Record<string, Record<string, string | null>>}
  */
@@ -40,12 +38,14 @@ beforeAll(async () => {
   house.write('jest.config.mjs', CONFIG);
   house.write('mf-probe/src/console.test.ts', TESTS);
   house.write('api/src/console.test.mjs', TESTS);
-  const report = JSON.parse(await house.run('jest', ['--json', '--config', 'jest.config.mjs']));
+  // What a test prints goes to the terminal of its process, where the report would stand among it.
+  await house.run('jest', ['--json', '--outputFile=report.json', '--config', 'jest.config.mjs']);
+  const report = JSON.parse(house.read('report.json'));
   for (const { name, assertionResults } of report.testResults) {
     const project = name.includes('mf-probe') ? 'mf-probe' : 'api';
     found[project] = {};
     for (const { title, failureMessages } of assertionResults)
-      found[project][title] = failureMessages[0]?.split('\n')[0] ?? null;
+      found[project][title] = /Error: .*/.exec(failureMessages[0] ?? '')?.[0] ?? null;
   }
 });
 

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../webpack/paths.mjs';
@@ -9,6 +17,7 @@ import { root } from '../webpack/paths.mjs';
  *
  * @typedef {object} ProbeHouse
  * @property {(path: string, source: string) => void} write
+ * @property {(path: string) => string} read
  * @property {(checker: string, args: string[]) => Promise<string>} run what a checker of this repository prints there
  * @property {() => void} remove
  */
@@ -29,6 +38,7 @@ export const buildProbeHouse = (rules) => {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), source);
     },
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
     run: (checker, args) =>
       new Promise((resolve) => {
         const bin = join(root, 'node_modules/.bin', checker);

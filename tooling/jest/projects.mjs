@@ -24,7 +24,7 @@ export const browserProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testEnvironment: here('browser-environment.mjs'),
+  testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   transform: { '\\.(m?[jt]sx?)$': [here('late-code.mjs'), SWC] },
   transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime)/)'],
@@ -33,7 +33,8 @@ export const browserProject = (name) => ({
 });
 
 /**
- * A package whose tests run in Node as it is, module loader included.
+ * A package whose tests run in Node as it is, module loader included: what a file imports is loaded once a process, and the
+ * globals are the process's. A file puts back what it changes of them.
  *
  * @param {string} name
  */
@@ -41,28 +42,10 @@ export const nodeProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
-  testEnvironment: here('native/environment.mjs'),
-  runtime: here('native/runtime.mjs'),
-  injectGlobals: false,
-  setupFilesAfterEnv: [here('native/setup-after.mjs')],
-});
-
-/**
- * A folder of a package whose tests stand on less than the package's, or on more: a part of its own in the suite.
- *
- * @param {string} name path from the root
- */
-export const folderProject = (name) => ({ ...nodeProject(name), testMatch: ['<rootDir>/*.test.mjs'] });
-
-/**
- * A package without the folders that are projects of their own.
- *
- * @param {string} name
- * @param {string[]} folders
- */
-export const packageWithout = (name, folders) => ({
-  ...nodeProject(name),
-  testPathIgnorePatterns: ['/node_modules/', ...folders.map((folder) => `/${folder}/`)],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  globalSetup: here('build-release-store.mjs'),
+  setupFiles: [here('setup-node.mjs')],
+  setupFilesAfterEnv: [here('setup-node-after.mjs')],
 });
 
 /** The API's, of which threads and processes are started as well. */

@@ -17,7 +17,7 @@ export const framePreset = (mode) => {
   return {
     ...common,
     name: 'shell-frame',
-    target: 'node20',
+    target: 'node22',
     entry: { frame: './src/server.ts' },
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: {

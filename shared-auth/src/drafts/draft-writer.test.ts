@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -10,7 +9,7 @@ const server = setupServer(
   answering(keepDraft, { ScreenLocation: 'Absences', Contenu: {}, Date: '2026-11-23T10:00:00Z' }),
   answering(forgetDraft, null),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   jest.useRealTimers();

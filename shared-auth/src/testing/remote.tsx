@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { PortalProvider } from 'shared-ui';
@@ -10,7 +9,7 @@ import { type RenderWithSessionOptions, renderWithSession } from './render-with-
  */
 export const network = setupServer();
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -33,7 +32,7 @@ const server = setupServer(
   answering(notices, []),
   answering(receipts, []),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 // jsdom has no layout, so nothing to scroll.
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});

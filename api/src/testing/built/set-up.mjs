@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureReleaseStore } from 'release-store/build';
 import { buildApi } from '../../../build.mjs';
 
 const api = fileURLToPath(new URL('../../..', import.meta.url));
@@ -23,6 +24,7 @@ const removeLeft = () => {
 export default async function setUp() {
   mkdirSync(cache, { recursive: true });
   removeLeft();
+  await ensureReleaseStore();
   const folder = mkdtempSync(join(cache, 'api-'));
   await buildApi({ folder, isForTests: true });
   symlinkSync(join(api, 'node_modules'), join(folder, 'node_modules'));

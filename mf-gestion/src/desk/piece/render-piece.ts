@@ -31,11 +31,12 @@ const openPdf = async (blob: Blob) => {
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   const data = new Uint8Array(await blob.arrayBuffer());
-  return pdf.getDocument({ data, isEvalSupported: false, useWasm: false, enableXfa: false }).promise;
+  return pdf.getDocument({ data, useWasm: false, enableXfa: false });
 };
 
 const drawPdf = async (blob: Blob): Promise<Drawn> => {
-  const file = await openPdf(blob);
+  const opening = await openPdf(blob);
+  const file = await opening.promise;
   const pages: HTMLCanvasElement[] = [];
   for (let rank = 1; rank <= Math.min(file.numPages, LIMITS.pages); rank += 1) {
     const page = await file.getPage(rank);
@@ -46,7 +47,7 @@ const drawPdf = async (blob: Blob): Promise<Drawn> => {
     pages.push(canvas);
   }
   const count = file.numPages;
-  await file.destroy();
+  await opening.destroy();
   return { pages, count };
 };
 

@@ -11,7 +11,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
  */
 const canBeRead = async (bytes) => {
   try {
-    const task = getDocument({ data: bytes, stopAtErrors: true, isEvalSupported: false, verbosity: 0 });
+    const task = getDocument({ data: bytes, stopAtErrors: true, verbosity: 0 });
     const document = await task.promise;
     await document.getPage(1);
     return true;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import concurrently from 'concurrently';
+import { startPostgres } from '../../api/src/testing/postgres.mjs';
+import { ensureChromium } from '../../tooling/browser/chromium.mjs';
+import { root, run } from '../run.mjs';
+import { countJest, countPlaywright } from './reports.mjs';
+
+/** @typedef {import('./reports.mjs').Counts} Counts */
+
+const BIN = join(root, 'node_modules', '.bin');
+
+/** The build, and what reads the sources alone; the longest first. Each counts as one test. */
+const SOURCES = [
+  { name: 'types', command: 'tsc -p .' },
+  { name: 'construction', command: 'node scripts/build.mjs' },
+  { name: 'types des scripts', command: 'tsc -p tsconfig.scripts.json' },
+  { name: 'dépendances', command: 'depcruise --config .dependency-cruiser.mjs .' },
+  { name: 'format et lint', command: 'biome check --error-on-warnings .' },
+  { name: 'code inutile', command: 'knip' },
+  { name: 'versions', command: 'sherif --fail-on-warnings' },
+];
+
+/** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
+const execute = (command, args, env = {}) =>
+  run(join(BIN, command), args, { env: { ...process.env, ...env } });
+
+/** Side by side, as many at once as there are cores; what each says is written whole. @returns {Promise<Counts>} */
+export const checkSources = async () => {
+  const { result } = concurrently(
+    SOURCES.map((each) => ({
+      ...each,
+      env: { PATH: [BIN, process.env.PATH].join(delimiter) },
+    })),
+    { cwd: root, maxProcesses: availableParallelism(), group: true },
+  );
+  const ended = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ events) => events);
+  const passed = ended.filter(({ exitCode }) => exitCode === 0).length;
+  return { passed, failed: SOURCES.length - passed };
+};
+
+/** @type {(report: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<Counts>} */
+const jest = (report, args, env) =>
+  countJest(report, (file) => execute('jest', ['--json', `--outputFile=${file}`, ...args], env));
+
+/** Unit tests, page tests, and the API on the embedded engine, without what takes long (`*.long.test.*`). */
+export const testCore = () => jest('unites', ['--config', 'jest.core.config.mjs']);
+
+/** Every test of every package; the API's on the embedded engine. */
+export const testPackages = () => jest('unites', []);
+
+/** The API's tests on a PostgreSQL server of their own. @returns {Promise<Counts>} */
+export const testApiOnPostgres = async () => {
+  const server = await startPostgres();
+  if (!server) return { passed: 0, failed: 1 };
+  try {
+    return await jest('api-postgresql', ['--selectProjects', 'api'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+};
+
+/** @type {(report: string, args: string[]) => Promise<Counts>} */
+const playwright = (report, args) =>
+  countPlaywright(report, (file) => {
+    const chromium = ensureChromium();
+    return execute('playwright', ['test', ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    });
+  });
+
+/** A whole journey in each domain, with axe at its end. */
+export const testJourneys = () =>
+  playwright('navigateur', ['--config', 'e2e/playwright.config.ts', '--grep', '@core']);
+
+/** Every journey, and every screen at rest. */
+export const testBrowser = () => playwright('navigateur', ['--config', 'e2e/playwright.config.ts']);
+
+/** Publishing, failing remotes, machines behind nginx. */
+export const testDeployment = () =>
+  playwright('deploiement', ['--config', 'e2e/deploy/playwright.config.ts']);
+
+/** Every remote of this build in the shell of this build, judged as before a promotion. @returns {Promise<Counts>} */
+export const checkRemotes = async () => {
+  const { activateBuilt } = await import('../../tooling/webpack/release/activate-built.mjs');
+  const releases = mkdtempSync(join(tmpdir(), 'portail-domaines-'));
+  try {
+    await activateBuilt(releases);
+    const command = [join(root, 'deploy', 'portalctl.mjs'), 'check', '--shell'];
+    const code = await run(process.execPath, command, { env: { ...process.env, RELEASES_DIR: releases } });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  } finally {
+    rmSync(releases, { recursive: true, force: true });
+  }
+};
