@@ -9,7 +9,7 @@ const PIPES = /\.pipe\(/;
 const FOLDER = 'api/src';
 
 /** Where both ends listen to each other. */
-const KNOWN = ['cli/backup/archive-reader.ts', 'cli/backup/archive-writer.ts', 'db/engine/local-socket.ts'];
+const KNOWN = ['cli/backup/archive-writer.ts', 'db/engine/local-socket.ts'];
 
 const sources = readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.ts$/.test(file) && !/\.test\.|^testing\//.test(file),
