@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 
 /** Where the parts of an instant are read by their names, from a formatter that nobody sees. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 
 /** `a.pipe(b)` hands no error of a to b: where nobody listens to a, it ends the process (`api/src/streams` does). */

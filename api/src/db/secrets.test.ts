@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../testing/database';
 import type { Database } from './client';
 import { sharedSecret } from './secrets.queries';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { stringify } from 'csv-stringify';
 import Fastify from 'fastify';
 import { ZipFile } from 'yazl';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatHour } from '../portal/window-words';
 import {
