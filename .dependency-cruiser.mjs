@@ -53,7 +53,7 @@ const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
 const API_STOREYS = [
   apiStorey(
     'ground-knows-nobody',
-    '^api/src/(access|db)/|^api/src/(clock|config|config-sign-in|config-values|errors|params|portal-version|student-in-view)\\.ts$',
+    '^api/src/(access|db|streams)/|^api/src/(clock|config|config-sign-in|config-values|errors|params|portal-version|student-in-view)\\.ts$',
     `^api/src/(plugins|platform|domains)/|${API_TOP}`,
     'access, db, errors, clock, config and the like stand at the ground.',
   ),

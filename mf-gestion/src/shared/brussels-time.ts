@@ -1,14 +1,8 @@
-import { dayOf, instantAt, isDay, TIME_ZONE } from 'shared-contract/base/days';
-
-const hours = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { dayOf, hourOf, instantAt, isDay } from 'shared-contract/base/days';
 
 /** An instant as a field of day and hour says it in Brussels: `2026-11-23T18:00`; nothing for null. */
 export const toLocal = (instant: string | null): string =>
-  instant === null ? '' : `${dayOf(new Date(instant))}T${hours.format(new Date(instant))}`;
+  instant === null ? '' : `${dayOf(new Date(instant))}T${hourOf(new Date(instant))}`;
 
 /** The instant that such a field says; null while it is not one. */
 export const toInstant = (local: string): string | null => {

@@ -10,7 +10,7 @@ const own = CONTACT_TEXTS.means;
 /** Where a long address may break: after its @ and its dots, never in the middle of a word. */
 const EmailLink = ({ address }: { address: string }) => (
   <TextLink href={`mailto:${address}`} aria-label={address}>
-    {address.split(/(?<=[@.])/).map((part, rank) => (
+    {(address.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, rank) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
       <Span key={rank}>
         {rank > 0 && <wbr />}

@@ -7,7 +7,7 @@ import { runStartup, sessionFromPage } from './startup';
 
 const answers: StartupAnswers = {
   status: { connected: true },
-  version: { version: '2025.6.0', schema: '0000_initial', remotes: {} },
+  version: { version: '2025.6.0', schema: '0000_baseline', remotes: {} },
   infos: anInfos(),
   dashboard: aSession().dashboard,
   access: fullAccess(),

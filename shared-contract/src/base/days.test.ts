@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatHour } from '../portal/window-words';
 import {
   addDays,
   DAY_MS,
@@ -6,11 +7,13 @@ import {
   dayOfYear,
   daysBefore,
   HOUR_MS,
+  hourOf,
   instantAt,
   isDay,
   startOfDay,
   weekdayOf,
 } from './days';
+import { formatPeriod } from './format';
 
 /** Any day of the years in which Brussels keeps summer time as it does now. */
 const someDay = () => fc.integer({ min: 0, max: 200 * 365 }).map((days) => addDays('1980-01-01', days));
@@ -45,6 +48,36 @@ describe('days', () => {
   it('have a day of the week, Sunday first', () => {
     expect(weekdayOf('2026-11-22')).toBe(0);
     expect(weekdayOf('2026-11-28')).toBe(6);
+  });
+});
+
+describe('where a formatter writes the month first and the hours by halves of a day', () => {
+  // As ICU 72 does for « en-CA ». These instants stand in no other test: what is kept answers none of them.
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  const written = { ...format, get: () => () => '11/28/2026, 6:05\u202fPM' };
+  beforeEach(() => {
+    Object.defineProperty(prototype, 'format', written);
+  });
+  afterEach(() => {
+    Object.defineProperty(prototype, 'format', format);
+  });
+
+  it('days and hours are the same', () => {
+    expect(dayOf(new Date('2026-11-27T23:05:00Z'))).toBe('2026-11-28');
+    expect(hourOf(new Date('2026-11-27T23:05:00Z'))).toBe('00:05');
+    expect(hourOf(new Date('2026-11-28T17:05:00Z'))).toBe('18:05');
+  });
+
+  it('a day begins and an hour comes when they do', () => {
+    expect(startOfDay('2031-07-02').toISOString()).toBe('2031-07-01T22:00:00.000Z');
+    expect(instantAt('2031-07-02', '18:05').toISOString()).toBe('2031-07-02T16:05:00.000Z');
+  });
+
+  it('periods and hours read as before', () => {
+    expect(formatPeriod('2026-10-28', '2026-11-01').from).toBe('28\u00a0octobre');
+    expect(formatHour('2031-07-02T16:05:00Z')).toBe('18\u00a0h\u00a005');
+    expect(formatHour('2031-07-01T22:00:00Z')).toBe('0\u00a0h');
   });
 });
 

@@ -1,4 +1,5 @@
-import { MINUTE_MS, TIME_ZONE } from '../base/days';
+import { dayOf, hourOf, MINUTE_MS, TIME_ZONE } from '../base/days';
+import { formatHour as hourInWords } from '../base/format/hours';
 import { keptByKey } from '../base/kept';
 import type { EventWindow } from './events';
 
@@ -16,24 +17,21 @@ export const inBrussels = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string | number): string => words(new Date(instant).getTime());
 };
 
-const year = inBrussels({ year: 'numeric' });
+const yearOf = (instant: string | number): string => dayOf(new Date(instant)).slice(0, 4);
+
 /** « 5 décembre 2026 » */
 export const dayWithYear = inBrussels({ day: 'numeric', month: 'long', year: 'numeric' });
 const dayWithoutYear = inBrussels({ day: 'numeric', month: 'long' });
-const clock = inBrussels({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 /** The Brussels day of an instant: « 5 décembre », with the year when it is not the one of `now`. */
 export const formatNearDay = (instant: string | number, now: string): string =>
-  (year(instant) === year(now) ? dayWithoutYear : dayWithYear)(instant);
+  (yearOf(instant) === yearOf(now) ? dayWithoutYear : dayWithYear)(instant);
 
 /** The Brussels hour of an instant: « 18 h », « 17 h 40 ». */
-export const formatHour = (instant: string): string => {
-  const [hours = '', minutes = ''] = clock(instant).split(':');
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-};
+export const formatHour = (instant: string): string => hourInWords(hourOf(new Date(instant)));
 
 /** Whether the Brussels day changes at an instant: what closes then is last open the day before. */
-export const isMidnight = (instant: string): boolean => formatHour(instant) === '0\u00a0h';
+export const isMidnight = (instant: string): boolean => hourOf(new Date(instant)) === '00:00';
 
 /** « 20 décembre à 12 h », and the day alone for midnight. */
 const moment = (instant: string, now: string): string =>

@@ -15,6 +15,8 @@ describe('ordinals in a text', () => {
     ['du 1er au 3 décembre', ['er']],
     ['du 30 janvier au 1er février 2027', ['er']],
     ['1re année, puis 2e', ['re', 'e']],
+    ['1er 2e (3e)', ['er', 'e', 'e']],
+    ['12e, é1er, –4e', ['e', 'e']],
     ['Le 12 décembre', []],
     ['empreinte 3e9a1er4', []],
     ['LECGE1216-1er', []],

@@ -51,7 +51,7 @@ const pageOf = ({ infos, dashboard, access, events, version }: Session): PageDat
   registry,
   startup: {
     status: { connected: true },
-    version: { version, schema: '0000_initial', remotes: {} },
+    version: { version, schema: '0000_baseline', remotes: {} },
     infos,
     dashboard,
     access,

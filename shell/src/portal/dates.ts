@@ -1,7 +1,5 @@
-import { TIME_ZONE } from 'shared-contract/base/days';
+import { dayOf, daysBetween, HOUR_MS } from 'shared-contract/base/days';
 import { formatHour, formatNearDay, inBrussels } from 'shared-contract/portal/window-words';
-
-const HOUR = 3_600_000;
 
 const weekday = inBrussels({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -16,16 +14,12 @@ const DAYS_IN_WORDS = new Map([
   [-1, 'Hier'],
 ]);
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
-
-const schoolDay = (instant: string): number => Date.parse(isoDay.format(new Date(instant))) / (24 * HOUR);
-
 /** « Hier, 17 h 40 », « 18 novembre »: the day and hour of what is recent, the day of what is older. */
 export const formatMoment = (instant: string, now: string): string => {
-  const day = DAYS_IN_WORDS.get(schoolDay(instant) - schoolDay(now));
+  const day = DAYS_IN_WORDS.get(daysBetween(dayOf(new Date(now)), dayOf(new Date(instant))));
   return day ? `${day}, ${formatHour(instant)}` : formatNearDay(instant, now);
 };
 
 /** Hours from `now` to an instant; negative once it is past. */
 export const hoursUntil = (instant: string, now: string): number =>
-  (Date.parse(instant) - Date.parse(now)) / HOUR;
+  (Date.parse(instant) - Date.parse(now)) / HOUR_MS;

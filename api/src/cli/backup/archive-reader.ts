@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { extract } from 'tar-stream';
+import { joinStreams } from '../../streams/join-streams';
 import { BackupError } from './backup-error';
 
 /** One entry of an archive, whole. */
@@ -13,30 +14,32 @@ export interface ArchiveEntry {
   body: Buffer;
 }
 
+const DAMAGED = 'Cette sauvegarde est coupée ou abîmée.';
+
+/** What age says where no given key is one that the archive was closed for. */
+const ANOTHER_KEY = 'no identity matched';
+
 const open = async (path: string, identities: string[]): Promise<Readable> => {
   const age = new Decrypter();
   for (const identity of identities) age.addIdentity(identity);
   const file = Readable.toWeb(createReadStream(path)) as globalThis.ReadableStream<Uint8Array>;
   const opened = await age.decrypt(file).catch((cause: unknown) => {
-    throw new BackupError('Cette clé n’ouvre pas cette sauvegarde.', { cause });
+    const isOther = cause instanceof Error && cause.message.startsWith(ANOTHER_KEY);
+    throw new BackupError(isOther ? 'Cette clé n’ouvre pas cette sauvegarde.' : DAMAGED, { cause });
   });
   return Readable.fromWeb(opened as ReadableStream);
 };
 
 /** The entries of an archive in their order; throws BackupError where it is cut or was changed. */
 export async function* readArchive(path: string, identities: string[]): AsyncGenerator<ArchiveEntry> {
-  const opened = await open(path, identities);
+  const tar = joinStreams(await open(path, identities), createGunzip());
   const entries = extract();
-  const compressed = createGunzip();
-  opened.on('error', (error) => compressed.destroy(error));
-  compressed.on('error', (error) => entries.destroy(error));
-  opened.pipe(compressed).pipe(entries);
+  pipeline([tar, entries], () => {});
   try {
     for await (const entry of entries) yield { name: entry.header.name, body: await buffer(entry) };
   } catch (cause) {
-    if (cause instanceof BackupError) throw cause;
-    throw new BackupError('Cette sauvegarde est coupée ou abîmée.', { cause });
+    throw new BackupError(DAMAGED, { cause });
   } finally {
-    for (const stream of [entries, compressed, opened]) stream.destroy();
+    tar.destroy();
   }
 }

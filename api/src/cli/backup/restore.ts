@@ -1,5 +1,4 @@
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import pgCopyStreams from 'pg-copy-streams';
 import type { Database } from '../../db/client';
@@ -52,50 +51,21 @@ const restoreFiles = async (entries: Entries, files: Target['files']): Promise<A
   }
 };
 
-/** Takes the pieces of one table after the other, each table in one COPY. */
-class RowWriter {
-  #open: { table: string; rows: Writable } | null = null;
-
-  constructor(
-    private readonly client: pg.Client,
-    private readonly tables: Table[],
-  ) {}
-
-  async write(name: string, piece: Buffer): Promise<void> {
-    const rows = this.#open?.table === name ? this.#open.rows : await this.#start(name);
-    await new Promise<void>((resolve, reject) => {
-      rows.write(piece, (error) => (error ? reject(error) : resolve()));
-    });
-  }
-
-  async end(): Promise<void> {
-    if (!this.#open) return;
-    this.#open.rows.end();
-    await finished(this.#open.rows);
-    this.#open = null;
-  }
-
-  async #start(name: string): Promise<Writable> {
-    await this.end();
-    const table = this.tables.find((one) => one.name === name);
-    if (!table) throw new BackupError(`La sauvegarde a des lignes d’une table inconnue\u00a0: ${name}.`);
-    const rows = this.client.query(pgCopyStreams.from(copyInto(table)));
-    this.#open = { table: name, rows };
-    return rows;
-  }
-}
-
-/** Writes the rows of every table; resolves to what the archive says it holds. */
+/** Writes the rows of every table, each in one COPY; resolves to what the archive says it holds. */
 const restoreRows = async (client: pg.Client, tables: Table[], entries: Entries): Promise<ArchiveEnd> => {
-  const writer = new RowWriter(client, tables);
-  for (;;) {
-    const { name, body } = await next(entries);
-    if (name === END) {
-      await writer.end();
-      return JSON.parse(body.toString());
-    }
-    await writer.write(name.split('/')[1] ?? '', body);
+  let entry = await next(entries);
+  const tableOf = ({ name }: ArchiveEntry): string => name.split('/')[1] ?? '';
+  const piecesOf = async function* (table: string): AsyncGenerator<Buffer> {
+    for (; tableOf(entry) === table; entry = await next(entries)) yield entry.body;
+  };
+  while (entry.name !== END) {
+    const name = tableOf(entry);
+    const table = tables.find((one) => one.name === name);
+    if (!table) throw new BackupError(`La sauvegarde a des lignes d’une table inconnue\u00a0: ${name}.`);
+    // An archive that breaks off fails the COPY too, which would wait for its next piece for ever.
+    await pipeline(piecesOf(name), client.query(pgCopyStreams.from(copyInto(table))));
   }
+  return JSON.parse(entry.body.toString());
 };
 
 const compare = async (client: pg.Client, tables: Table[], kept: ArchiveEnd): Promise<void> => {
@@ -139,9 +109,13 @@ export const restore = ({ db, files }: Target, path: string, identities: string[
         'La base n’est pas vide\u00a0: une sauvegarde ne s’écrit jamais par-dessus une école.',
       );
     const entries = readArchive(path, identities);
-    await readStart(entries);
-    const school = await restoreFiles(entries, files);
-    const kept = await restoreSchool(client, school, entries);
-    await migrateDatabase(client);
-    return kept;
+    try {
+      await readStart(entries);
+      const school = await restoreFiles(entries, files);
+      const kept = await restoreSchool(client, school, entries);
+      await migrateDatabase(client);
+      return kept;
+    } finally {
+      await entries.return(undefined);
+    }
   });

@@ -25,28 +25,13 @@ test('each migration has an instant of its own, by which databases know it', () 
  * Rules that a migration replaced by wider ones, or that bind only who fills in what it adds, as a person read them:
  * what was written before, and what the release before writes, satisfies them.
  */
-const WIDENED: Partial<Record<string, string[]>> = {
-  // One more role, « gestion ».
-  '0011_desk': ['rule on comptes.roles'],
-  // Two more kinds of requests, « pae » and « signature », and one more act, « pae ».
-  '0017_desk-programmes': ['rule on gestion_decisions.genre', 'rule on gestion_sections.actes'],
-  // One more act, « catalogues ».
-  '0019_desk-catalogues': ['rule on gestion_sections.actes'],
-  // One more kind of requests, « pai », and one more act, « inclusif ».
-  '0024_desk-support-plans': ['rule on gestion_decisions.genre', 'rule on gestion_sections.actes'],
-  // One more kind of requests, « stage ».
-  '0025_internship-looks': ['rule on gestion_decisions.genre'],
-  // A session that has hours, which none had before, is of a single day.
-  '0026_remediation-hours': [
-    'rule on remediations_intervalles.debut',
-    'rule on remediations_intervalles.fin',
-  ],
-};
+const WIDENED: Record<string, string[]> = {};
 
-describe.each(known.slice(1))('$tag', ({ tag, statements }) => {
-  it('only adds: what the release before reads and writes goes on', async () => {
-    expect(await breaksOf(statements)).toEqual(WIDENED[tag] ?? []);
-  });
+test('what came after the baseline only adds: what the release before reads and writes goes on', async () => {
+  const judged = await Promise.all(
+    known.slice(1).map(async ({ tag, statements }) => [tag, await breaksOf(statements)] as const),
+  );
+  expect(Object.fromEntries(judged.filter(([, breaks]) => breaks.length > 0))).toEqual(WIDENED);
 });
 
 test.each([

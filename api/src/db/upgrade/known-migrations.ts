@@ -5,7 +5,7 @@ import { MIGRATIONS_DIR } from '../migrations-dir';
 
 /** One migration that this release brings. */
 export interface Migration {
-  /** Name of its file: `0003_audit-search`. */
+  /** Name of its file: `0000_baseline`. */
   tag: string;
   /** When it was made, milliseconds: what the database remembers it by. */
   when: number;

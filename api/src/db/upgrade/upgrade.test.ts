@@ -5,6 +5,7 @@ import { forgetWhatIsNew, releasedTemplate, tablesOf } from '../../testing/upgra
 import { url } from '../../testing/url';
 import { migrateDatabase } from '../migrate';
 import type { Table } from '../transfer/tables';
+import { changeGently } from './apply-migrations';
 import { SchemaNewer } from './schema-newer';
 
 let portal: TestPortal;
@@ -16,6 +17,20 @@ beforeAll(async () => {
   released = await tablesOf(portal.db);
 }, 300_000);
 afterAll(() => portal?.close(), 60_000);
+
+/** What a migration may bring to tables that are read and written meanwhile. */
+const COMING = `
+alter table drafts add column essai text;
+alter table inscriptions add column essai integer not null default 0;
+create index essai_idx on inscriptions (essai);
+create table essais (essai_id integer primary key, inscription_id integer references inscriptions);`;
+
+/** Brings the tables up to date, then to what may come next. */
+const upgradeTables = (): Promise<void> =>
+  portal.db.maintenance(async (client) => {
+    await migrateDatabase(client);
+    await changeGently(client, () => client.query(COMING));
+  });
 
 /** Who looked at what, who is signed in where, and the draft that is written below: another at each look. */
 const MOVES = /\/(audit|admin|etat|drafts|Consultations|Appareils)/i;
@@ -65,8 +80,7 @@ const whileWorking = async (work: Promise<unknown>) => {
 
 test('a school of the released schema is brought up to date while it works: nothing is refused, nothing lost', async () => {
   before = await askEverything(portal);
-  const upgrade = portal.db.maintenance((client) => migrateDatabase(client));
-  const { seen, student } = await whileWorking(upgrade);
+  const { seen, student } = await whileWorking(upgradeTables());
   expect([...seen.refused]).toEqual([]);
   expect(seen.written).toBeGreaterThan(0);
   const kept = await student.get(url(draft, { ScreenLocation: 'Absences' }));

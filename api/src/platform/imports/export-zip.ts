@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
+import { joinStreams } from '../../streams/join-streams';
+import { zipStream } from '../../streams/zip-stream';
 import { exportPackage } from '../exchange/export-package';
 import type { Kinds } from '../exchange/format/kinds';
 import { createGate } from '../files/checks/gate';
@@ -17,7 +19,7 @@ const zipFolder = async (folder: string, path: string): Promise<void> => {
   const zip = new ZipFile();
   for (const name of await readdir(folder)) zip.addFile(join(folder, name), name);
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(zipStream(zip), createWriteStream(path, { mode: 0o600 }));
 };
 
 /** The school's data as one file, which is removed once it is read or given up. */
@@ -34,7 +36,7 @@ export const exportZip = (
       await db.maintenance((client) => exportPackage(client, kinds, folder));
       await zipFolder(folder, path);
       const { size } = await stat(path);
-      const content = createReadStream(path);
+      const content = joinStreams(createReadStream(path));
       content.once('close', () => void remove());
       return { size, content };
     } catch (error) {

@@ -122,6 +122,28 @@ test('another server makes the copy of one that died, and what can’t be made i
   expect(failed.Etat).toBe('echouee');
 });
 
+test.each([1, 2])(
+  'a copy ends with the query of a table that fails at its turn %i, and nothing else',
+  async (turn) => {
+    const lea = await ask('230107');
+    const { app } = portal;
+    let asked = 0;
+    // JSON reads a table first, CSV after it.
+    const failing = async (text: string, values: unknown[]) => {
+      if (/from "commandes" t/.test(text)) asked += 1;
+      if (asked >= turn) throw new Error('Connection terminated unexpectedly');
+      return app.db.pool.query(text, values);
+    };
+    const pool = Object.assign(Object.create(app.db.pool), { query: failing });
+    const broken = Object.assign(Object.create(app), { db: { ...app.db, pool } });
+    while ((await copiesOf(lea))[0]?.Etat === 'en_preparation') await makeNextCopy(broken);
+    expect((await copiesOf(lea))[0]?.Etat).toBe('echouee');
+    expect(asked).toBeGreaterThanOrEqual(turn);
+    await ask('230107');
+    expect((await madeFor(lea)).Etat).toBe('prete');
+  },
+);
+
 test('she sees where she is signed in, and ends another of her sessions, nobody else’s', async () => {
   const [here, there] = [await portal.as('730107'), await portal.as('730107')];
   const list: Device[] = (await here.get(url(endpoints.devices))).json();

@@ -1,7 +1,9 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
+import { joinStreams } from '../../streams/join-streams';
+import { zipStream } from '../../streams/zip-stream';
 import { shield } from '../exchange/format/formulas';
 import { findContent } from '../files/files.queries';
 import type { FileStore } from '../files/store/file-store';
@@ -33,21 +35,34 @@ const asCells = async function* (rows: Rows): AsyncGenerator<Record<string, stri
 };
 
 const asCsv = (rows: Rows): Readable =>
-  Readable.from(asCells(rows)).pipe(stringify({ header: true, bom: true, record_delimiter: 'windows' }));
+  joinStreams(
+    Readable.from(asCells(rows)),
+    stringify({ header: true, bom: true, record_delimiter: 'windows' }),
+  );
 
-/** Opens an entry only when its turn has come, so that one stands in memory at a time. */
-const addLater = (zip: ZipFile, path: string, mtime: Date, open: () => Promise<Readable> | Readable) => {
-  zip.addReadStreamLazy(path, { mtime }, (give) => {
-    const failed = (error: unknown) => {
-      zip.emit('error', error);
-    };
-    Promise.resolve()
-      .then(open)
-      .then((stream) => {
-        stream.once('error', failed);
-        give(null, stream);
-      }, failed);
-  });
+/** A ZIP of streams; each is opened only when its turn has come, so that one stands in memory at a time. */
+const zipOfStreams = () => {
+  const zip = new ZipFile();
+  const output = zipStream(zip);
+  let current: Readable | undefined;
+  output.once('close', () => current?.destroy());
+  const failed = (error: unknown) => {
+    zip.emit('error', error);
+  };
+  const addLater = (path: string, mtime: Date, open: () => Promise<Readable> | Readable) => {
+    zip.addReadStreamLazy(path, { mtime }, (give) => {
+      Promise.resolve()
+        .then(open)
+        .then((stream) => {
+          current = stream;
+          stream.once('error', failed);
+          if (output.destroyed) stream.destroy();
+          give(null, stream);
+        })
+        .catch(failed);
+    });
+  };
+  return { zip, output, addLater };
 };
 
 const plainName = (name: string): string => name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120);
@@ -64,19 +79,18 @@ export const writeCopy = async (
 ): Promise<Readable> => {
   const now = app.clock.now();
   const subject: DataSubject = { etudiantId, compteId };
-  const zip = new ZipFile();
-  const output = zip.outputStream.pipe(new PassThrough());
-  zip.on('error', (error: Error) => output.destroy(error));
+  const files = await findOwnFiles(app.db.orm, etudiantId);
+  const { zip, output, addLater } = zipOfStreams();
   zip.addBuffer(Buffer.from(readMe(app.institution.name, now)), 'LISEZ-MOI.txt', { mtime: now });
   for (const table of OWN_TABLES) {
     const rows = () => readOwnRows(app.db, table, subject);
     const name = `donnees/${nameOfTable(table)}`;
-    addLater(zip, `${name}.json`, now, () => Readable.from(asJson(rows())));
-    addLater(zip, `${name}.csv`, now, () => asCsv(rows()));
+    addLater(`${name}.json`, now, () => Readable.from(asJson(rows())));
+    addLater(`${name}.csv`, now, () => asCsv(rows()));
   }
-  for (const file of await findOwnFiles(app.db.orm, etudiantId)) {
+  for (const file of files) {
     const name = `${file.documentId}-${plainName(file.nom)}.${file.extension}`;
-    addLater(zip, `fichiers/${name}`, file.modifieLe, async () => {
+    addLater(`fichiers/${name}`, file.modifieLe, async () => {
       const bytes = await findContent(app.db.orm, file.empreinte);
       return bytes ? Readable.from([bytes]) : ((await app.files.open(file.empreinte)) ?? Readable.from([]));
     });

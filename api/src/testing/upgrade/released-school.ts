@@ -9,8 +9,8 @@ import type { Template } from '../template';
 
 const { from, to } = pgCopyStreams;
 
-/** The schema that schools were given before; what came since is added while they work. */
-const RELEASED = '0003_audit-search';
+/** The schema that schools may have; what came since is added while they work. */
+const RELEASED = '0000_baseline';
 
 /** The tables of a school and their columns. */
 export const tablesOf = (db: Database): Promise<Table[]> => db.maintenance(findTables);
@@ -29,12 +29,6 @@ const copySchool = (source: Database, target: Database): Promise<void> =>
     }),
   );
 
-/** Takes the roles from everybody that the released schema did not know. */
-const forgetNewRoles = (db: Database): Promise<void> =>
-  db.maintenance(async (client) => {
-    await client.query("update comptes set roles = array_remove(roles, 'gestion')");
-  });
-
 /** The demo school, as a release with fewer columns and tables kept it. */
 export const releasedTemplate = (): Template => {
   const demo = demoTemplate();
@@ -45,7 +39,6 @@ export const releasedTemplate = (): Template => {
     fill: async (db) => {
       const today = await openTestDatabase(demo);
       try {
-        await forgetNewRoles(today);
         await copySchool(today, db);
       } finally {
         await today.close();
@@ -75,5 +68,4 @@ export const forgetWhatIsNew = async (today: Database, released: Table[]): Promi
     });
     await client.query('commit');
   });
-  await forgetNewRoles(today);
 };

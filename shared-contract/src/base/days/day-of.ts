@@ -1,17 +1,11 @@
 import { keptByKey } from '../kept';
-import { HOUR_MS, TIME_ZONE } from './zone';
-
-const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { clockParts } from './clock-parts';
+import { HOUR_MS } from './zone';
 
 /** Brussels is whole hours ahead of UTC: its day changes with an hour of UTC. */
 const dayInHour = /* @__PURE__ */ keptByKey(
   (time: number) => Math.floor(time / HOUR_MS),
-  (time) => dayFormat.format(time),
+  (time) => clockParts(time).day,
 );
 
 /** The Brussels calendar day of an instant, `YYYY-MM-DD`. */

@@ -1,18 +1,7 @@
-import { keptByKey } from '../kept';
 import { dayOf } from './day-of';
+import { hourOf } from './hour-of';
 import { midnightUtc } from './midnight';
-import { DAY_MS, HOUR_MS, MINUTE_MS, TIME_ZONE } from './zone';
-
-const hourFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-const hourInMinute = /* @__PURE__ */ keptByKey(
-  (time: number) => Math.floor(time / MINUTE_MS),
-  (time) => hourFormat.format(time),
-);
+import { DAY_MS, HOUR_MS } from './zone';
 
 /** The instant at which a day (`YYYY-MM-DD`) begins in Brussels: clocks there are 1 hour, in summer 2, ahead of UTC. */
 export const startOfDay = (day: string): Date => {
@@ -23,7 +12,7 @@ export const startOfDay = (day: string): Date => {
 /** The instant of a Brussels day (`YYYY-MM-DD`) and hour (`HH:MM`); the earlier one where clocks go back. */
 export const instantAt = (day: string, hour: string): Date => {
   const inSummer = new Date(Date.parse(`${day}T${hour}:00Z`) - 2 * HOUR_MS);
-  return hourInMinute(inSummer.getTime()) === hour ? inSummer : new Date(inSummer.getTime() + HOUR_MS);
+  return hourOf(inSummer) === hour ? inSummer : new Date(inSummer.getTime() + HOUR_MS);
 };
 
 /** The instant that lies so many times 24 hours before another, after it when negative. */

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { joinStreams } from '../../../streams/join-streams';
 import { empreinteOf, type FileStore, pathOf, sha256, type TakenFile } from './file-store';
 import { withReceived } from './incoming';
 import { S3Bucket } from './s3-bucket';
@@ -29,7 +30,7 @@ export class BucketStore implements FileStore {
 
   take(stream: Readable): Promise<TakenFile> {
     return withReceived(this.filesDir, stream, async (path, taken) => {
-      await this.#write(taken.empreinte, createReadStream(path), taken.taille);
+      await this.#write(taken.empreinte, joinStreams(createReadStream(path)), taken.taille);
       return taken;
     });
   }
@@ -37,7 +38,7 @@ export class BucketStore implements FileStore {
   async open(empreinte: string): Promise<Readable | null> {
     const at = this.#bucket.at(pathOf(empreinte));
     const found = await this.#bucket.ask((client) => client.getObject(at));
-    return found?.Body instanceof Readable ? found.Body : null;
+    return found?.Body instanceof Readable ? joinStreams(found.Body) : null;
   }
 
   async remove(empreinte: string): Promise<void> {

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { joinStreams } from '../../../streams/join-streams';
 import { empreinteOf, type FileStore, pathOf, sha256, type TakenFile } from './file-store';
 import { incomingOf, withReceived } from './incoming';
 
@@ -36,7 +37,7 @@ export class FolderStore implements FileStore {
 
   async open(empreinte: string): Promise<Readable | null> {
     const path = this.#pathOf(empreinte);
-    return (await this.#isThere(path)) ? createReadStream(path) : null;
+    return (await this.#isThere(path)) ? joinStreams(createReadStream(path)) : null;
   }
 
   async remove(empreinte: string): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { joinStreams } from '../../../streams/join-streams';
 import type { TakenFile } from './file-store';
 
 /** Where bytes wait on this machine's disk until they are whole, below FILES_DIR; made when it is first asked for. */
@@ -19,6 +20,7 @@ export const withReceived = async <T>(
   stream: Readable,
   work: (path: string, taken: TakenFile) => Promise<T>,
 ): Promise<T> => {
+  const owned = joinStreams(stream);
   const path = join(await incomingOf(filesDir), randomUUID());
   const hash = createHash('sha256');
   let taille = 0;
@@ -30,7 +32,7 @@ export const withReceived = async <T>(
     }
   };
   try {
-    await pipeline(stream, measured, createWriteStream(path, { mode: 0o600, flush: true }));
+    await pipeline(owned, measured, createWriteStream(path, { mode: 0o600, flush: true }));
     return await work(path, { empreinte: hash.digest('hex'), taille });
   } finally {
     await rm(path, { force: true });

@@ -1,1 +1,0 @@
-ALTER TABLE "documents_dossier" ADD COLUMN "echeance" date;
