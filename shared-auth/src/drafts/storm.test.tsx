@@ -9,11 +9,13 @@ import { BindingForm, LeavingForm, SCREEN, StayingForm, saveWord, storedWord } f
 import { until } from '../testing/until';
 import { DRAFT_PAUSE } from './draft-writer';
 
-type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'other window' | 'sign in' | Mood;
+type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'leave' | 'other window' | 'sign in' | Mood;
 
 /** What befalls a form, one after the other. A number or a word alone is how the server answers from then on. */
 const STORMS: Record<string, readonly Event[]> = {
   'typed, kept and reloaded': ['fill', 'pause', 'reload'],
+  'typed and left at once': ['fill', 'leave'],
+  'kept twice, then saved': ['fill', 'pause', 'fill', 'pause', 'send', 'pause'],
   'changed while it is saved': ['fill', 'hold', 'send', 'fill', 'well', 'pause', 'reload'],
   'changed and reloaded while it is saved': ['fill', 'hold', 'send', 'fill', 'pause', 'reload', 'well'],
   'changed while it is refused': ['fill', 'hold', 'send', 'fill', 409, 'pause', 'reload'],
@@ -81,8 +83,8 @@ const FORMS = {
   'whose act binds': BindingForm,
 };
 
-/** What a person types, and what another window keeps. */
-const WORDS = ['Dyslexie', 'Dyspraxie'] as const;
+/** What a person types, each once, and what another window keeps. */
+const WORDS = ['Dyslexie', 'Dyspraxie', 'Dysphasie'];
 const OTHERS = 'Dyscalculie';
 
 const isHeld = (): boolean => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true }));
@@ -121,18 +123,21 @@ class Storm {
     else if (event === 'hold') this.server.hold();
     else if (event === 'pause') await this.rest();
     else if (event === 'reload') await this.reload();
+    else if (event === 'leave') await this.openAnew();
     else if (event === 'sign in') await this.signInAgain();
     else if (event === 'other window') this.server.keep({ commentaire: OTHERS });
     else await act(async () => this.server.answerAs(event));
   }
 
-  /** Nothing that she saw in the form is lost, and no draft went with something unsaved. */
+  /** Nothing that she saw in the form is lost, no draft went with something unsaved, and none stays of what was saved. */
   async judge(): Promise<void> {
     await act(async () => this.server.answerAs('well'));
     await this.rest();
     const { last } = this;
+    const { lost } = this.server;
     const isSafe = last === null || this.server.has(last) || field()?.value === last;
-    expect({ last, isSafe, lost: this.server.lost }).toEqual({ last, isSafe: true, lost: [] });
+    const isLeft = last !== null && this.server.isStored(last) && this.server.isDrafted(last);
+    expect({ last, isSafe, lost, isLeft }).toEqual({ last, isSafe: true, lost: [], isLeft: false });
     this.view.unmount();
   }
 
@@ -144,7 +149,7 @@ class Storm {
   }
 
   private async fill(): Promise<void> {
-    const word = WORDS[this.count % 2] ?? '';
+    const word = WORDS[this.count] ?? '';
     this.count += 1;
     const found = (await leaveAct()) && field();
     if (!found) return;
@@ -173,7 +178,10 @@ class Storm {
 
   /** A browser asks before it loads a page again that holds something; she then stays. */
   private async reload(): Promise<void> {
-    if (isHeld()) return;
+    if (!isHeld()) await this.openAnew();
+  }
+
+  private async openAnew(): Promise<void> {
     this.view.unmount();
     this.view = renderPage(<this.Form />);
     await until(() => expect(field() !== null || this.server.stored.length > 0).toBe(true));

@@ -52,7 +52,11 @@ export class DraftServer {
 
   /** The value is stored, or kept. */
   has(value: string): boolean {
-    return this.isDrafted(value) || this.stored.some((body) => holds(body, value));
+    return this.isDrafted(value) || this.isStored(value);
+  }
+
+  isStored(value: string): boolean {
+    return this.stored.some((body) => holds(body, value));
   }
 
   isDrafted(value: string): boolean {
