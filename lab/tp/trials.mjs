@@ -3,6 +3,7 @@ import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 /**
  * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
  * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
+ * @typedef {Awaited<ReturnType<Browser['get']>>} Answer
  * @typedef {typeof import('../../api/src/domains/exams-events/tp/save-choices').saveChoices} SaveChoices
  * @typedef {Parameters<SaveChoices>[1]} Request
  */
@@ -92,13 +93,33 @@ export async function lastPlaces(portal, saveChoices, trials, onProgress) {
 }
 
 /**
+ * The choice of a group over the whole API, asked again for as long as the portal is too busy. Not by the browser of the
+ * tests, which asks the base itself after each write: three hundred at once wait longer for a connection than it gives.
+ *
+ * @type {(app: Portal['app'], browser: Browser, course: number, group: number) => Promise<Answer>}
+ */
+const choose = async (app, browser, course, group) => {
+  const headers = {
+    host: new URL(app.config.publicUrl).host,
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-requested-with': 'portail',
+    'sec-fetch-site': 'same-origin',
+  };
+  const payload = [{ ActiviteApprentissageID: course, GroupeActiviteApprentissageID: group }];
+  for (;;) {
+    const answer = await app.inject({ method: 'POST', url: `${STUDENT}/inscriptionTP`, headers, payload });
+    if (answer.statusCode !== 503) return answer;
+  }
+};
+
+/**
  * `trials` times, all 300 testers want one of the 200 places at the same time, over the whole API.
  *
  * @param {Portal} portal
  * @param {number} trials
  */
 export async function fullCourses(portal, trials) {
-  const { db } = portal;
+  const { app, db } = portal;
   /** @type {Browser[]} */
   const browsers = [];
   for (let rank = 0; rank < TESTERS; rank += 1) browsers.push(await portal.as(String(FIRST_STUDENT + rank)));
@@ -108,11 +129,7 @@ export async function fullCourses(portal, trials) {
   const tally = { trials, oversold: 0, unsold: 0, serverErrors: 0 };
   for (let trial = 0; trial < trials; trial += 1) {
     const answers = await Promise.all(
-      browsers.map((browser, rank) =>
-        browser.post(`${STUDENT}/inscriptionTP`, [
-          { ActiviteApprentissageID: id, GroupeActiviteApprentissageID: groups[rank % groups.length] },
-        ]),
-      ),
+      browsers.map((browser, rank) => choose(app, browser, id, groups[rank % groups.length] ?? 0)),
     );
     tally.serverErrors += answers.filter(({ statusCode }) => statusCode >= 500).length;
     const granted = answers.filter(
