@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { ZipFile } from 'yazl';
 import { exportPackage } from '../exchange/export-package';
 import type { Kinds } from '../exchange/format/kinds';
-import { createGate } from '../files/checks/gate';
 import { packagesFolder } from './packages-folder';
 
 /** Exports made at once: each reads the whole school. */
-const inTurn = createGate(1);
+const inTurn = pLimit(1);
 
 const zipFolder = async (folder: string, path: string): Promise<void> => {
   const zip = new ZipFile();
