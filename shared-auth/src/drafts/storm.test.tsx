@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, type RenderResult, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setReauthentication } from '../api/session-signals';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { ScreenId } from 'shared-contract';
