@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|release-store|tooling|deploy|scripts|bench|e2e';
+const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|release-store|tooling|deploy|scripts|bench|lab|e2e';
 
 /** What is built and shipped, without its tests and test helpers. */
 const SHIPPED = {
@@ -167,10 +167,10 @@ export default {
     {
       name: 'commands-on-top',
       comment:
-        'Commands, measures and journeys start everything; nothing that is shipped or builds leans on them.',
+        'Commands, measures, labs and journeys start everything; nothing that is shipped or builds leans on them.',
       severity: 'error',
-      from: { pathNot: '^(scripts|bench|e2e)/' },
-      to: { path: '^(scripts|bench|e2e)/' },
+      from: { pathNot: '^(scripts|bench|lab|e2e)/' },
+      to: { path: '^(scripts|bench|lab|e2e)/' },
     },
     {
       name: 'tooling-out-of-production',

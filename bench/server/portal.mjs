@@ -10,14 +10,13 @@ import { root } from '../../tooling/webpack/paths.mjs';
 /**
  * One process of the portal without limits, so that what it can is measured and not what it allows.
  *
- * @param {{ port: number, folder: string, database?: string, env?: Record<string, string>, log?: number | 'ignore' }} wishes
- *   without database, the embedded engine; `log`: the file that takes what it says
+ * @param {{ port: number, folder: string, database?: string }} wishes without database, the embedded engine
  */
-export const startPortal = async ({ port, folder, database, env = {}, log = 'ignore' }) => {
+export const startPortal = async ({ port, folder, database }) => {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api/dist/server.js')], {
     cwd: root,
-    stdio: ['ignore', log, 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       ...SERVER_ENV,
@@ -28,7 +27,6 @@ export const startPortal = async ({ port, folder, database, env = {}, log = 'ign
       REMINDERS: 'off',
       LOG_LEVEL: 'fatal',
       ...(database && { DATABASE_URL: database }),
-      ...env,
     },
   });
   if (!(await untilReady(url, child))) throw new Error('Le portail n’a pas démarré.');

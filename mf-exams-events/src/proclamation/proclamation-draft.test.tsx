@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
+import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { ceremony, registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
@@ -22,13 +22,11 @@ const mean = {
   QualificationMoyenContact: null,
 };
 
-const choices = () => screen.queryAllByRole<HTMLInputElement>('radio');
-
 describe('/evenement/proclamation', () =>
-  survivesStorms({
+  keepsItsDraft({
     screen: 'Proclamation',
     write: registerToCeremony,
-    values: ['1', '2', '3'],
+    value: ':2',
     reads: () => [
       http.get(apiUrl(ceremony), () => HttpResponse.json(found)),
       http.get(apiUrl(contactMeans), () => HttpResponse.json([mean])),
@@ -42,18 +40,11 @@ describe('/evenement/proclamation', () =>
         routes: { '/desktop': <p>Bureau</p> },
         session: aSession({ events: anEventsAccess(['AccesProclamation']) }),
       }),
-    fill: async (count) => {
-      if (await leaveAct()) await userEvent.click(screen.getByRole('radio', { name: count }));
-    },
-    shown: () => {
-      if (choices().length === 0) return null;
-      return String(choices().findIndex(({ checked }) => checked));
-    },
+    isThere: () => screen.queryAllByRole('radio').length > 0,
+    fill: () => userEvent.click(screen.getByRole('radio', { name: '2' })),
     send: async () => {
       await leaveAct();
       await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
       await confirmAct();
     },
-    holds: (contents, count) => JSON.stringify(contents ?? null).includes(`:${count}`),
-    contents: (count) => ({ guests: Number(count) }),
   }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
+import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { sessionExams } from 'shared-contract/exams/endpoints';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
@@ -10,9 +10,7 @@ import { tpWishes } from 'shared-contract/tp-wishes/endpoints';
 import { aTpCourse, groupsOf } from '../testing/examples';
 import TpPage from './tp.page';
 
-const list = () => screen.queryByRole<HTMLSelectElement>('combobox');
 const start = () => screen.queryByRole('button', { name: 'Démarrer mon inscription' });
-const save = () => screen.queryByRole('button', { name: 'Sauvegarder' });
 
 /** Opens the only course. */
 const begin = async () => {
@@ -21,10 +19,10 @@ const begin = async () => {
 };
 
 describe('/evenement/inscriptionTP', () =>
-  survivesStorms({
+  keepsItsDraft({
     screen: 'InscriptionTP',
     write: chooseTpGroups,
-    values: ['71', '72', '71'],
+    value: ':71',
     reads: (stored) => [
       http.get(apiUrl(tpCourses), () =>
         HttpResponse.json([aTpCourse(stored.length > 0 ? { GroupeActiviteApprentissageID: 71 } : {})]),
@@ -44,20 +42,15 @@ describe('/evenement/inscriptionTP', () =>
         path: '/tp',
         session: aSession({ events: anEventsAccess(['AccesInscriptionTP']) }),
       }),
-    fill: async (group) => {
-      if (!(await leaveAct())) return;
+    isThere: () => start() !== null,
+    fill: async () => {
       await begin();
-      const found = list();
-      if (found && !found.disabled) await userEvent.selectOptions(found, group);
+      await userEvent.selectOptions(screen.getByRole('combobox'), '71');
     },
-    shown: () => (start() ? '' : (list()?.value ?? null)),
     send: async () => {
       await begin();
-      const button = save();
-      if (!button) return;
       await leaveAct();
-      await userEvent.click(button);
+      await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
       await confirmAct();
     },
-    holds: (contents, group) => JSON.stringify(contents ?? null).includes(`:${group}`),
   }));

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { apiUrl } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
+import { apiUrl, confirmAct, leaveAct } from 'shared-auth/testing';
+import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { hasRecentOrder, listedSupports, placeOrder } from 'shared-contract/orders/endpoints';
 import { aSupport } from '../testing/examples';
@@ -19,10 +19,10 @@ const begin = async () => {
 };
 
 describe('/commandes/new', () =>
-  survivesStorms({
+  keepsItsDraft({
     screen: 'CommandeSyllabus',
     write: placeOrder,
-    values: ['3', '4', '5'],
+    value: ':3',
     reads: () => [
       http.get(apiUrl(listedSupports), () => HttpResponse.json([aSupport()])),
       http.get(apiUrl(hasRecentOrder), () => HttpResponse.json(false)),
@@ -40,15 +40,14 @@ describe('/commandes/new', () =>
         path: '/commandes/new',
         routes: { '/commandes': <p>Mes commandes</p> },
       }),
-    fill: async (quantity) => {
+    isThere: () => accept() !== null,
+    fill: async () => {
       await begin();
-      fireEvent.change(field() ?? document.body, { target: { value: quantity } });
+      fireEvent.change(field() ?? document.body, { target: { value: '3' } });
     },
-    shown: () => (accept() ? '' : (field()?.value ?? null)),
     send: async () => {
-      await begin();
+      await leaveAct();
       await validate();
+      await confirmAct();
     },
-    holds: (contents, quantity) => JSON.stringify(contents ?? null).includes(`:${quantity}`),
-    contents: (quantity) => ({ hasUnlisted: false, quantities: { 'SYL-2041': Number(quantity) } }),
   }));

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
+import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { until } from 'shared-auth/testing/until';
 import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
@@ -11,7 +11,6 @@ import SignaturePage from './signature.page';
 const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Votre message' });
 const report = () =>
   screen.queryByRole('button', { name: 'Je signale un problème à mon coordinateur', hidden: true });
-const record = () => screen.queryByRole('button', { name: 'Enregistrer' });
 
 /** Opens the comment, which stands in a dialog. */
 const begin = async () => {
@@ -37,10 +36,10 @@ const LIST = {
 };
 
 describe('/evenement/signaturePAE, the comment', () =>
-  survivesStorms({
+  keepsItsDraft({
     screen: 'SignaturePAE',
     write: settleProgramme,
-    values: ['Il manque le droit.', 'Il manque le cours de droit.', 'Un autre mot.'],
+    value: 'Il manque le droit.',
     reads: (stored) => [
       http.get(apiUrl('/events/access'), () => HttpResponse.json(anEventsAccess())),
       http.get(apiUrl(programmeToSign), () =>
@@ -57,16 +56,13 @@ describe('/evenement/signaturePAE, the comment', () =>
         path: '/evenement/signaturePAE',
         routes: { '/desktop': <h1>Bonjour</h1> },
       }),
-    fill: async (text) => {
+    isThere: () => report() !== null,
+    fill: async () => {
       await begin();
-      const area = field();
-      if (area) fireEvent.change(area, { target: { value: text } });
+      fireEvent.change(field() ?? document.body, { target: { value: 'Il manque le droit.' } });
     },
-    shown: () => field()?.value ?? (report() ? '' : null),
     send: async () => {
       await begin();
-      const button = record();
-      if (button) await userEvent.click(button);
+      await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     },
-    contents: (text) => ({ commentaire: text }),
   }));

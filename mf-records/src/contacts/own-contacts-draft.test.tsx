@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
 import { apiUrl, draftAnswers } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { saveOwnAddress, saveOwnMean } from 'shared-contract/contacts/endpoints';
+import { saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { draft } from 'shared-contract/drafts/endpoints';
-import { AddressDialog } from './own/address-dialog';
 import { MeanDialog } from './own/mean-dialog';
 
 const LISTS = [
@@ -36,8 +34,6 @@ const type = (name: string, value: string) => {
   if (found && !found.disabled) fireEvent.change(found, { target: { value } });
 };
 
-const newAddress = () =>
-  renderPage(<Opened dialog={(close) => <AddressDialog address={null} onClose={close} />} />);
 const newMean = () =>
   renderPage(
     <Opened
@@ -45,38 +41,7 @@ const newMean = () =>
     />,
   );
 
-describe('an address of hers', () =>
-  survivesStorms({
-    screen: 'Contacts',
-    write: saveOwnAddress,
-    values: ['Rue Neuve 1', 'Rue Neuve 2', 'Rue Neuve 3'],
-    reads: lists,
-    before: {
-      adresse: { AdresseID: -1, TypeAdresseID: 1, AdresseCodePostal: '1000', AdresseLocalite: 'Bruxelles' },
-    },
-    answer: (body) => ({ ...Object(body), AdresseID: 4, Pays: 'Belgique', TypeAdresse: 'Domicile Légal' }),
-    open: newAddress,
-    fill: async (street) => type('Rue et numéro', street),
-    shown: () => field('Rue et numéro')?.value ?? null,
-    send,
-    contents: (street) => ({ adresse: { AdresseID: -1, AdresseLigne1: street } }),
-  }));
-
-describe('a contact mean of hers', () =>
-  survivesStorms({
-    screen: 'Contacts',
-    write: saveOwnMean,
-    values: ['0470 11 22 31', '0470 11 22 32', '0470 11 22 33'],
-    reads: lists,
-    answer: (body) => ({ MoyenContact: { ...Object(body), MoyenContactID: 2 }, Confirmation: null }),
-    open: newMean,
-    fill: async (number) => type('Valeur', number),
-    shown: () => field('Valeur')?.value ?? null,
-    send,
-    contents: (number) => ({ contact: { MoyenContactID: -1, MoyenContactValeur: number } }),
-  }));
-
-describe('both at once', () => {
+describe('the draft of a contact mean', () => {
   it('keeps what was typed in the other form, and forgets only what was sent', async () => {
     const kept: { Contenu: unknown }[] = [];
     const contents = () => kept.at(-1)?.Contenu;

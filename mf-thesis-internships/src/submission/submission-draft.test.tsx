@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { anEventsAccess, apiUrl, aSession } from 'shared-auth/testing';
-import { survivesStorms } from 'shared-auth/testing/draft-storm';
+import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-auth/testing';
+import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { hasSecondSession, submitThesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import { aThesis } from '../testing/examples';
@@ -16,10 +16,10 @@ const title = () => screen.queryByLabelText<HTMLTextAreaElement>('Titre définit
 
 describe('/memoire/remise', () => {
   beforeEach(answerLists);
-  survivesStorms({
+  keepsItsDraft({
     screen: 'MemoireRemise',
     write: submitThesis,
-    values: ['Le contrôle interne en banque', 'La dette publique belge', 'Les coopératives agricoles'],
+    value: 'La dette publique belge',
     // Both files were sent at an earlier visit.
     before: {
       MemoireFichierMemoireAvecAnnexesID: 41,
@@ -44,12 +44,14 @@ describe('/memoire/remise', () => {
         path: '/memoire/remise',
         session: aSession({ events: anEventsAccess(['AccesMemoireRemise']) }),
       }),
-    fill: async (text) => void fireEvent.change(title() ?? document.body, { target: { value: text } }),
-    shown: () => title()?.value ?? null,
+    isThere: () => title() !== null,
+    fill: async () =>
+      void fireEvent.change(title() ?? document.body, { target: { value: 'La dette publique belge' } }),
     send: async () => {
+      await leaveAct();
       await userEvent.selectOptions(screen.getByLabelText('Discipline'), 'Économie');
       await userEvent.click(screen.getByRole('button', { name: 'Remettre mon mémoire' }));
+      await confirmAct();
     },
-    contents: (text) => ({ MemoireTitreDefinitif: text }),
   });
 });

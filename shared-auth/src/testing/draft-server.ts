@@ -7,15 +7,15 @@ import { apiUrl, problemAnswer } from './network';
 /** How the server takes the next writes: `held` answers once it is released. */
 export type Mood = 'well' | 'held' | 'offline' | 401 | 409 | 422 | 503;
 
-/** What holds a value: the body of a write, or the contents of a draft. */
-export type Holds = (contents: unknown, value: string) => boolean;
-
 interface Draft {
   Contenu: unknown;
   Date: string;
 }
 
 const REFUSED = 'Refusé.';
+
+/** The body of a write or the contents of a draft say the value. */
+const holds = (contents: unknown, value: string): boolean => JSON.stringify(contents ?? null).includes(value);
 
 const refusal = (mood: Mood): Response | null => {
   if (mood === 'offline') return HttpResponse.error();
@@ -27,6 +27,8 @@ export class DraftServer {
   mood: Mood = 'well';
   /** Bodies that were taken. */
   readonly stored: unknown[] = [];
+  /** Bodies that were refused. */
+  refused = 0;
   draft: Draft | null = null;
   /** Values that a deleted draft held and that were stored nowhere. */
   readonly lost: string[] = [];
@@ -37,9 +39,8 @@ export class DraftServer {
   constructor(
     private readonly screen: ScreenId,
     private readonly write: Endpoint,
-    private readonly answer: (body: unknown) => object,
     private readonly values: readonly string[],
-    private readonly holds: Holds,
+    private readonly answer: (body: unknown) => object = (body) => Object(body),
   ) {}
 
   /** What another window keeps. */
@@ -51,8 +52,15 @@ export class DraftServer {
 
   /** The value is stored, or kept. */
   has(value: string): boolean {
-    const kept = this.draft !== null && this.holds(this.draft.Contenu, value);
-    return kept || this.stored.some((body) => this.holds(body, value));
+    return this.isDrafted(value) || this.isStored(value);
+  }
+
+  isStored(value: string): boolean {
+    return this.stored.some((body) => holds(body, value));
+  }
+
+  isDrafted(value: string): boolean {
+    return holds(this.draft?.Contenu, value);
   }
 
   hold(): void {
@@ -92,7 +100,7 @@ export class DraftServer {
     const draft = isMeant ? this.draft : null;
     if (draft) {
       this.draft = null;
-      this.lost.push(...this.values.filter((one) => this.holds(draft.Contenu, one) && !this.has(one)));
+      this.lost.push(...this.values.filter((one) => holds(draft.Contenu, one) && !this.has(one)));
     }
     return new HttpResponse(null, { status: 204 });
   }
@@ -101,7 +109,10 @@ export class DraftServer {
     const body: unknown = JSON.parse(await request.text());
     await this.held;
     const refused = refusal(this.mood);
-    if (refused) return refused;
+    if (refused) {
+      this.refused += 1;
+      return refused;
+    }
     this.stored.push(body);
     return HttpResponse.json(this.answer(body));
   }

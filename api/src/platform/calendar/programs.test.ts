@@ -3,11 +3,10 @@ import { DAY_MS } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { calendarFile, deadlineFile, makeCalendarAddress } from 'shared-contract/documents/endpoints';
-import { convertIcsCalendar } from 'ts-ics';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
 
-/** What a program understands of one entry; instants in milliseconds. */
+/** What the program understands of one entry; instants in milliseconds. */
 interface Understood {
   uid: string;
   title: string;
@@ -25,8 +24,8 @@ const dayAt = (year: number, month: number, day: number): number => Date.UTC(yea
 const momentOf = (time: ICAL.Time): number =>
   time.isDate ? dayAt(time.year, time.month, time.day) : time.toJSDate().getTime();
 
-/** The parser of Thunderbird; it throws where a line is none. */
-const byThunderbird = (text: string): Understood[] =>
+/** It throws where a line is none. */
+const read = (text: string): Understood[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component, { strictExceptions: true });
     const alarms = component.getAllSubcomponents('valarm').map((alarm) => {
@@ -46,33 +45,6 @@ const byThunderbird = (text: string): Understood[] =>
     };
   });
 
-const MILLISECONDS = { weeks: 7 * DAY_MS, days: DAY_MS, hours: 3_600_000, minutes: 60_000, seconds: 1000 };
-
-/** Another parser, which shares nothing with the first. */
-const byTypescript = (text: string): Understood[] =>
-  (convertIcsCalendar(undefined, text).events ?? []).map((event) => ({
-    uid: event.uid,
-    title: event.summary,
-    description: event.description ?? null,
-    place: event.location ?? null,
-    start: event.start.date.getTime(),
-    end: 'end' in event && event.end ? event.end.date.getTime() : Number.NaN,
-    isAllDay: event.start.type === 'DATE',
-    alarms: (event.alarms ?? []).map(({ trigger }) => {
-      if (trigger.type !== 'relative' || !trigger.value.before) throw new Error('not before the start');
-      const { value } = trigger;
-      return Object.entries(MILLISECONDS).reduce(
-        (sum, [unit, length]) => sum + (value[unit as keyof typeof MILLISECONDS] ?? 0) * length,
-        0,
-      );
-    }),
-  }));
-
-const PROGRAMS = [
-  ['ical.js', byThunderbird],
-  ['ts-ics', byTypescript],
-] as const;
-
 let portal: TestPortal;
 let list: Deadline[];
 let text: string;
@@ -88,7 +60,7 @@ afterAll(() => portal.close());
 const named = (entries: readonly Understood[], code: string): Understood | undefined =>
   entries.find(({ uid }) => uid === `${code}@portail`);
 
-describe.each(PROGRAMS)('%s', (_name, read) => {
+describe('ical.js, the parser of Thunderbird,', () => {
   test('reads each dated line of « Mes échéances », under its title', () => {
     const entries = read(text);
     const open = list.filter(
@@ -128,10 +100,4 @@ describe.each(PROGRAMS)('%s', (_name, read) => {
     expect(others).toEqual([]);
     expect(own).toEqual(named(read((await camille.get(url(calendarFile))).body), 'vente-supports'));
   });
-});
-
-test('both programs understand the same', () => {
-  const [thunderbird, typescript] = PROGRAMS.map(([, read]) => read(text));
-  expect(thunderbird?.length).toBeGreaterThan(5);
-  expect(thunderbird).toEqual(typescript);
 });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { ZipFile } from 'yazl';
 import { joinStreams } from '../../streams/join-streams';
 import { zipStream } from '../../streams/zip-stream';
 import { exportPackage } from '../exchange/export-package';
 import type { Kinds } from '../exchange/format/kinds';
-import { createGate } from '../files/checks/gate';
 import { packagesFolder } from './packages-folder';
 
 /** Exports made at once: each reads the whole school. */
-const inTurn = createGate(1);
+const inTurn = pLimit(1);
 
 const zipFolder = async (folder: string, path: string): Promise<void> => {
   const zip = new ZipFile();

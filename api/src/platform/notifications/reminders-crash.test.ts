@@ -8,7 +8,7 @@ import { addRemindedStudents, countReminders } from '../../testing/reminders/rem
 const NOW = '2026-11-23T10:00:00Z';
 const STUDENTS = 100;
 
-/** The embedded engine, whatever the run's own: `npm run bench -- reminders` asks 10,000 of both. */
+/** The embedded engine, whatever the run's own. */
 test('each of 100 students is reminded once, though the process is killed in the middle', async () => {
   const dataDir = await copyTemplate(demoTemplate());
   try {

@@ -23,7 +23,7 @@ const domainOf = (sender: ReturnType<typeof senderOf>): string => {
 };
 
 /** The sentences, then the page that they speak of. */
-export const mailText = (
+const mailText = (
   { publicUrl, institution }: Pick<MailSettings, 'publicUrl' | 'institution'>,
   { text, path }: QueuedMail,
 ): string =>

@@ -1,9 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTAL_ROOT } from '../../config';
-import { mailPicture } from '../../testing/mails/mail-picture';
 import { mailsPage, SHEETS } from '../../testing/mails/mails-page';
-import { loadInstitution } from '../institution/institution';
 import { MAIL_KINDS } from './mail-kinds';
 
 /** Words of health and of marks, in any mail's subject or text. */
@@ -26,30 +24,11 @@ describe.each(Object.entries(SHEETS))('the mail %s', (kind, { mail, when }) => {
   });
 });
 
-const cache = join(PORTAL_ROOT, '.cache');
-const docs = join(PORTAL_ROOT, 'docs');
-
 test('docs/courriels.md shows each of them', () => {
   const page = mailsPage();
+  const cache = join(PORTAL_ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'courriels.md'), page);
   expect(page.match(/^### /gm)).toHaveLength(Object.keys(MAIL_KINDS).length);
-  expect(readFileSync(join(docs, 'courriels.md'), 'utf8')).toBe(page);
-});
-
-describe('docs/courriels', () => {
-  const { institution } = loadInstitution(join(PORTAL_ROOT, 'institution.json'));
-  const sender = { institution, publicUrl: 'https://portail.hedp.example' };
-
-  test.each(Object.entries(SHEETS))('has the picture of %s', (kind, { mail }) => {
-    const picture = mailPicture(mail, sender);
-    mkdirSync(join(cache, 'courriels'), { recursive: true });
-    writeFileSync(join(cache, 'courriels', `${kind}.svg`), picture);
-    expect(readFileSync(join(docs, 'courriels', `${kind}.svg`), 'utf8')).toBe(picture);
-  });
-
-  it('has no picture of another', () => {
-    const pictures = Object.keys(SHEETS).map((kind) => `${kind}.svg`);
-    expect(readdirSync(join(docs, 'courriels')).sort()).toEqual(pictures.sort());
-  });
+  expect(readFileSync(join(PORTAL_ROOT, 'docs', 'courriels.md'), 'utf8')).toBe(page);
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from '../files/checks/gate';
+import pLimit from 'p-limit';
 import type { PrintModel } from './print-model';
 
 const WORKER_FILE = import.meta.url.endsWith('.ts') ? './print-worker.source.mjs' : './print-worker.js';
@@ -7,7 +7,7 @@ const WORKER_FILE = import.meta.url.endsWith('.ts') ? './print-worker.source.mjs
 /** A document takes a few hundred milliseconds: more means that something is broken. */
 const TIME_LIMIT = 20_000;
 
-const inTurn = createGate(2);
+const inTurn = pLimit(2);
 
 const layOut = (model: PrintModel): Promise<Buffer> => {
   const worker = new Worker(new URL(WORKER_FILE, import.meta.url), { workerData: model, execArgv: [] });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal?.close());
 
-/** The long run, twenty thousand and more, is `npm run bench -- fuzz`. */
+/** The long run, twenty thousand and more, is `npm run lab -- fuzz`. */
 const REQUESTS = 1200;
 
 test('no input of any call ends in 500, or in a refusal that is not one', async () => {

@@ -42,8 +42,6 @@ const sheetText = ([kind, { when, mail }]: [string, MailSheet]): string =>
     '',
     `\`${kind}\` – ${when}. Mène à \`${mail.path}\`.`,
     '',
-    `![](courriels/${kind}.svg)`,
-    '',
     '```text',
     mail.text.trimEnd(),
     '```',
@@ -52,7 +50,7 @@ const sheetText = ([kind, { when, mail }]: [string, MailSheet]): string =>
 const HEAD = `# Les e-mails du portail
 
 Tous, chacun avec un exemple écrit par son modèle. Un test refait cette page et compare\u00a0: quand un modèle change, il
-dépose la nouvelle dans \`.cache/courriels.md\`, et les images dans \`.cache/courriels/\`, à relire avant de les copier ici.
+dépose la nouvelle dans \`.cache/courriels.md\`, à relire avant de la copier ici.
 
 Un e-mail finit par l’adresse de la page dont il parle. Il ne dit rien de la santé ni des notes, et ne porte aucun mot libre
 de l’école\u00a0: le motif d’un refus, la suite d’une absence, le mot d’une coordination se lisent dans le portail. Seul un

@@ -1,7 +1,7 @@
-import { playMonth } from '../../../../bench/month/play.mjs';
 import { expect, test } from '../../../fixtures';
+import { playMonth } from '../../month/play.mjs';
 
-/** A week of the month that `npm run bench -- month` plays whole: the remotes from an origin of their own, all signed. */
+/** A week of releases (docs/deploiement.md): the remotes from an origin of their own, all signed. */
 const WEEK = { remotes: 8, shells: 1, isApart: true, every: { broken: 6, command: 4, server: 6 } };
 
 test('a week of releases by two teams, with what dies on the way, fails nobody and loses nothing', async ({

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { largePdf } from '../../../../bench/thesis/large-pdf.mjs';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
 import { WORK_VERSION } from '../../../../tooling/dev/work-config.mjs';
 import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
@@ -10,6 +9,7 @@ import { startWork } from '../../../remote-at-work';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
 import { hasRun } from '../../broken-entries';
 import { enter, entryOf, expectScreen } from '../../https-page';
+import { largePdf } from '../../large-pdf.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const HSTS = 'max-age=31536000; includeSubDomains';

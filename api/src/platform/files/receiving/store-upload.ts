@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import type { TellAct } from '../../../access/audit-trail';
-import { createGate } from '../checks/gate';
 import { judgeFile } from '../checks/judge';
 import { sha256 } from '../store/file-store';
 import { type FileOwner, insertUpload } from './uploads.queries';
 
 /** Files judged at once: each is held whole in memory while it is. */
-const inTurn = createGate(2);
+const inTurn = pLimit(2);
 
 export interface SentFile {
   name: string;

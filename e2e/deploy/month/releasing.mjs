@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readRegistry } from 'release-store';
+import { folderOf } from '../../../tooling/webpack/paths.mjs';
+import { anotherShell, brokenRemote, forget, soundRemote } from './releases.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof import('./desk.mjs').openDesk>>} Desk */
+
+/** A promotion has more writes: a command is killed at one of its first ones. */
+const WRITES = 5;
+/** What a broken version is left in service for, milliseconds. */
+const BROKEN_FOR = 4_000;
+/** Name of the shell among the releases. */
+export const SHELL = 'shell';
+
+/** Puts the builds of this working copy into service. @type {(desk: Desk, names: string[]) => Promise<void>} */
+export const putIntoService = async (desk, names) => {
+  for (const name of names) {
+    const team = desk.team(name);
+    const [, version = ''] = (await team.publish(name, join(folderOf(name), 'dist'))).split(' ');
+    await team.promote(name, version);
+  }
+};
+
+/**
+ * What is released, and counted, of a month.
+ *
+ * @param {Pick<import('./play.mjs').Month, 'every'>} month
+ * @param {Desk} desk
+ * @param {string} workshop folder for the builds
+ */
+export const releasing = ({ every }, desk, workshop) => {
+  const counts = { remotes: 0, shells: 0, broken: 0, commands: 0 };
+
+  /** Killed somewhere on its way, then typed again. @type {(remote: string, version: string, rank: number) => Promise<void>} */
+  const killed = async (remote, version, rank) => {
+    const args = ['promote', remote, version];
+    const code = await desk.command(remote, args, 1 + ((rank * 7) % WRITES));
+    if (code === null) counts.commands += 1;
+    if (code !== 0) await desk.command(remote, args);
+  };
+
+  /** @type {(remote: string, rank: number) => Promise<void>} */
+  const release = async (remote, rank) => {
+    const isBroken = rank % every.broken === every.broken - 1;
+    const team = desk.team(remote);
+    const { dist, version } = (isBroken ? brokenRemote : soundRemote)(workshop, remote, rank);
+    await team.publish(remote, dist);
+    if (rank % every.command === 1) await killed(remote, version, rank);
+    else await team.promote(remote, version);
+    counts.remotes += 1;
+    if (isBroken) {
+      counts.broken += 1;
+      await wait(BROKEN_FOR);
+      // The server may have taken it back by itself.
+      if (readRegistry(desk.releases).remotes[remote]?.version === version) await team.rollback(remote);
+    }
+    forget(dist);
+  };
+
+  /** @param {number} rank */
+  const releaseShell = async (rank) => {
+    const { dist, version } = anotherShell(workshop, rank);
+    await desk.team(SHELL).publish(SHELL, dist);
+    await desk.team(SHELL).promote(SHELL, version);
+    counts.shells += 1;
+    forget(dist);
+  };
+
+  return { counts, release, releaseShell };
+};

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'playwright';
+import { openSession } from '../../tooling/browser/session.mjs';
+
+/** What a browser of ours waits before it says that nothing answers, milliseconds. */
+const PATIENCE = 30_000;
+/** Between two acts of a person, milliseconds. */
+const REST = 250;
+const SCREEN = 'CommandeSyllabus';
+
+/**
+ * @typedef {object} Act one write or page, and what came of it
+ * @property {'ecriture' | 'page'} kind
+ * @property {number} at when it was asked, epoch milliseconds
+ * @property {number} ms until its answer
+ * @property {number} status 0 = nothing answered in time
+ */
+
+const WRITES = { 'x-requested-with': 'portail', 'sec-fetch-site': 'same-origin' };
+
+/** The certificate is this machine's. */
+const requests = {
+  newContext: (/** @type {Parameters<typeof request.newContext>[0]} */ options) =>
+    request.newContext({ ...options, ignoreHTTPSErrors: true }),
+};
+
+/**
+ * One who writes a number after the other into her draft, and one page now and then; keeps the last that was confirmed.
+ *
+ * @param {string} baseURL
+ * @param {string} user
+ * @param {Act[]} acts
+ */
+const startPerson = async (baseURL, user, acts) => {
+  const storageState = await openSession(requests, baseURL, user);
+  const context = await requests.newContext({ baseURL, storageState, timeout: PATIENCE });
+  const url = `/api/v1/drafts/${SCREEN}`;
+  let confirmed = 0;
+  /** Writes of which she does not know what became. @type {Set<number>} */
+  const unknown = new Set();
+  let next = 0;
+  let isOver = false;
+
+  /** @type {(kind: Act['kind'], send: () => Promise<import('playwright').APIResponse>) => Promise<number>} */
+  const act = async (kind, send) => {
+    const at = Date.now();
+    const status = await send().then(
+      (answer) => answer.status(),
+      () => 0,
+    );
+    acts.push({ kind, at, ms: Date.now() - at, status });
+    return status;
+  };
+
+  const write = async () => {
+    next += 1;
+    const number = next;
+    const data = { Contenu: { numero: number } };
+    const status = await act('ecriture', () => context.put(url, { data, headers: WRITES }));
+    if (status === 200 || status === 204) confirmed = number;
+    else unknown.add(number);
+  };
+
+  const live = async () => {
+    for (let turn = 1; !isOver; turn += 1) {
+      await write();
+      if (turn % 8 === 0) await act('page', () => context.get('/'));
+      await wait(REST);
+    }
+  };
+  const living = live();
+  return {
+    /** Ends; resolves to what is in the place of the last that was confirmed, if anything is: nothing, or an older one. */
+    leave: async () => {
+      isOver = true;
+      await living;
+      const kept = await (await context.get(url, { headers: WRITES })).json();
+      await context.dispose();
+      const number = Number(kept?.Contenu?.numero ?? 0);
+      if (number >= confirmed) return 'kept';
+      return unknown.has(number) ? 'overtaken' : 'lost';
+    },
+  };
+};
+
+/**
+ * So many students at work.
+ *
+ * @param {string} baseURL
+ * @param {readonly string[]} users
+ */
+export const openPeople = async (baseURL, users) => {
+  /** @type {Act[]} */
+  const acts = [];
+  /** @type {Awaited<ReturnType<typeof startPerson>>[]} */
+  const people = [];
+  for (const user of users) people.push(await startPerson(baseURL, user, acts));
+  return {
+    acts,
+    /** Everybody leaves; resolves to what became of the last write that was confirmed to each. */
+    leave: () => Promise.all(people.map(({ leave }) => leave())),
+  };
+};

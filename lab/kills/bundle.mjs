@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { keepPackagesOutside } from '../../api/build.mjs';
+
+const api = new URL('../../api/', import.meta.url);
+
+/**
+ * Makes one file of the process that takes orders, and one of the thread of its database, as the portal's own build
+ * does: started a thousand times, it may not read two hundred sources each time. Its folder stands two levels
+ * below the root, where the API's config looks for it.
+ *
+ * @returns {Promise<string>} the file to run
+ */
+export const bundleTill = async () => {
+  const outdir = fileURLToPath(new URL('.cache/', api));
+  await build({
+    entryPoints: {
+      till: fileURLToPath(new URL('./till-process.mjs', import.meta.url)),
+      'pglite-worker': fileURLToPath(new URL('src/db/engine/pglite-worker.ts', api)),
+    },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+    plugins: [keepPackagesOutside],
+    conditions: ['types'],
+  });
+  return `${outdir}till.js`;
+};
