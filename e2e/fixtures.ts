@@ -1,8 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openSession, type StorageState } from '../tooling/browser/session.mjs';
 import { signIn } from '../tooling/browser/sign-in.mjs';
-import { OPENED } from '../tooling/suite/opened.mjs';
-import { saidOf, watchOpened } from './opened';
 
 export { expect, signIn };
 
@@ -23,13 +21,9 @@ export interface OpenOptions {
 interface PortalFixtures {
   /** A page of its own, signed in as this demo user; a stray console error fails the test. */
   openAs: (user: string, options?: OpenOptions) => Promise<Page>;
-  /** Says with the test's result whose screens it opened: it stands on no other domain (scripts/suite). */
-  saysWhatItOpened: undefined;
 }
 
 interface WorkerFixtures {
-  /** Whose screens the worker's browser has opened since the end of its last test. */
-  opened: Set<string>;
   /** Cookies of a user who signed in once at this address. */
   sessionOf: (user: string, baseURL: string) => Promise<StorageState>;
   /** A browser of this user's that stays open for the worker's tests, made by the first of them. */
@@ -64,24 +58,6 @@ async function behave(page: Page, { sparesData, neverRests }: OpenOptions): Prom
 const failedResource = /Failed to load resource/;
 
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
-  opened: [({}, use) => use(new Set()), { scope: 'worker' }],
-  browser: [
-    async ({ browser, opened }, use) => {
-      watchOpened(browser, opened);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-  saysWhatItOpened: [
-    async ({ opened }, use, { annotations }) => {
-      await use(undefined);
-      const isSaid = annotations.some(({ type }) => type === OPENED);
-      if (opened.size > 0 || !isSaid) annotations.push({ type: OPENED, description: saidOf(opened) });
-      opened.clear();
-    },
-    { auto: true },
-  ],
   sessionOf: [
     async ({ playwright }, use) => {
       const sessions = new Map<string, Promise<StorageState>>();

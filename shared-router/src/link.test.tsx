@@ -40,7 +40,7 @@ describe('a link to a route', () => {
   });
 
   it('stays where it is when the page has dealt with the click', async () => {
-    const dealWith = jest.fn<MouseEventHandler>((event) => event.preventDefault());
+    const dealWith = jest.fn<void, Parameters<MouseEventHandler>>((event) => event.preventDefault());
     open(dealWith);
     await userEvent.click(link());
     expect(dealWith).toHaveBeenCalledTimes(1);

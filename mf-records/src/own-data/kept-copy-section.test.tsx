@@ -11,8 +11,8 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { KeptCopySection } from './kept-copy-section';
 
 const KEY = { AppareilID: '0123456789abcdef', Cle: Buffer.alloc(32, 7).toString('base64url') };
-const register = jest.fn<() => Promise<void>>();
-const unregister = jest.fn<() => Promise<boolean>>();
+const register = jest.fn<Promise<void>, []>();
+const unregister = jest.fn<Promise<boolean>, []>();
 
 const keepButton = () => screen.findByRole('button', { name: 'Garder une copie sur cet appareil' });
 

@@ -18,8 +18,8 @@ const SEEN = {
 };
 
 const workers = {
-  register: jest.fn<(...given: unknown[]) => Promise<void>>(),
-  unregister: jest.fn<() => Promise<boolean>>(),
+  register: jest.fn<Promise<void>, unknown[]>(),
+  unregister: jest.fn<Promise<boolean>, []>(),
 };
 
 beforeAll(() => {

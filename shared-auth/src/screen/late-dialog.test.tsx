@@ -38,7 +38,7 @@ describe('a late dialog', () => {
   it('says that its code did not come, closes, and asks for it anew', async () => {
     const notes: unknown[] = [];
     setNotifier((_, notice) => notes.push(notice));
-    const load = jest.fn<() => Promise<ComponentType<ProbeProps>>>();
+    const load = jest.fn<Promise<ComponentType<ProbeProps>>, []>();
     load.mockRejectedValueOnce(new Error('Loading chunk late-probe failed')).mockResolvedValue(Probe);
     const Late = lateDialog<ProbeProps>(load, 'Rien ne s’ouvre.');
     const { unmount } = render(<Late onClose={onClose} />);

@@ -30,7 +30,7 @@ describe('a late part of a screen', () => {
   });
 
   it('says that its code did not come, and asks for it again at a press', async () => {
-    const load = jest.fn<() => Promise<ComponentType<ProbeProps>>>();
+    const load = jest.fn<Promise<ComponentType<ProbeProps>>, []>();
     load.mockRejectedValueOnce(new Error('Loading chunk late-probe failed')).mockResolvedValue(Probe);
     const Late = latePart<ProbeProps>(load, null);
     render(<Late name="master" />, { wrapper: PortalProvider });

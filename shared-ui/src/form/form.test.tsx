@@ -27,7 +27,9 @@ const SESSIONS = [
   { value: 2, label: 'Juin' },
 ];
 
-const show = (onSubmit: FormProps<typeof schema>['onSubmit'] = () => undefined) =>
+type Submit = FormProps<typeof schema>['onSubmit'];
+
+const show = (onSubmit: Submit = () => undefined) =>
   renderUi(
     <Form schema={schema} initialValues={EMPTY} onSubmit={onSubmit} label="Mémoire">
       <TextField name="Titre" label="Titre" hint="En français." />
@@ -97,7 +99,7 @@ describe('Form', () => {
   });
 
   it('sends what the schema keeps, with the types of the contract', async () => {
-    const onSubmit = jest.fn<FormProps<typeof schema>['onSubmit']>();
+    const onSubmit = jest.fn<ReturnType<Submit>, Parameters<Submit>>();
     show(onSubmit);
     await fill();
     await userEvent.click(screen.getByRole('radio', { name: 'Oui' }));

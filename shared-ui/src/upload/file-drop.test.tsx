@@ -64,7 +64,7 @@ describe('FileDrop', () => {
   });
 
   it('says a failure and tries again', async () => {
-    const upload = jest.fn<UploadFile<number>>();
+    const upload = jest.fn<Promise<number>, Parameters<UploadFile<number>>>();
     upload.mockRejectedValueOnce(new Error('coupé')).mockResolvedValueOnce(5);
     const { onDone } = show(upload);
     await choose(pdf());
@@ -78,7 +78,7 @@ describe('FileDrop', () => {
     ['cess.pdf', 1_100_000, /pèse 1,1\sMo\s: le maximum est de 1\sMo\./],
     ['cess.pdf', 0, /vide/],
   ])('refuses %s of %d bytes before it travels', async (name, size, reason) => {
-    const upload = jest.fn<UploadFile<number>>();
+    const upload = jest.fn<Promise<number>, Parameters<UploadFile<number>>>();
     show(upload);
     await choose(pdf(size, name));
     expect(screen.getByRole('alert')).toHaveTextContent(reason);

@@ -4,7 +4,7 @@ const thrown = (stack: string, name = 'TypeError') => Object.assign(new Error('x
 
 const AT = 'TypeError: x\n    at a (https://portail.exemple/assets/main.0f.js:1:9)';
 
-const fetched = jest.fn<typeof fetch>();
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const before = globalThis.fetch;
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));

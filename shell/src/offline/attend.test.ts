@@ -11,8 +11,8 @@ const HERE = '0123456789abcdef';
 const KEY = { AppareilID: HERE, Cle: Buffer.alloc(32, 7).toString('base64url') };
 const SEEN = { path: '/recus', answer: [], at: 1 };
 
-const unregister = jest.fn<() => Promise<boolean>>();
-const network = jest.fn<WorkerScope['fetch']>();
+const unregister = jest.fn<Promise<boolean>, []>();
+const network = jest.fn<Promise<Response>, Parameters<WorkerScope['fetch']>>();
 let hear: (event: Passing) => void = () => {};
 
 beforeAll(() => {

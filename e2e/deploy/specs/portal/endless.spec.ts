@@ -1,20 +1,17 @@
 import { scriptStopper } from '../../../../deploy/contract/loop.mjs';
-import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
 import { expect, test } from '../../../fixtures';
 
-test(
-  'a page that runs without an end is stopped by the check of a version, and answers again',
-  OF_NO_DOMAIN,
-  async ({ page }) => {
-    await page.goto('about:blank');
-    const stop = await scriptStopper(page);
-    await page.evaluate(() => {
-      setTimeout(() => {
-        for (;;) document.title = 'sans fin';
-      });
+test('a page that runs without an end is stopped by the check of a version, and answers again', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  const stop = await scriptStopper(page);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      for (;;) document.title = 'sans fin';
     });
-    const answer = page.evaluate(() => document.title);
-    await stop();
-    expect(await answer).toBe('sans fin');
-  },
-);
+  });
+  const answer = page.evaluate(() => document.title);
+  await stop();
+  expect(await answer).toBe('sans fin');
+});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
-import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
 import { expect, test } from '../../../fixtures';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
 import { agreeOn, offer, sendRaw, startLenient, suitesOf } from '../../door/tls-probe';
@@ -24,7 +23,7 @@ const hasNginx = ensureNginx();
 test.skip(!hasNginx && process.env.CI !== 'true', 'no nginx of Debian here');
 test.describe.configure({ mode: 'serial' });
 
-test.describe('the door of the portal', OF_NO_DOMAIN, () => {
+test.describe('the door of the portal', () => {
   let served: ServedPortal;
   let origins: string[];
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {

@@ -2,7 +2,6 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
 import { WORK_VERSION } from '../../../../tooling/dev/work-config.mjs';
-import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
 import { folderOf, root } from '../../../../tooling/webpack/paths.mjs';
 import { expect, signIn, test } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
@@ -35,7 +34,7 @@ const hasNginx = ensureNginx();
 test.skip(!hasNginx && process.env.CI !== 'true', 'no nginx of Debian here');
 test.describe.configure({ mode: 'serial' });
 
-test.describe('the portal behind nginx', OF_NO_DOMAIN, () => {
+test.describe('the portal behind nginx', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
     test.setTimeout(300_000);

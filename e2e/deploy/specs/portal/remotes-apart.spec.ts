@@ -1,5 +1,4 @@
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
-import { OF_NO_DOMAIN } from '../../../../tooling/suite/opened.mjs';
 import { expect, test } from '../../../fixtures';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';
 import { enter, entryOf, expectScreen } from '../../https-page';
@@ -8,7 +7,7 @@ const hasNginx = ensureNginx();
 test.skip(!hasNginx && process.env.CI !== 'true', 'no nginx of Debian here');
 test.describe.configure({ mode: 'serial' });
 
-test.describe('the remotes on an origin of their own', OF_NO_DOMAIN, () => {
+test.describe('the remotes on an origin of their own', () => {
   let served: ServedPortal;
   test.beforeAll(async ({ browserName: _ }, { parallelIndex: rank }) => {
     test.setTimeout(300_000);
