@@ -12,7 +12,7 @@ type Measure = (app: FastifyInstance, instruments: Instruments) => Promise<void>
 const pool: Measure = async ({ db }, { pool: gauge }) => {
   gauge.set({ state: 'open' }, db.pool.totalCount);
   gauge.set({ state: 'idle' }, db.pool.idleCount);
-  gauge.set({ state: 'waited_for' }, db.pool.waitingInAll);
+  gauge.set({ state: 'waited_for' }, db.pool.waitingCount);
 };
 
 const crowd: Measure = async (app, { crowdWait, crowdTold }) => {
