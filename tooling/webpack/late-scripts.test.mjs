@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { filesUnder, integrityOfFile } from 'release-store';
 import { folderOf, readJson } from './paths.mjs';
 

@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from '@jest/globals';
 import { consumesInShort } from './settings/runtime/consumes-in-short.mjs';
 import { IN_SHORT } from './settings/runtime/entry-in-short.mjs';
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
 import { filesUnder } from 'release-store';
 import { folderOf, REMOTES } from './paths.mjs';
 import { createBreakpoints } from './settings/lean/breakpoints.mjs';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf } from './paths.mjs';
 import { CHAKRA } from './settings/chakra-passages.mjs';
 import { isCssProperty } from './settings/lean/is-valid-prop.mjs';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import pureConstants from './settings/lean/pure-constants.mjs';
 
 const PURE = '/* @__PURE__ */ ';

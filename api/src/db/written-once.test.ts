@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, gt, sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/database';
 import type { Database, Executor } from './client';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { examsWithin, isAbsenceLocked } from '../absences/absences';
 import { FILE_RULES, findFileUsage, hasAcceptedExtension, hasAcceptedSize } from '../documents/documents';
 import { examRefusal } from '../exams/exams';

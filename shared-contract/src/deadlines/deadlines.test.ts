@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type Deadline, isAppointment, isDue, summariseDeadlines } from './deadlines';
 
 const NOW = '2026-11-23T10:00:00Z';

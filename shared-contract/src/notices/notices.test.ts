@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { excerptOf, type Notice, summariseBoard } from './notices';
 
 const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice => ({

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CONTRAST_PAIRS } from './contrast-pairs';
 import { contrastRatio, hexFromOklch, oklchFromHex } from './oklch';

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { failureOf, loaderWith, notLoaded, throwing } from '../testing/loader-fixtures';
 import { type Probe, probeFile } from './remote-failure';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ApiError } from 'shared-auth';
 import { setReauthentication } from 'shared-auth/host';
 import type { RemoteReport } from 'shared-contract';

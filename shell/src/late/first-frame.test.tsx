@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { lazyScreen } from 'shared-auth';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';

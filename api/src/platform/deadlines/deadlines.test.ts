@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { dayOfDeadline, summariseDeadlines } from 'shared-contract/deadlines/deadlines';

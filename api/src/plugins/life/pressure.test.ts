@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
