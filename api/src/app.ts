@@ -17,6 +17,7 @@ import { requestMetrics } from './platform/metrics/metrics.module';
 import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
 import { pagesModule } from './platform/pages/pages.module';
+import { createTurns, isTurnPrompt } from './platform/pages/turns';
 import { gatheredAssets } from './platform/registry/shell-releases';
 import { guardOf } from './platform/registry/trust/release-guard';
 import { telemetry } from './platform/telemetry/telemetry';
@@ -25,8 +26,8 @@ import { appIdentity } from './plugins/app-identity';
 import { compressionOf } from './plugins/compression';
 import { idempotency } from './plugins/idempotency/idempotency';
 import { closing } from './plugins/life/closing';
-import { crowd } from './plugins/life/crowd/crowd';
 import { diskSpace, type FreeSpace } from './plugins/life/disk-space';
+import { pressure } from './plugins/life/pressure';
 import { retention } from './plugins/life/retention';
 import { timeouts } from './plugins/life/timeouts';
 import { openapi } from './plugins/openapi/openapi';
@@ -77,6 +78,7 @@ const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
     }),
   );
   app.decorate('startup', createStartupSources(app));
+  app.decorate('takePageTurn', createTurns());
   app.decorate('portalVersion', portalVersion());
   app.decorate('schemaVersion', schemaVersion());
 };
@@ -90,7 +92,8 @@ const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpa
   await app.register(bodies);
   await app.register(csrf, { publicUrl: config.publicUrl });
   const begun = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
-  await app.register(crowd, { enabled: config.isRateLimited, begun });
+  const isPrompt = () => isTurnPrompt(app.takePageTurn);
+  await app.register(pressure, { enabled: config.isRateLimited, begun, isPrompt });
   for (const plugin of [retention, identity, access]) await app.register(plugin);
   await app.register(rateLimit, { enabled: config.isRateLimited });
   await app.register(probing);

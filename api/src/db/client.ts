@@ -8,17 +8,14 @@ import { EmbeddedEngine } from './engine/embedded';
 import { localSocketAddress, openLocalSocket } from './engine/local-socket';
 import { guardOrm } from './guards';
 import { migrateDatabase } from './migrate';
-import type { Orm, Tx } from './orm';
-import { PortalPool } from './pool/portal-pool';
-import { PreparingClient } from './preparing-client';
+import type { Executor, Orm, Tx } from './orm';
+import { PortalPool } from './portal-pool';
 import * as schema from './schema';
 import { runTransaction } from './transaction';
 import { DatabaseUnreachable } from './unreachable';
+import { keepStatementsOf } from './written-once';
 
-export type { Orm, Tx };
-
-/** What a query function takes when it may run alone or in its caller's transaction. */
-export type Executor = Orm | Tx;
+export type { Executor, Orm, Tx };
 
 /** The database of the portal, the same for both engines. */
 export interface Database {
@@ -40,8 +37,8 @@ export interface OpenOptions {
   migrate?: boolean;
   /** The migration after which to stop: the schema of an earlier release, for restoring and for tests. */
   upTo?: string | undefined;
-  /** false where the server's session outlives a connection, and with it whatever plan that one kept. */
-  keepsPlans?: boolean;
+  /** false on a session in which another connection gives names to its statements. */
+  keepsStatements?: boolean;
   /** Told of lost connections and of a crash of the embedded engine, which is restarted. */
   onError?: (error: Error) => void;
 }
@@ -56,14 +53,21 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-/** Two for what is shared, two for what is not: the engine does one thing at a time, and each keeps plans in its memory. */
-const EMBEDDED_CONNECTIONS = 4;
+/** The engine has one session for all its connections, and a statement's name is known to the one that gave it. */
+const EMBEDDED_CONNECTIONS = 1;
+
+/** What an earlier connection named in the session of the embedded engine is forgotten before the next one asks. */
+const forgetNames = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('deallocate all');
+};
 
 interface Source {
   connection: pg.ClientConfig;
   connections: number;
   /** Milliseconds after which an idle connection is closed; 0: never. */
   idleMs: number;
+  /** What a connection of the pool asks first. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>;
   address: string | null;
   release(): Promise<void>;
 }
@@ -101,8 +105,9 @@ const onEmbedded = async (dataDir: string, options: OpenOptions): Promise<Source
   return {
     connection: { stream: engine.stream, user: 'postgres', database: 'postgres', ssl: false },
     connections: EMBEDDED_CONNECTIONS,
-    // A stream of this process costs nothing; plans kept by one that was closed would stay in the engine.
+    // A stream of this process costs nothing.
     idleMs: 0,
+    onConnect: forgetNames,
     address: localSocketAddress(dataDir),
     release,
   };
@@ -123,11 +128,12 @@ const withClient = async <T>(source: Source, work: (client: pg.Client) => Promis
   }
 };
 
-const openPool = (source: Source, { keepsPlans = true, onError = () => {} }: OpenOptions): PortalPool => {
+const openPool = (source: Source, { onError = () => {} }: OpenOptions): PortalPool => {
   const pool = new PortalPool({
     ...source.connection,
     ...LIMITS,
-    ...(keepsPlans && { Client: PreparingClient }),
+    ...(source.onConnect && { onConnect: source.onConnect }),
+    pipeline: source.connections > 1,
     max: source.connections,
     idleTimeoutMillis: source.idleMs,
     allowExitOnIdle: true,
@@ -158,8 +164,10 @@ export const openDatabase = async (
   }
   const pool = openPool(source, options);
   const orm = drizzle(pool, { schema });
+  const guarded = guardOrm(orm);
+  if (options.keepsStatements !== false) keepStatementsOf(guarded);
   return {
-    orm: guardOrm(orm),
+    orm: guarded,
     pool,
     engine: config.databaseUrl ? 'postgresql' : 'pglite',
     address: source.address,

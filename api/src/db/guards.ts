@@ -16,7 +16,7 @@ const STATEMENTS = new Set([
 ]);
 
 /**
- * The refusal of the pool (pool/portal-pool.ts) for drizzle, where a statement is written: it is sent later, when it is
+ * The refusal of the pool (portal-pool.ts) for drizzle, where a statement is written: it is sent later, when it is
  * awaited, and Node loses track of the transaction there.
  */
 export const guardOrm = (orm: Orm): Orm =>

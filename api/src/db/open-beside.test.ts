@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from './client';
 import { openDatabaseBeside } from './open-beside';
+import { type Places, writtenOnce } from './written-once';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portail-beside-'));
 const config = { databaseUrl: null, dataDir };
@@ -31,6 +33,17 @@ describe('a command beside the server', () => {
     const { rows } = await server.pool.query('select text from notes order by text');
     expect(rows.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
     await command.close();
+  });
+
+  it('asks what the server keeps, and neither is in the way of the other', async () => {
+    const selectTwice = writtenOnce((executor, at: Places<{ number: number }>) =>
+      executor.select({ twice: sql`${at.number}::int * 2` }).from(sql`(select 1) as one`),
+    );
+    expect(await selectTwice(server.orm, { number: 1 })).toEqual([{ twice: 2 }]);
+    const command = await openDatabaseBeside(config);
+    expect(await selectTwice(command.orm, { number: 2 })).toEqual([{ twice: 4 }]);
+    await command.close();
+    expect(await selectTwice(server.orm, { number: 3 })).toEqual([{ twice: 6 }]);
   });
 
   it('leaves the server alone when it goes in the middle of a transaction', async () => {

@@ -16,6 +16,6 @@ export const openDatabaseBeside = async (
   } catch (error) {
     const databaseUrl = localSocketAddress(config.dataDir);
     if (!(error instanceof DataDirectoryInUse) || databaseUrl === null) throw error;
-    return openDatabase({ ...config, databaseUrl }, { migrate: false, keepsPlans: false });
+    return openDatabase({ ...config, databaseUrl }, { migrate: false, keepsStatements: false });
   }
 };

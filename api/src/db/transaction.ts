@@ -5,12 +5,9 @@ import type { Orm, Tx } from './orm';
 
 const inside = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** A table changed its columns under a plan that a connection kept (preparing-client.ts); `feature_not_supported`. */
-export const STALE_PLAN = '0A000';
-
-/** Attempts of a transaction that loses to another one: serialisation failures, deadlocks, changes of tables. */
+/** Attempts of a transaction that loses to another one: serialisation failures, deadlocks. */
 const MAX_ATTEMPTS = 5;
-const RETRYABLE = new Set(['40001', '40P01', STALE_PLAN]);
+const RETRYABLE = new Set(['40001', '40P01']);
 
 /** SQLSTATE of a database error, looked for in its causes too (drizzle wraps what the driver throws). */
 export const sqlStateOf = (error: unknown): string | null => {

@@ -19,14 +19,10 @@ export const createInstruments = () => {
       registers,
     }),
     running: gauge('portail_http_requests_running', 'Requests that are being answered'),
-    crowdWait: gauge(
-      'portail_crowd_wait_seconds',
-      'Seconds that people have waited behind a crowd, 0 without one',
-    ),
-    crowdTold: new Counter({
-      name: 'portail_crowd_told_total',
-      help: 'People who were told to come back, at the door or inside',
-      labelNames: ['where'],
+    underPressure: gauge('portail_under_pressure', '1 while who comes is told to come back'),
+    turnedAway: new Counter({
+      name: 'portail_turned_away_total',
+      help: 'People who were told to come back',
       registers,
     }),
     failedScrapes: new Counter({

@@ -12,13 +12,13 @@ type Measure = (app: FastifyInstance, instruments: Instruments) => Promise<void>
 const pool: Measure = async ({ db }, { pool: gauge }) => {
   gauge.set({ state: 'open' }, db.pool.totalCount);
   gauge.set({ state: 'idle' }, db.pool.idleCount);
-  gauge.set({ state: 'waited_for' }, db.pool.waitingInAll);
+  gauge.set({ state: 'waited_for' }, db.pool.waitingCount);
 };
 
-const crowd: Measure = async (app, { crowdWait, crowdTold }) => {
-  crowdWait.set(app.crowdWait() / 1000);
-  crowdTold.reset();
-  for (const [where, people] of Object.entries(app.crowdTold())) crowdTold.inc({ where }, people);
+const pressure: Measure = async (app, { underPressure, turnedAway }) => {
+  underPressure.set(Number(app.isUnderPressure()));
+  turnedAway.reset();
+  turnedAway.inc(app.turnedAway());
 };
 
 const mails: Measure = async ({ db }, { mails: gauge, oldestMail }) => {
@@ -63,7 +63,7 @@ const failures: Measure = async ({ db, clock }, { failures: gauge }) => {
 
 /** What needs the database; left as it was where that does not answer. */
 const OF_THE_DATABASE: Measure[] = [mails, uploads, wishes, failures];
-const OF_THE_PROCESS: Measure[] = [pool, crowd, disk, registry];
+const OF_THE_PROCESS: Measure[] = [pool, pressure, disk, registry];
 
 /** Looks at everything; what can't be read is counted, and the rest is told all the same. */
 export const measureAll = async (app: FastifyInstance, instruments: Instruments): Promise<void> => {

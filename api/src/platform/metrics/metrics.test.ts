@@ -70,9 +70,8 @@ describe('GET /metrics', () => {
     expect(samples.get('portail_outbox_mails{state="waiting"}')).toBeGreaterThanOrEqual(0);
     expect(samples.get('portail_uploads_pending{state="begun"}')).toBe(0);
     expect(samples.get('portail_registry_revision')).toBe(0);
-    expect(samples.get('portail_crowd_wait_seconds')).toBe(0);
-    expect(samples.get('portail_crowd_told_total{where="door"}')).toBe(0);
-    expect(samples.get('portail_crowd_told_total{where="inside"}')).toBe(0);
+    expect(samples.get('portail_under_pressure')).toBe(0);
+    expect(samples.get('portail_turned_away_total')).toBe(0);
     expect(samples.get('portail_disk_free_bytes')).toBeGreaterThan(0);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(samples.get('portail_metrics_failures_total')).toBe(0);

@@ -20,7 +20,6 @@ import { serveOfflineWorker } from './offline/offline-worker';
 import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './portal-page';
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
-import { createTurns } from './turns';
 
 export interface PagesOptions {
   /** `assets.json` of the shell that was built here: in service while none is published. */
@@ -42,9 +41,6 @@ const PAGE_COMPRESSION = compressionOf(5);
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 type PageParts = Pick<PortalPage, 'blocks' | 'theme' | 'startup'>;
-
-/** While others wait longer than this for the portal, pages go without their first frame: milliseconds. */
-const UNHURRIED = 250;
 
 const NO_REGISTRY: Registry = { revision: 0, remotes: [] };
 
@@ -151,7 +147,7 @@ const createFrameOf = (app: FastifyInstance, readAssets: () => Promise<ShellAsse
     assets: ShellAssets,
     { blocks, theme, startup }: PageParts,
   ): Promise<Frame | null> => {
-    if (assets.frame === undefined || app.crowdWait() > UNHURRIED) return null;
+    if (assets.frame === undefined || app.isUnderPressure()) return null;
     const key = startup.status?.connected ? null : `${theme} ${url}`;
     return frames.render(assets.frame, { url, blocks, theme }, key);
   };
@@ -185,10 +181,9 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     );
   };
 
-  const takeTurn = createTurns();
   const show = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const isAwaited = () => !reply.raw.destroyed;
-    const send = await takeTurn(() => make(request, reply, path), isAwaited);
+    const send = await app.takePageTurn(() => make(request, reply, path), isAwaited);
     return (send ?? sendNothing)(request, reply);
   };
 

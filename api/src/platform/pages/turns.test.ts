@@ -1,4 +1,4 @@
-import { createTurns } from './turns';
+import { createTurns, isTurnPrompt } from './turns';
 
 const AT_ONCE = 4;
 const awaited = () => true;
@@ -42,18 +42,33 @@ describe('turns', () => {
   });
 
   it('are refused by 503 to who would wait too long, whose work is never begun', async () => {
-    const takeTurn = createTurns(1);
+    const takeTurn = createTurns();
     const work = openWork();
     const made = Array.from({ length: AT_ONCE }, () => takeTurn(work.make('x'), awaited));
     await settled();
     let begun = false;
-    const late = takeTurn(async () => {
-      begun = true;
-    }, awaited);
+    const late = takeTurn(
+      async () => {
+        begun = true;
+      },
+      awaited,
+      1,
+    );
     await expect(late).rejects.toMatchObject({ status: 503 });
     work.release();
     expect(await Promise.all(made)).toEqual(made.map(() => 'x'));
     await settled();
     expect(begun).toBe(false);
+  });
+
+  it('are prompt as long as there is one to be had', async () => {
+    const takeTurn = createTurns();
+    expect(await isTurnPrompt(takeTurn)).toBe(true);
+    const work = openWork();
+    const made = Array.from({ length: AT_ONCE }, () => takeTurn(work.make('x'), awaited));
+    expect(await isTurnPrompt(takeTurn, 1)).toBe(false);
+    work.release();
+    await Promise.all(made);
+    expect(await isTurnPrompt(takeTurn)).toBe(true);
   });
 });

@@ -11,13 +11,26 @@ const PATIENCE = 10_000;
 /** In how many seconds. */
 const COME_BACK = 5;
 
-/** Makes `make` wait for its turn; null where nobody awaits it any more once it has come. */
-export type TakeTurn = <T>(make: () => Promise<T>, isAwaited: () => boolean) => Promise<T | null>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The turns of the pages that this process makes. */
+    takePageTurn: TakeTurn;
+  }
+}
 
-/** @param patience milliseconds that one waits for her turn; after them it is refused by 503 */
-export const createTurns = (patience = PATIENCE): TakeTurn => {
+/**
+ * Makes `make` wait for its turn, for so many milliseconds at most, after which it is refused by 503; null where nobody
+ * awaits it any more once the turn has come.
+ */
+export type TakeTurn = <T>(
+  make: () => Promise<T>,
+  isAwaited: () => boolean,
+  patience?: number,
+) => Promise<T | null>;
+
+export const createTurns = (): TakeTurn => {
   const limit = pLimit(AT_ONCE);
-  return (make, isAwaited) =>
+  return (make, isAwaited, patience = PATIENCE) =>
     new Promise((resolve, reject) => {
       let isTold = false;
       const timer = setTimeout(() => {
@@ -35,3 +48,17 @@ export const createTurns = (patience = PATIENCE): TakeTurn => {
       });
     });
 };
+
+/** How long who comes may have to wait for a page, before the next one is told to come back: milliseconds. */
+const PROMPT = 1000;
+
+/** Whether a page that is asked for now has its turn soon: asked by standing in the line like everybody. */
+export const isTurnPrompt = (takeTurn: TakeTurn, patience = PROMPT): Promise<boolean> =>
+  takeTurn(
+    async () => {},
+    () => true,
+    patience,
+  ).then(
+    () => true,
+    () => false,
+  );

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayOf } from 'shared-contract/base/days';
 import type { Situation } from '../../access/situation';
 import type { Orm } from '../../db/client';
+import { type OrPlace, writtenOnceInSql } from '../../db/written-once';
 
 type SituationRow = Record<string, unknown> & {
   etudiant_id: number;
@@ -54,8 +55,8 @@ const programmeReceipt = (domaine: string, end: string) => sql`(
     and r.objet = 'Programme annuel ' || a.valeur || ${end}::text
   order by r.date desc limit 1)`;
 
-/** What decides on the events of the students whom `where` (on `e`) names, at an instant, by their number. */
-const selectSituations = (now: Date, where: SQL, limit: number) => sql`
+/** What decides on the events of the students whom `where` (on `e`) names, on a Brussels day, by their number. */
+const selectSituations = (day: OrPlace<string>, where: SQL, limit: number) => sql`
     select e.etudiant_id, a.valeur as annee, cur.bloc, cur.blocs, cur.cycle, cur.statut_pae, derniere.diplome,
       e.financable, e.minerval_regle, e.etape_reinscription,
       exists (select 1 from inscriptions i join annees_academiques p using (annee_academique_id)
@@ -74,7 +75,7 @@ const selectSituations = (now: Date, where: SQL, limit: number) => sql`
       exists (select 1 from memoires m
         where m.etudiant_id = e.etudiant_id and m.titre is not null) as has_thesis_title
     from etudiants e
-    left join annees_academiques a on ${dayOf(now)}::date between a.debut and a.fin
+    left join annees_academiques a on ${day}::date between a.debut and a.fin
     left join lateral (select i.bloc, pr.blocs, pr.cycle, i.statut_pae
       from inscriptions i join programmes pr using (programme_id)
       where i.etudiant_id = e.etudiant_id and i.annee_academique_id = a.annee_academique_id
@@ -86,12 +87,14 @@ const selectSituations = (now: Date, where: SQL, limit: number) => sql`
     order by e.etudiant_id
     limit ${limit}`;
 
+const selectSituation = writtenOnceInSql<{ etudiantId: number; day: string }, SituationRow>((at) =>
+  selectSituations(at.day, sql`e.etudiant_id = ${at.etudiantId}`, 1),
+);
+
 /** What decides on a student's events at an instant; null for an unknown student. */
 export const findSituation = async (db: Orm, etudiantId: number, now: Date): Promise<Situation | null> => {
-  const { rows } = await db.execute<SituationRow>(
-    selectSituations(now, sql`e.etudiant_id = ${etudiantId}`, 1),
-  );
-  return rows[0] ? toSituation(rows[0]) : null;
+  const [row] = await selectSituation(db, { etudiantId, day: dayOf(now) });
+  return row ? toSituation(row) : null;
 };
 
 /** The same for many, `limit` of them at most. */
@@ -100,6 +103,6 @@ export const findSituations = async (
   where: SQL,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ etudiantId: number; situation: Situation }[]> => {
-  const { rows } = await db.execute<SituationRow>(selectSituations(now, where, limit));
+  const { rows } = await db.execute<SituationRow>(selectSituations(dayOf(now), where, limit));
   return rows.map((row) => ({ etudiantId: row.etudiant_id, situation: toSituation(row) }));
 };

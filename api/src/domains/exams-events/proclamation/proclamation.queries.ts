@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../db/client';
 import { proclamationsEtudiants } from '../../../db/schema/exams-events/proclamation';
+import { writtenOnceInSql } from '../../../db/written-once';
 
 export type CeremonyRow = {
   id: number;
@@ -11,19 +12,23 @@ export type CeremonyRow = {
   invites: number | null;
 };
 
-/** The ceremony of the year in which a student's cycle ended; null when none is held. */
-export const findCeremony = async (db: Executor, etudiantId: number): Promise<CeremonyRow | null> => {
-  const { rows } = await db.execute<
-    Omit<CeremonyRow, 'date_heure'> & { date_heure: string | Date | null }
-  >(sql`
+const selectCeremony = writtenOnceInSql<
+  { etudiantId: number },
+  Omit<CeremonyRow, 'date_heure'> & { date_heure: string | Date | null }
+>(
+  (at) => sql`
     select p.proclamation_id as id, p.libelle, p.date_heure, p.lieu, r.invites
     from deliberations d
     join inscriptions i using (inscription_id)
     join proclamations p using (annee_academique_id)
     left join proclamations_etudiants r on r.proclamation_id = p.proclamation_id and r.etudiant_id = i.etudiant_id
-    where i.etudiant_id = ${etudiantId} and d.diplome
-    order by d.date desc, d.deliberation_id desc limit 1`);
-  const [row] = rows;
+    where i.etudiant_id = ${at.etudiantId} and d.diplome
+    order by d.date desc, d.deliberation_id desc limit 1`,
+);
+
+/** The ceremony of the year in which a student's cycle ended; null when none is held. */
+export const findCeremony = async (db: Executor, etudiantId: number): Promise<CeremonyRow | null> => {
+  const [row] = await selectCeremony(db, { etudiantId });
   return row ? { ...row, date_heure: row.date_heure === null ? null : new Date(row.date_heure) } : null;
 };
 

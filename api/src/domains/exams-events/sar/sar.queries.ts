@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Remediation } from 'shared-contract/sar/sar';
 import type { Executor, Tx } from '../../../db/client';
 import { remediationsEtudiants } from '../../../db/schema/exams-events/remediation';
+import { writtenOnceInSql } from '../../../db/written-once';
 
 /** More than an institution offers a student in a year; this only bounds the answer. */
 const MAX_ROWS = 200;
@@ -16,32 +17,33 @@ export type RemediationRow = {
   inscrit: boolean;
 };
 
-/**
- * Remediations offered to a student on a day (YYYY-MM-DD): those of the units of her enrolment of the academic
- * year in progress, and those that are open to everyone enrolled.
- */
-export const findRemediations = async (
-  db: Executor,
-  etudiantId: number,
-  today: string,
-): Promise<RemediationRow[]> => {
-  const { rows } = await db.execute<RemediationRow>(sql`
+const selectRemediations = writtenOnceInSql<{ etudiantId: number; today: string }, RemediationRow>(
+  (at) => sql`
     with courantes as (
       select i.inscription_id from inscriptions i join annees_academiques a using (annee_academique_id)
-      where i.etudiant_id = ${etudiantId} and ${today}::date between a.debut and a.fin)
+      where i.etudiant_id = ${at.etudiantId} and ${at.today}::date between a.debut and a.fin)
     select r.remediation_id as id, r.code, r.libelle, r.quadrimestre, r.public_cible,
       (select coalesce(json_agg(json_build_object('DateDebut', v.debut, 'DateFin', v.fin,
           'HeureDebut', v.heure_debut, 'HeureFin', v.heure_fin) order by v.debut), '[]')
         from remediations_intervalles v where v.remediation_id = r.remediation_id) as intervalles,
       exists (select 1 from remediations_etudiants e
-        where e.remediation_id = r.remediation_id and e.etudiant_id = ${etudiantId}) as inscrit
+        where e.remediation_id = r.remediation_id and e.etudiant_id = ${at.etudiantId}) as inscrit
     from remediations r
     where exists (select 1 from courantes) and (r.unite_enseignement_id is null or exists (
       select 1 from resultats t join courantes using (inscription_id)
       where t.unite_enseignement_id = r.unite_enseignement_id))
-    order by r.quadrimestre nulls first, r.code limit ${MAX_ROWS}`);
-  return rows;
-};
+    order by r.quadrimestre nulls first, r.code limit ${MAX_ROWS}`,
+);
+
+/**
+ * Remediations offered to a student on a day (YYYY-MM-DD): those of the units of her enrolment of the academic
+ * year in progress, and those that are open to everyone enrolled.
+ */
+export const findRemediations = (
+  db: Executor,
+  etudiantId: number,
+  today: string,
+): Promise<RemediationRow[]> => selectRemediations(db, { etudiantId, today });
 
 /** Signs a student up; what she is signed up for already stays as it is. */
 export const signUp = async (tx: Tx, etudiantId: number, ids: number[], now: Date): Promise<void> => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
+import { writtenOnceInSql } from '../../../db/written-once';
 
 /** A wish with its place in line. */
 export type WishRow = {
@@ -17,9 +18,8 @@ export type WishRow = {
 /** More than the courses of any year. */
 const WISHES_AT_MOST = 200;
 
-/** The wishes of an enrolment, by course. */
-export const findWishes = async (db: Executor, inscriptionId: number): Promise<WishRow[]> => {
-  const { rows } = await db.execute<WishRow>(sql`
+const selectWishes = writtenOnceInSql<{ inscriptionId: number }, WishRow>(
+  (at) => sql`
     select w.attente_id as "attenteId", w.activite_apprentissage_id as "activiteId",
       w.groupe_activite_apprentissage_id as "groupeId", u.libelle as unite, a.libelle as activite,
       g.libelle, g.horaire, w.reservee_jusqu_au as "jusquAu",
@@ -30,10 +30,13 @@ export const findWishes = async (db: Executor, inscriptionId: number): Promise<W
     join groupes_tp g using (groupe_activite_apprentissage_id)
     join activites_apprentissage a on a.activite_apprentissage_id = w.activite_apprentissage_id
     join unites_enseignement u using (unite_enseignement_id)
-    where w.inscription_id = ${inscriptionId}
-    order by a.code limit ${WISHES_AT_MOST}`);
-  return rows;
-};
+    where w.inscription_id = ${at.inscriptionId}
+    order by a.code limit ${WISHES_AT_MOST}`,
+);
+
+/** The wishes of an enrolment, by course. */
+export const findWishes = (db: Executor, inscriptionId: number): Promise<WishRow[]> =>
+  selectWishes(db, { inscriptionId });
 
 /** Locks groups in the order of their numbers: always before wishes, so that nobody waits in a circle. */
 export const lockGroups = async (tx: Executor, groupIds: readonly number[]): Promise<void> => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client';
+import { writtenOnceInSql } from '../../../db/written-once';
 import type { CurrentEnrolment } from '../../../platform/people/current-enrolment.queries';
 
 /** A course of the student's year that has groups. */
@@ -16,12 +17,8 @@ export type CourseRow = {
 /** More than any annual programme holds; this only bounds the answer. */
 const MAX_COURSES = 200;
 
-/** Courses of an enrolment with groups for its series, those with a chosen group among them. */
-export const findCourses = async (
-  db: Executor,
-  { inscriptionId, serie }: Pick<CurrentEnrolment, 'inscriptionId' | 'serie'>,
-): Promise<CourseRow[]> => {
-  const { rows } = await db.execute<CourseRow>(sql`
+const selectCourses = writtenOnceInSql<{ inscriptionId: number; serie: string | null }, CourseRow>(
+  (at) => sql`
     select a.activite_apprentissage_id as "activiteId", a.code, u.libelle as unite, a.libelle as activite,
       t.groupe_activite_apprentissage_id as "groupeId", t.recu_numero as "recuNumero"
     from resultats r
@@ -29,15 +26,20 @@ export const findCourses = async (
     join unites_enseignement u on u.unite_enseignement_id = r.unite_enseignement_id
     left join inscriptions_tp t
       on t.inscription_id = r.inscription_id and t.activite_apprentissage_id = r.activite_apprentissage_id
-    where r.inscription_id = ${inscriptionId}
+    where r.inscription_id = ${at.inscriptionId}
       and (t.inscription_id is not null or (not r.dispense and not r.transfert_resultat
         and exists (select 1 from groupes_tp g
           where g.activite_apprentissage_id = r.activite_apprentissage_id
-            and g.serie is not distinct from ${serie}::text)))
+            and g.serie is not distinct from ${at.serie}::text)))
     order by a.code
-    limit ${MAX_COURSES}`);
-  return rows;
-};
+    limit ${MAX_COURSES}`,
+);
+
+/** Courses of an enrolment with groups for its series, those with a chosen group among them. */
+export const findCourses = (
+  db: Executor,
+  { inscriptionId, serie }: Pick<CurrentEnrolment, 'inscriptionId' | 'serie'>,
+): Promise<CourseRow[]> => selectCourses(db, { inscriptionId, serie });
 
 /** A group, with the places that are left. */
 export type GroupRow = {
