@@ -27,7 +27,7 @@ export const browserProject = (name) => ({
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   transform: { '\\.(m?[jt]sx?)$': [here('late-code.mjs'), SWC] },
-  transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime|cookie)/)'],
   setupFiles: [here('setup-browser.mjs')],
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],
 });

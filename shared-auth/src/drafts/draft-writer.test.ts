@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
 import { answering, apiUrl } from '../testing';
+import { replaceTimers } from '../testing/replace-timers';
 import { DRAFT_RETRY, DraftWriter } from './draft-writer';
 
 const server = setupServer(
@@ -80,7 +81,7 @@ describe('a draft that could not be kept', () => {
   });
 
   it('is sent again by itself after a while', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    replaceTimers();
     failing(503);
     const ended: string[] = [];
     const writer = new DraftWriter('SAR', {

@@ -4,6 +4,7 @@ import { setReauthentication } from '../api/session-signals';
 import { leaveAct } from '../testing/binding';
 import { DraftServer, type Mood } from '../testing/draft-server';
 import { network, renderPage } from '../testing/remote';
+import { replaceTimers } from '../testing/replace-timers';
 import { BindingForm, LeavingForm, SCREEN, StayingForm, saveWord, storedWord } from '../testing/storm-forms';
 import { until } from '../testing/until';
 import { DRAFT_PAUSE } from './draft-writer';
@@ -190,7 +191,7 @@ class Storm {
 
 describe.each(Object.entries(FORMS))('a form %s', (_way, Form) => {
   // The pause in typing after which a draft is kept is not waited for.
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  beforeEach(replaceTimers);
   afterEach(() => {
     jest.useRealTimers();
     setReauthentication(null);

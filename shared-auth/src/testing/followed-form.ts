@@ -5,6 +5,7 @@ import type { Endpoint } from 'shared-contract/base/endpoint';
 import { DRAFT_PAUSE } from '../drafts/draft-writer';
 import { DraftServer } from './draft-server';
 import { network } from './remote';
+import { replaceTimers } from './replace-timers';
 import { until } from './until';
 
 /** A form that keeps its draft in its own way, as a person handles it. */
@@ -30,7 +31,7 @@ export interface FollowedForm {
 /** Tests that a draft is what was typed and not taken: kept, still there when the form is refused, gone once it is taken. */
 export const keepsItsDraft = (form: FollowedForm): void => {
   // The pause in typing after which a draft is kept is not waited for.
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  beforeEach(replaceTimers);
   afterEach(() => void jest.useRealTimers());
 
   it('keeps what is typed until it is taken, though it is refused meanwhile', async () => {
