@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openSession, type StorageState } from '../tooling/browser/session.mjs';
 import { signIn } from '../tooling/browser/sign-in.mjs';
+import { faultsOf } from './judging/axe';
 
 export { expect, signIn };
 
@@ -57,6 +58,9 @@ async function behave(page: Page, { sparesData, neverRests }: OpenOptions): Prom
 /** Messages that the browser itself writes for an answer that the test expects, such as a 403. */
 const failedResource = /Failed to load resource/;
 
+/** The tag of the journeys that `npm test` runs; where each of them ends, the page is judged by axe. */
+const CORE = '@core';
+
 export const test = base.extend<PortalFixtures, WorkerFixtures>({
   sessionOf: [
     async ({ playwright }, use) => {
@@ -82,7 +86,8 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openAs: async ({ browser, sessionOf, knownOf, baseURL, locale, timezoneId }, use) => {
+  openAs: async ({ browser, sessionOf, knownOf, baseURL, locale, timezoneId }, use, { tags }) => {
+    const opened: Page[] = [];
     const strays: string[] = [];
     const closings: (() => Promise<void>)[] = [];
     await use(async (user, options = {}) => {
@@ -98,6 +103,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
         });
       const context = await (isKnown ? knownOf(user, make) : make());
       const page = await context.newPage();
+      opened.push(page);
       await behave(page, options);
       closings.push(() => (isKnown ? page.close() : closeQuietly(context)));
       const keep = (text: string) => {
@@ -107,6 +113,10 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       page.on('pageerror', (error) => keep(String(error)));
       return page;
     });
+    if (tags.includes(CORE)) {
+      for (const page of opened.filter((each) => !each.isClosed()))
+        expect(await faultsOf(page, 'at the end of the journey')).toEqual([]);
+    }
     await Promise.all(closings.map((close) => close()));
     expect(strays).toEqual([]);
   },

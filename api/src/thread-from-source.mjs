@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Runs a thread of the sources: the tests' build of it where there is one (`testing/built`), else the file itself. A
- * loader given to a thread by `--import` is not there yet when Node 20 reads the thread's entry, so the entry is plain
+ * loader given to a thread by `--import` is not there yet when Node 22 reads the thread's entry, so the entry is plain
  * JavaScript that brings its own.
  *
  * @param {string} name file of the thread, without its ending

@@ -57,9 +57,9 @@ test('a student attaches a PDF and takes it back by mouse', async ({ openAs }) =
   expect(await (await page.request.get(`${FILE}01`)).json()).toEqual([]);
 });
 
-test('a student opens a file, attaches a PDF and submits by keyboard alone on a phone', async ({
-  openAs,
-}) => {
+test('a student opens a file, attaches a PDF and submits by keyboard alone on a phone', {
+  tag: '@core',
+}, async ({ openAs }) => {
   const page = await openAs('240287', { width: 375 });
   await page.goto('/enseignement-inclusif');
   await tabTo(page, page.getByRole('button', { name: 'Créer mon dossier enseignement inclusif' }));

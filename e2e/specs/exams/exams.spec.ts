@@ -24,7 +24,9 @@ const registered = async (page: Page) =>
   (await linesOf(page)).filter((line) => line.ResultatEtudiantInscrit).map(({ Code }) => Code);
 
 for (const { width, mouse, keyboard } of JOURNEYS) {
-  test(`a student registers to the session and to exams by mouse at ${width} px`, async ({ openAs }) => {
+  test(`a student registers to the session and to exams by mouse at ${width} px`, { tag: '@core' }, async ({
+    openAs,
+  }) => {
     const page = await openAs(mouse, { width });
     await page.goto(PATH);
     await expect(page.getByText(/Ouvert jusqu’au/)).toBeVisible();

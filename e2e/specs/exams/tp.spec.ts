@@ -66,7 +66,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.getByText(/Tous vos groupes sont choisis/)).toBeVisible();
   });
 
-  test(`a student chooses by keyboard alone at ${width} px`, async ({ openAs }) => {
+  test(`a student chooses by keyboard alone at ${width} px`, { tag: '@core' }, async ({ openAs }) => {
     const page = await openAs(keyboard, { width });
     await page.goto(PATH);
     const start = page.getByRole('button', { name: 'Démarrer mon inscription' });

@@ -82,7 +82,9 @@ test('a new version for a shell to come is never run: the student sees the versi
   expect(fetched).toEqual([]);
 });
 
-test('when both versions fail the page says so, once and for all, and the rest works', async ({ openAs }) => {
+test('when both versions fail the page says so, once and for all, and the rest works', {
+  tag: '@core',
+}, async ({ openAs }) => {
   const page = await openAs('230101', { expectErrors: noise });
   await promoteInPage(page, { remote: REMOTE });
   const asked: string[] = [];

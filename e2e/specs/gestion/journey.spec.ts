@@ -12,7 +12,9 @@ const rowsOf = async (page: Page, button: string, kind: string) => {
   return rows;
 };
 
-test('a secretary decides by keyboard, takes it back, and decides again', async ({ openAs }) => {
+test('a secretary decides by keyboard, takes it back, and decides again', { tag: '@core' }, async ({
+  openAs,
+}) => {
   const page = await openAs('secretariat');
   await page.goto('/');
   await expect(page).toHaveURL('/gestion');

@@ -70,7 +70,7 @@ for (const { width, mouse, keyboard } of JOURNEYS) {
     await expect(page.getByText(placed?.CommandeVCS ?? '')).toBeVisible();
   });
 
-  test(`a student orders by keyboard alone at ${width} px`, async ({ openAs }) => {
+  test(`a student orders by keyboard alone at ${width} px`, { tag: '@core' }, async ({ openAs }) => {
     const page = await openAs(keyboard, { width });
     await clearDraft(page);
     const before = await ordersOf(page);

@@ -16,9 +16,9 @@ const clearDraft = (page: Page) =>
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 // 720303 by mouse, 820303 by keyboard, 920303 with two windows: each is written by its own test alone.
-test('a student composes a valid programme by mouse, understands it, and submits it once', async ({
-  openAs,
-}) => {
+test('a student composes a valid programme by mouse, understands it, and submits it once', {
+  tag: '@core',
+}, async ({ openAs }) => {
   const page = await openAs('720303');
   await clearDraft(page);
   await page.goto(PAE);

@@ -30,7 +30,7 @@ test('signing out ends the session on the server', async ({ page }) => {
   expect((await page.request.get('/api/v1/security/infos')).status()).toBe(401);
 });
 
-test('the whole journey runs by keyboard alone', async ({ page }) => {
+test('the whole journey runs by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Identifiant').focus();
   await page.keyboard.type('830101');
@@ -44,6 +44,7 @@ test('the whole journey runs by keyboard alone', async ({ page }) => {
   await tile.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the sign-in page has no accessibility violation', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from '../../fixtures';
 import { pagesIn } from '../../pdf';
 
-test('a student reads her results, her notices and her data, from the home tiles', async ({ openAs }) => {
+test('a student reads her results, her notices and her data, from the home tiles', { tag: '@core' }, async ({
+  openAs,
+}) => {
   const page = await openAs('230101');
   await page.goto('/desktop');
   const services = page.getByRole('region', { name: 'Mes services' });

@@ -27,7 +27,9 @@ for (const [user, width] of [
     expect((await stored).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  test(`a student declares an absence by keyboard alone at ${width} px`, async ({ openAs }) => {
+  test(`a student declares an absence by keyboard alone at ${width} px`, { tag: '@core' }, async ({
+    openAs,
+  }) => {
     const page = await openAs(user, { width });
     await page.request.delete('/api/v1/drafts/Absences', { headers: { 'X-Requested-With': 'portail' } });
     await page.goto('/absences');

@@ -47,7 +47,7 @@ test('a student re-enrols by mouse, with a grant, a language and a master, and g
   await expect(page).toHaveURL(`${REENROLMENT}/PAE`);
 });
 
-test('a student re-enrols by keyboard alone', async ({ openAs }) => {
+test('a student re-enrols by keyboard alone', { tag: '@core' }, async ({ openAs }) => {
   const page = await openAs('820301');
   await page.goto(REENROLMENT);
   await goToStep(page, 0);

@@ -8,7 +8,9 @@ import { tabTo } from '../../keyboard';
 
 const PATH = '/evenement/signaturePAE';
 
-test('a student signs by mouse, finds the receipt, and the page is closed', async ({ openAs }) => {
+test('a student signs by mouse, finds the receipt, and the page is closed', { tag: '@core' }, async ({
+  openAs,
+}) => {
   const page = await openAs('720304');
   await page.goto('/desktop');
   await page.getByRole('link', { name: /^Signature du PAE/ }).click();

@@ -37,7 +37,7 @@ for (const { width, user } of [
   });
 }
 
-test('consents, both files, then the receipt: by mouse', async ({ openAs }) => {
+test('consents, both files, then the receipt: by mouse', { tag: '@core' }, async ({ openAs }) => {
   const page = await openAs('710202');
   await page.goto('/memoire/remise');
   await expect(page).toHaveURL('/memoire/consentement');

@@ -40,7 +40,7 @@ for (const width of [1280, 375]) {
     await expectFits(page);
   });
 
-  test(`a secretary types, presses Enter and reads at ${width} px`, async ({ openAs }) => {
+  test(`a secretary types, presses Enter and reads at ${width} px`, { tag: '@core' }, async ({ openAs }) => {
     const page = await openAs('verificateur', { width });
     await page.goto('/verifications');
     const box = page.getByRole('searchbox');
