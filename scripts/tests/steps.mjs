@@ -5,28 +5,25 @@ import concurrently from 'concurrently';
 import { startPostgres } from '../../api/src/testing/postgres.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
 import { root, run } from '../run.mjs';
+import { CHECKERS } from './checkers.mjs';
 import { countJest, countPlaywright } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 const BIN = join(root, 'node_modules', '.bin');
 
-/** The build, and what reads the sources alone; the longest first. Each counts as one test. */
-const SOURCES = [
-  { name: 'types', command: 'tsc -p .' },
-  { name: 'construction', command: 'node scripts/build.mjs' },
-  { name: 'types des scripts', command: 'tsc -p tsconfig.scripts.json' },
-  { name: 'dépendances', command: 'depcruise --config .dependency-cruiser.mjs .' },
-  { name: 'format et lint', command: 'biome check --error-on-warnings .' },
-  { name: 'code inutile', command: 'knip' },
-  { name: 'versions', command: 'sherif --fail-on-warnings' },
-];
+/** Each counts as one test. */
+const SOURCES = [{ name: 'construction', command: 'node scripts/build.mjs' }, ...CHECKERS];
 
 /** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 const execute = (command, args, env = {}) =>
   run(join(BIN, command), args, { env: { ...process.env, ...env } });
 
-/** Side by side, as many at once as there are cores; what each says is written whole. @returns {Promise<Counts>} */
+/**
+ * The build and the checkers, as many at once as there are cores; what each says is written whole.
+ *
+ * @returns {Promise<Counts>}
+ */
 export const checkSources = async () => {
   const { result } = concurrently(
     SOURCES.map((each) => ({

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { CHECKERS } from '../../scripts/tests/checkers.mjs';
 import { folderOf, readJson, root } from '../webpack/paths.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
@@ -49,6 +50,25 @@ const script = (name, ...args) => run(process.execPath, join(copy, name), ...arg
 /** @type {(dist: string) => object} */
 const releaseIn = (dist) => readJson(join(dist, 'release.json'));
 
+/** The lockfile in a folder. @param {string} folder */
+const read = (folder) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+
+/**
+ * What stands in a text that is otherwise as before, in one place; all of it where more than that changed.
+ *
+ * @type {(before: string, after: string) => string}
+ */
+const addedTo = (before, after) => {
+  const length = after.length - before.length;
+  const lines = after.split(/(?<=\n)/);
+  let start = 0;
+  for (const line of lines) {
+    if (before.slice(start, start + line.length) !== line) break;
+    start += line.length;
+  }
+  return before.slice(start) === after.slice(start + length) ? after.slice(start, start + length) : after;
+};
+
 /** @param {Awaited<ReturnType<typeof run>>} ended */
 const expectDone = ({ code, said }) => expect(code === 0 ? '' : said).toBe('');
 
@@ -61,15 +81,11 @@ describe('a new remote', () => {
       expect(refused.said).toContain('mf-orders et mf-orders commencent de la même façon');
 
       expectDone(await script('scripts/new-remote.mjs', 'mf-livres-prets', "L'atelier du livre", '/livres'));
-      const checkers = [
-        'format et lint',
-        'versions',
-        'types',
-        'types-scripts',
-        'dependances',
-        'code-inutile',
-      ];
-      expectDone(await script('scripts/test.mjs', ...checkers));
+      expect(addedTo(read(root), read(copy))).toMatch(/^ {2}mf-livres-prets:\n[^]*$/);
+      for (const { command } of CHECKERS) {
+        const [name = '', ...args] = command.split(' ');
+        expectDone(await run(join(copy, 'node_modules', '.bin', name), ...args));
+      }
       expectDone(await script('node_modules/jest/bin/jest.js', '--selectProjects', 'mf-livres-prets'));
 
       expectDone(await script('deploy/portalctl.mjs', 'publish', 'mf-livres-prets'));
