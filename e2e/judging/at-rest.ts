@@ -1,7 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { settle } from '../../tooling/browser/settle.mjs';
 import { heldUpIn } from '../asked-reads';
-import { expect } from '../fixtures';
 
 const NOTHING = { asked: [], held: 0 };
 

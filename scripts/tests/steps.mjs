@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import concurrently from 'concurrently';
 import { startPostgres } from '../../api/src/testing/postgres.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
+import { CHECKERS } from '../../tooling/guards/checkers.mjs';
 import { root, run } from '../run.mjs';
-import { CHECKERS } from './checkers.mjs';
 import { countJest, countPlaywright } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { CHECKERS } from '../../scripts/tests/checkers.mjs';
+import { CHECKERS } from '../guards/checkers.mjs';
 import { folderOf, readJson, root } from '../webpack/paths.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
@@ -81,7 +81,7 @@ describe('a new remote', () => {
       expect(refused.said).toContain('mf-orders et mf-orders commencent de la même façon');
 
       expectDone(await script('scripts/new-remote.mjs', 'mf-livres-prets', "L'atelier du livre", '/livres'));
-      expect(addedTo(read(root), read(copy))).toMatch(/^ {2}mf-livres-prets:\n[^]*$/);
+      expect(addedTo(read(root), read(copy))).toMatch(/^ {2}mf-livres-prets:\n/);
       for (const { command } of CHECKERS) {
         const [name = '', ...args] = command.split(' ');
         expectDone(await run(join(copy, 'node_modules', '.bin', name), ...args));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedNode, isSupported } from '../../scripts/ground.mjs';
+import { installedNode, isSupported } from './installed-node.mjs';
 
 /** @type {string} */
 let folder;
