@@ -79,6 +79,13 @@ describe('/commandes', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('names the payment of each of two unpaid orders after its order', async () => {
+    answer(anOrder(), anOrder({ CommandeID: 13, CommandeDisplay: 'Commande du 21 novembre 2026' }));
+    openPage();
+    expect(await screen.findByRole('region', { name: /commande n°\s12$/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /commande n°\s13$/ })).toBeVisible();
+  });
+
   it('keeps orders and payment references after the sale, and offers no order and no intervention', async () => {
     answer(anOrder({ EstBoursier: true, Message: null, CommandeMontantSyllabus: 2900 }));
     const { container } = openPage(aSession());
@@ -123,7 +130,7 @@ describe('/commandes', () => {
     const card = await cardOf('Commande du 20 novembre 2026');
     expect(card.getByText('Payée')).toBeVisible();
     expect(card.getByText('25,70 €')).toBeVisible();
-    expect(card.queryByRole('region', { name: 'Paiement' })).not.toBeInTheDocument();
+    expect(card.queryByRole('region', { name: /^Paiement/ })).not.toBeInTheDocument();
     expect(reads).toBe(0);
     await userEvent.click(card.getByRole('heading'));
     expect(await card.findByRole('row', { name: /Comptabilité analytique/ })).toBeVisible();

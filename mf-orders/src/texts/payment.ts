@@ -2,7 +2,7 @@ import { ORDER_LIMITS } from 'shared-contract/base/limits';
 
 /** Sentences of what is to be paid, and how. */
 export const PAYMENT_TEXTS = {
-  title: 'Paiement',
+  title: (order: number) => `Paiement de la commande n°\u00a0${order}`,
   toPay: 'Montant à verser',
   received: (amount: string) => `Déjà reçu\u00a0: ${amount}`,
   depositDue: 'à verser maintenant',

@@ -90,7 +90,7 @@ export const PaymentCard = ({ order }: { order: Order }) => {
   return (
     <Box
       as="section"
-      aria-label={texts.title}
+      aria-label={texts.title(order.CommandeID)}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
       gap="5"
