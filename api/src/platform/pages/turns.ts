@@ -50,7 +50,7 @@ export const createTurns = (): TakeTurn => {
 };
 
 /** How long who comes may have to wait for a page, before the next one is told to come back: milliseconds. */
-const PROMPT = 1000;
+const PROMPT = 400;
 
 /** Whether a page that is asked for now has its turn soon: asked by standing in the line like everybody. */
 export const isTurnPrompt = (takeTurn: TakeTurn, patience = PROMPT): Promise<boolean> =>

@@ -55,8 +55,7 @@ test('who comes to a portal that is late is told when to come back, and comes in
   const refused = await app.inject({ url: '/porte' });
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ status: 503, code: 'indisponible' });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(4);
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+  expect(refused.headers['retry-after']).toBe('2');
   expect(await codeOf(app, '/page')).toBe(503);
   expect(await codeOf(app, '/page', { theme: 'dark' })).toBe(503);
   expect(app.turnedAway()).toBe(3);
@@ -64,6 +63,18 @@ test('who comes to a portal that is late is told when to come back, and comes in
   await untilPressure(app, false);
   expect(await codeOf(app, '/porte')).toBe(200);
   expect(app.turnedAway()).toBe(3);
+});
+
+test('not all come back as one, and nobody later than in a minute', async () => {
+  const app = await openDoor({ isPrompt: async () => false, comeBack: 0.05 });
+  await untilPressure(app, true);
+  const told: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1)
+    told.push(Number((await app.inject({ url: '/porte' })).headers['retry-after']));
+  expect(told[0]).toBe(2);
+  expect(told[1]).toBeGreaterThan(2);
+  expect(told[2]).toBeGreaterThan(told[1] ?? 0);
+  expect(told[4]).toBe(60);
 });
 
 test('who has begun ends, and who looks after the portal sees it', async () => {

@@ -20,15 +20,31 @@ export interface PressureOptions {
   interval?: number;
   /** How late the event loop may be, in the mean of a second, milliseconds. */
   mostDelay?: number;
+  /** How many of those who are told to come back do so in a second. */
+  comeBack?: number;
 }
 
-const INTERVAL = 500;
+const INTERVAL = 100;
 const MOST_DELAY = 250;
 
-/** Seconds after which it is worth asking again; not the same for all, or they come back as one. */
-const SOONEST = 4;
-const LATEST = 10;
-const soon = (): number => SOONEST + Math.floor(Math.random() * (LATEST - SOONEST + 1));
+/** Seconds within which who is told to come back does. */
+const SOONEST = 2;
+const LATEST = 60;
+/** As many as a process of two slow cores serves (docs/topologie.md). */
+const COME_BACK = 40;
+
+/**
+ * In how many seconds the next one comes back: each after the one before, so many a second. All at once they would fill
+ * the portal in the first second in which it is free, and again when they have opened their pages.
+ */
+const createSpread = (aSecond: number) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return (): number => {
+    const now = performance.now() / 1000;
+    last = Math.min(Math.max(last + 1 / aSecond, now + SOONEST), now + LATEST);
+    return Math.round(last - now);
+  };
+};
 
 /** Nobody yet: who has begun to sign in goes on, or the identity provider's answer is too old when it is read. */
 const isAtDoor = ({ routeOptions, cookies }: FastifyRequest, begun: readonly string[]): boolean => {
@@ -41,7 +57,10 @@ const isAtDoor = ({ routeOptions, cookies }: FastifyRequest, begun: readonly str
  * back, by 503 with Retry-After, instead of letting everybody wait longer and longer (docs/decisions/0083).
  */
 export const pressure = fp<PressureOptions>(
-  async (app, { enabled, begun, isPrompt, interval = INTERVAL, mostDelay = MOST_DELAY }) => {
+  async (app, options) => {
+    const { enabled, begun, isPrompt } = options;
+    const { interval = INTERVAL, mostDelay = MOST_DELAY, comeBack = COME_BACK } = options;
+    const nextSeconds = createSpread(comeBack);
     let turnedAway = 0;
     app.decorate('turnedAway', () => turnedAway);
     if (!enabled) {
@@ -55,7 +74,7 @@ export const pressure = fp<PressureOptions>(
       pressureHandler: async (request) => {
         if (!isAtDoor(request, begun)) return;
         turnedAway += 1;
-        throw unavailable(soon());
+        throw unavailable(nextSeconds());
       },
     });
   },
