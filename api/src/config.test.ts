@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ConfigError, loadConfig } from './config';
 
 const problemsOf = (env: Record<string, string>): string => {

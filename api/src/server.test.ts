@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { builtFile } from './testing/built/built-file';
 import { copyTemplate } from './testing/database';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { ownShellFile } from '../shell-release.mjs';
 
 it('a shell that this copy does not have is refused by name, and is no breakdown', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { KINDS, useCommands } from '../testing/commands.mjs';
 import { checkShared } from './shared-in-service.mjs';
 

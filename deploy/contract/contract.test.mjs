@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeRegistry, copyRelease, readRegistry } from 'release-store';
 import { writeBuild } from '../testing/build.mjs';
 import { writeBusyShell } from '../testing/busy-shell.mjs';

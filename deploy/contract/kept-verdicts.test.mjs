@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openReleaseStore } from 'release-store';
 import { root } from 'tooling/webpack/paths';
 import { writeBuild } from '../testing/build.mjs';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { inTurns, once } from './bench/shared-work.mjs';
 
 describe('work that is shared out', () => {

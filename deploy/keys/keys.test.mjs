@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { makeKey, readRegistry, verifyEntry, verifyRelease, writeKey } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
 import { firstService } from '../first-service.mjs';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { changeRegistry, readRegistry, verifyEntry } from 'release-store';
 import { teamsOfTests } from '../testing/teams.mjs';
 

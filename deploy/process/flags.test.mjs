@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { root } from '../../tooling/webpack/paths.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from './flags.mjs';
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { openReleaseStore } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
 import { portalctl } from '../command-line.mjs';

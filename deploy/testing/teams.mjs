@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, jest } from '@jest/globals';
 import { readTrust } from 'release-store';
 import { portalctl } from '../command-line.mjs';
 import { writeBuild } from './build.mjs';

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { killPart, partsOn } from './kill.mjs';
 import { databaseUrl, makePlan } from './plan.mjs';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
 import { portalctl } from '../command-line.mjs';
 import { KINDS, useCommands } from '../testing/commands.mjs';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { openReleaseStore } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
 import { useCommands } from '../testing/commands.mjs';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { KINDS, useCommands } from '../testing/commands.mjs';
 
 describe.each(KINDS)('portalctl over %s', (kind) => {

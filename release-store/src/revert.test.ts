@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createFolderStore } from './folder/folder-store';
 import { readJournal } from './folder/journal-file';
 import { changeRegistry, readRegistry } from './folder/registry-file';

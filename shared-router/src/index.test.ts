@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import * as router from './index';
 
 describe('shared-router', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { REMOTES, root } from '../webpack/paths.mjs';
 import { lockApart } from './lockfile.mjs';

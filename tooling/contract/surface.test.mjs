@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { readJson, root } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/release/contract-version.mjs';
 import { breaksBetween, surfaceOf } from './surface.mjs';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 import { ASVS_LEVELS } from './asvs-ids.mjs';
 

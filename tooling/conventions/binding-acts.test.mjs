@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 
 /** A binding act and the screens' hook that asks before it; types keep it from `useWrite`. */

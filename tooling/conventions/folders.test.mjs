@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 
 /** Sources that one folder holds at most, tests and declarations aside. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { REMOTES } from '../webpack/paths.mjs';
 import { faultsOf, jsonTextsOf, refusedWords, textsIn, textsOf } from './french-texts.mjs';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES } from '../webpack/paths.mjs';
 import { sharedVersions } from '../webpack/settings/shared.mjs';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf, readJson } from '../webpack/paths.mjs';
 
 /** Served by the API and no route of the shell. */

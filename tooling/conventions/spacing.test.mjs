@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 
 /** Steps of the scale, as a style property takes them: `0.5`, `1`, … `20`. Nought needs no step. */

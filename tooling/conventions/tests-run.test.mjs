@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 
 /** Where jest looks for tests: below `src`, and one folder deep where Node runs the sources (tooling/jest/projects.mjs). */

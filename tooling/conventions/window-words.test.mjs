@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 
 const PACKAGES = ['shared-contract', 'shared-auth', 'shell', 'api', ...REMOTES];

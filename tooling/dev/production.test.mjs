@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { filesUnder } from 'release-store';
 import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
 import { hasCode } from '../webpack/release/release.mjs';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 import { buildProbeHouse } from './probe-house.mjs';
 
@@ -13,9 +12,7 @@ export default {
 };
 `;
 
-const TESTS = `import { expect, it, jest } from '@jest/globals';
-
-it('complains', () => console.error('a key is missing in %s', 'a list'));
+const TESTS = `it('complains', () => console.error('a key is missing in %s', 'a list'));
 it('warns', () => console.warn('nobody answers'));
 it('expects a complaint', () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});

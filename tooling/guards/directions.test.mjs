@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildProbeHouse } from './probe-house.mjs';
 
 const TARGETS = [

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { root } from '../webpack/paths.mjs';
 import { buildProbeHouse } from './probe-house.mjs';
 
@@ -8,9 +7,7 @@ export default { projects: [{ ...nodeProject('api'), rootDir: new URL('api', imp
 `;
 
 /** Asserts once in its test, and once more after all: twice in one process, each file has its own count. */
-const COUNTING = `import { afterAll, expect, it } from '@jest/globals';
-
-it('counts', () => {
+const COUNTING = `it('counts', () => {
   expect.assertions(1);
   expect(1).toBe(1);
 });
@@ -18,9 +15,7 @@ afterAll(() => expect(1).toBe(1));
 `;
 
 /** Leaves a name behind, as a library does that dresses its process as a browser. */
-const ADDING = `import { expect, it } from '@jest/globals';
-
-globalThis.leftBehind = true;
+const ADDING = `globalThis.leftBehind = true;
 it('passes', () => expect(1).toBe(1));
 `;
 

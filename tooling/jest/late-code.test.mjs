@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import lateCode from './late-code.mjs';
 import { browserProject } from './projects.mjs';
 

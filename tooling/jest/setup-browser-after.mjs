@@ -1,6 +1,5 @@
 import { setTimeout as turn } from 'node:timers/promises';
 import '@testing-library/jest-dom';
-import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { guardConsole } from './console-guard.mjs';
 

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 
 const PROBE = fileURLToPath(new URL('print-styles.mjs', import.meta.url));
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { RuleIndex } from './rule-index.mjs';
 
 const style = Object.assign([], { getPropertyValue: () => '', getPropertyPriority: () => '' });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { folderOf, readJson, root } from '../webpack/paths.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.

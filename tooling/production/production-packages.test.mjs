@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
 import { folderOf, readJson } from '../webpack/paths.mjs';
 import { productionPackages } from './production-packages.mjs';
 

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { digestOfInputs, packagesUnder, readSources } from './inputs.mjs';
 import { keptResults, whereKept } from './kept.mjs';
 

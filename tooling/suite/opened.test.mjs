@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { ANY, OPENED, openedBy } from './opened.mjs';
 
 /** @param {string} [description] */

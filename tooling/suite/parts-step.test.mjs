@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { partsStep } from './parts-step.mjs';
 
 /** @typedef {import('./parts-step.mjs').Counts} Counts */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { runSideBySide } from './schedule.mjs';
 
 /** @typedef {import('./schedule.mjs').Scheduled} Scheduled */

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeRegistry, copyRelease, readRegistry } from 'release-store';
 import { folderOf, readJson } from './paths.mjs';
 import { activateBuilt } from './release/activate-built.mjs';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
 import { decode } from '@jridgewell/sourcemap-codec';
 import { filesUnder, SOURCE_MAPS } from 'release-store';
 import { folderOf, REMOTES, root, STANDALONE } from './paths.mjs';

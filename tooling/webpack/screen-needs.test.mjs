@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { folderOf, REMOTES, readJson } from './paths.mjs';
 import { screensOf } from './release/screen-needs.mjs';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Access } from 'shared-contract/base/access';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../testing/portal';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestPortal, type TestPortal } from '../testing/portal';
 import { MATRIX } from './matrix';
 import { PERSONAS, type Persona } from './matrix-rows';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { PORTAL_ROOT } from '../config';
 
 /** A call's path as a text of its own; those that are addresses of pages too (/recus, /admin/testeurs) are left out. */

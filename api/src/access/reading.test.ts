@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
 

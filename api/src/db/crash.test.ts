@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, it } from '@jest/globals';
 import { builtFile } from '../testing/built/built-file';
 import { openDatabase } from './client';
 

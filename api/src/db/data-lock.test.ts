@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataDirectoryInUse, lockDataDirectory } from './data-lock';
 
 let directory: string;

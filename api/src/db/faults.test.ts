@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { beginUpload } from 'shared-contract/files/endpoints';
 import { listedSupports } from 'shared-contract/orders/endpoints';

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Database, openDatabase } from './client';
 import { openDatabaseBeside } from './open-beside';
 

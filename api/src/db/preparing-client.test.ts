@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/database';
 import type { Database, Tx } from './client';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestDatabase } from '../testing/database';
 import type { Database } from './client';
 import { MIGRATIONS_DIR } from './migrations-dir';

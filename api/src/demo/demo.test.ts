@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Database } from '../db/client';
 import { openTestDatabase } from '../testing/database';
 import { loadDemo } from './index';

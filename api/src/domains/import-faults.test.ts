@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { Fault } from '../platform/exchange/format/faults';

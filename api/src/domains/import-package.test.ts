@@ -3,7 +3,6 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../db/client';
 import { exportPackage } from '../platform/exchange/export-package';
 import type { Fault } from '../platform/exchange/format/faults';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import type { Import, ImportFindings, Imports } from 'shared-contract/imports/answers';
 import {

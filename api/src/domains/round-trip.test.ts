@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ParameterName } from 'shared-contract/parameters/parameters';
 import { PERSONAS as KINDS_OF_PERSON } from '../access/matrix-rows';

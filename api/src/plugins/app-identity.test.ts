@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { openTestPortal, type TestPortal } from '../testing/portal';
 

@@ -1,5 +1,4 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openTestPortal, type TestPortal } from '../testing/portal';
 
 let portal: TestPortal;

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import { forbidden } from '../errors';

@@ -1,6 +1,5 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { openTestPortal, type TestPortal } from '../testing/portal';
 import { schemasWhenUsed } from './schemas-when-used';

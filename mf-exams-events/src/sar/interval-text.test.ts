@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { intervalText } from './interval-text';
 
 it.each([

@@ -1,4 +1,3 @@
-import { beforeEach } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import type { Notice } from 'shared-auth';
 import { setNotifier } from 'shared-auth/host';

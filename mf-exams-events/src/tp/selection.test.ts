@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aTpCourse } from '../testing/examples';
 import { groupOf, openChoices, readChoices, withoutRefused } from './selection';
 

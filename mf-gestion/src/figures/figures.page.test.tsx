@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aWindow, aYear } from '../testing/year';
 import { PERIOD_TEXTS } from '../texts/periods';
 import { spanOf, wordsPlaceOf } from './period-rows';

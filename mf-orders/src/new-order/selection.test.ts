@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aSupport } from '../testing/examples';
 import { matchesFilter } from './match-support';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { anInfos, aSession } from 'shared-auth/testing';
 import { renderPage } from 'shared-auth/testing/remote';

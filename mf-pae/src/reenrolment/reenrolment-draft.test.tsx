@@ -1,4 +1,3 @@
-import { describe } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DraftedForm, survivesStorms } from 'shared-auth/testing/draft-storm';

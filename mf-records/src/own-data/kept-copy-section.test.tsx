@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

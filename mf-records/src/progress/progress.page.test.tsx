@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { apiUrl, beforeAnswers, problemAnswer } from 'shared-auth/testing';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { blocksOf } from './text-blocks';
 
 describe('what a teacher typed', () => {

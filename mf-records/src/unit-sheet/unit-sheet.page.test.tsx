@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { answering, apiUrl, problemAnswer } from 'shared-auth/testing';

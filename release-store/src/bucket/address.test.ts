@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { parseAddress } from './address';
 
 it.each([

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openReleaseStore } from '../open-release-store';
 import type { ReleaseStore } from '../release-store';
 import { activeRemote } from '../testing/active-remote';

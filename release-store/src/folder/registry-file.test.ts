@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { activeRemote } from '../testing/active-remote';
 import { readJournal } from './journal-file';
 import { changeRegistry, readRegistry } from './registry-file';

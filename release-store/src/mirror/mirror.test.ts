@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readRegistry } from '../folder/registry-file';
 import { versionsOf } from '../folder/release-folder';
 import { openReleaseStore } from '../open-release-store';

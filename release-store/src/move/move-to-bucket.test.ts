@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
 import { openReleaseStore } from '../open-release-store';
 import type { ReleaseStore } from '../release-store';
 import { SOURCE_MAPS } from '../source-maps';

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openReleaseStore } from '../open-release-store';
 import type { ActiveRemote } from '../registry';
 import type { ReleaseStore } from '../release-store';

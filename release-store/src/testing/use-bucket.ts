@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from '@jest/globals';
 import { type BucketServer, openBucketServer } from './bucket-server';
 
 /** Where a test works. */

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { del, get, post } from 'shared-contract/base/endpoint';

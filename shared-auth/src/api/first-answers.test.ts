@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { orders } from 'shared-contract/orders/endpoints';

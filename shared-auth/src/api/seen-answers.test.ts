@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { noteSeen, watchSeen } from './seen-answers';
 
 it('tells what screens were given, before and after somebody listens', () => {

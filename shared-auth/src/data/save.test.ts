@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../api/api-error';
 import type { Notice } from './notifier';
 import { runSave } from './save';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from 'shared-auth';
 import { type SnapshotQuery, useSnapshot } from './use-snapshot';

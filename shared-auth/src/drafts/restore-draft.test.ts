@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { restoreDraft } from './restore-draft';
 
 const initial = { titre: '', sessionId: null, examens: [1], accord: false };

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

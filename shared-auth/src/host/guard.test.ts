@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NO_EVENTS, type SecurityInfos } from 'shared-contract';
 import { decideAccess, decideLanding, isStillRead } from 'shared-contract/portal/guard';
 import { anEventsAccess, anInfos, aSession, fullAccess } from '../testing/builders';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, it } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { isSignOutWaiting } from 'shared-contract/security/sign-out';
 import { network } from '../testing/remote';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { STARTUP_ENDPOINTS, type StartupAnswers } from 'shared-contract';

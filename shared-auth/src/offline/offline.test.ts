@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore, entries, set } from 'idb-keyval';
 import { beginCopy, COPY_DAYS, eraseStore, putSeen, readChoice, readCopy } from './copy-store';
 import { canKeepCopy, copyOnDevice, eraseCopy, keepCopy } from './device-copy';

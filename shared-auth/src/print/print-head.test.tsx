@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { INLINE_IDS } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { LazyScreen } from 'shared-auth';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

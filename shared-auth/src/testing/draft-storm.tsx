@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, type RenderResult, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';

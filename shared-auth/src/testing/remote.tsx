@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { PortalProvider } from 'shared-ui';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
 /** Taken before the timers are replaced: answers and code come by the clock on the wall. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { ApiError, type ApiFailure } from 'shared-auth';
 import { useIdempotencyKey } from './idempotency-key';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { absenceQuestions } from './plausibility';
 
 const codesOf = (start: string, end: string) =>

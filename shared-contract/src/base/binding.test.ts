@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Endpoint } from './endpoint';
 import type { AnyRule, Route } from './route';
 

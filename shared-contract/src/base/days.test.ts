@@ -1,4 +1,3 @@
-import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   addDays,

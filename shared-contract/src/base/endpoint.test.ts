@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { del, get, isPathOf, pathOf, post } from './endpoint';
 
 const orders = get('/extranet/student/Commandes').answers<string[]>();

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { PAE_TEXTS } from '../quoted/pae';
 import { fillText } from './fill-text';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { elides, personName, plural, typeset, withDe } from './french';
 
 describe('plural', () => {

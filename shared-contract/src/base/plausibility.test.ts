@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { checkBody } from './check-body';
 import { confirmationsField } from './confirmations';
 import { asked, openQuestions } from './plausibility';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Type } from '@sinclair/typebox';
 import { number } from 'yup';
 import { get, post } from './endpoint';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Schema } from 'yup';
 import { absenceSchema } from '../absences/schemas';
 import { examTicksSchema } from '../exams/schemas';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { FILE_LIMITS, MEGABYTE } from './limits';
 import { formatBytes, tooLargeText } from './size';
 

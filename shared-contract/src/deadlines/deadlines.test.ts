@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { type Deadline, isAppointment, isDue, summariseDeadlines } from './deadlines';
+import { type Deadline, isAppointment, isDue } from './deadlines';
+import { summariseDeadlines } from './summary';
 
 const NOW = '2026-11-23T10:00:00Z';
 

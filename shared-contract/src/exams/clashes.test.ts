@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { examClashQuestions, type HeldExam, isSameHour } from './clashes';
 
 const exam = (Code: string, change: Partial<HeldExam> = {}): HeldExam => ({

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { examDay, examMoment, examPlace } from './exams';
 
 const exam = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isInRange } from './contract-range';
 
 describe('isInRange', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { INCLUSIVE_AREAS, inclusiveState, isEmptyRequest } from './inclusive';
 
 describe('an inclusive-teaching file', () => {

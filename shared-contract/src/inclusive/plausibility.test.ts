@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { requestQuestions } from './plausibility';
 
 describe('what is improbable in a request', () => {

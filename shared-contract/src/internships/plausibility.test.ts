@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { internshipNonsense, internshipQuestions } from './plausibility';
 import type { InternshipWrite } from './schemas';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { orderQuestions } from './plausibility';
 
 const codes = (copies: number) =>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aProgramme, aUnit, judged, requisite } from '../testing/pae';
 import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { paeQuestions } from './plausibility';
 
 const LIMITS = { ECTSMin: 45, ECTSMax: 65 };

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatHour, formatNearDay, outsideReason, refusalWords, windowWords } from './window-words';
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 
 interface QuotedText {
   text: string;

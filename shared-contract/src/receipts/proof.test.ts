@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readReceiptProof, receiptProof } from './proof';
 
 describe('what a printed receipt is checked by', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { submissionQuestions } from './plausibility';
 
 const paper = { title: 'Le contrôle interne', withAppendices: 'a', withoutAppendices: 'b' };

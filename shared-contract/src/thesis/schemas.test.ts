@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Schema } from 'yup';
 import { checkBody } from '../base/check-body';
 import { idmConsentedSchema, idmSchema } from './idm-schemas';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { HeldExam } from '../exams/clashes';
 import type { TimedGroup } from '../tp/clashes';
 import { examGroupQuestions } from './exam-clashes';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { clashesOf, clashQuestions, isClash, type Slot } from './clashes';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '../app-header/account-menu';

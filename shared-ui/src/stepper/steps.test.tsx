@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations, renderUi } from '../testing';
 import { Steps } from './steps';

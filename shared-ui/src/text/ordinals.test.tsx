@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { renderUi } from '../testing';
 import { withOrdinals } from './ordinals';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { criticalCss } from './critical-css';
 import { createStyleCache } from './portal-provider';
 

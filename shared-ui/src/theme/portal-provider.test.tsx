@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Box } from '../layout/layout';
 import { PortalProvider } from './portal-provider';

@@ -1,4 +1,3 @@
-import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StatusBadge } from '../status/status-badge';

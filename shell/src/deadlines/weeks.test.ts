@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Deadline } from 'shared-contract/deadlines/deadlines';
 import { toLine } from './deadline-line';
 import { weekWords } from './texts';

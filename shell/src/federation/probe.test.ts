@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { failureOf, loaderWith, notLoaded, throwing } from '../testing/loader-fixtures';
-import { type Probe, probeFile } from './remote-failure';
+import { type Probe, probeFile } from './name-failure';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { reportShell } from './browser-ports';
 
 const thrown = (stack: string, name = 'TypeError') => Object.assign(new Error('x'), { stack, name });

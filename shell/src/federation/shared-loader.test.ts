@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { NAME, V1, V2, watching } from '../testing/loader-fixtures';
 import { aRegistry, aRelease, aRemote } from '../testing/portal-fixtures';
 import { RemoteFailure } from './remote-failure';

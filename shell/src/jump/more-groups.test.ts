@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { anEventsAccess, anInfos, aSession } from 'shared-auth/testing';
 import type { MoreGroup } from 'shared-ui/kit/jump';
 import { listScreens } from '../portal/screens';

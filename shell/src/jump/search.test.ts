@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { findGroups } from './found';
 import { fold, search } from './search';
 

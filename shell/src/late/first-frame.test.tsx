@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { lazyScreen } from 'shared-auth';
@@ -21,6 +20,15 @@ describe('the late parts of a first frame', () => {
     await fetchParts(['receipts']);
     render(<Receipts />);
     expect(screen.getByRole('heading', { name: 'Mes reçus' })).toBeInTheDocument();
+  });
+
+  it('come together where they share a name', async () => {
+    const Receipt = inFirstFrame(
+      'receipts',
+      lazyScreen(async () => ({ default: () => <h1>Reçu 7</h1> })),
+    );
+    await fetchParts(['receipts']);
+    expect([Receipts.isReady(), Receipt.isReady()]).toEqual([true, true]);
   });
 
   it('that nobody knows are not waited for', async () => {

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eraseStore, keepCopy, putSeen, readChoice, readCopy } from 'shared-auth/offline';
 import { attend } from './attend';
 import type { Passing, WorkerScope } from './worker-scope';

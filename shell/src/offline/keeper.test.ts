@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createElement } from 'react';

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eraseStore, keepCopy, putSeen, readChoice } from 'shared-auth/offline';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { LoaderProvider } from '../federation/loader-context';
 import { RemoteLoader } from '../federation/remote-loader';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { reloadOnce } from './reload-once';
 
 const reload = jest.fn();

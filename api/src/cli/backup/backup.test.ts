@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openBucketServer } from 'release-store/testing';
 import { type FileStore, sha256 } from '../../platform/files/store/file-store';

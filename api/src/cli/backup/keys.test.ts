@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import { identityToRecipient } from 'age-encryption';
 import { BackupError } from './backup-error';
 import { readIdentities, readRecipients, writeNewKey } from './keys';

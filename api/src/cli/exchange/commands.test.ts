@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PORTAL_ROOT } from '../../config';
 import type { Database } from '../../db/client';
 import { findPasswordHash } from '../../platform/oidc-demo/accounts.queries';

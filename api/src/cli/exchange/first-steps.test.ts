@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../db/client';
 import { nextSteps } from '../../platform/exchange/first-steps';
 import { findMissing } from '../../platform/exchange/first-steps.queries';

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { strFromU8, unzipSync } from 'fflate';
 import { consultations } from 'shared-contract/records/endpoints';

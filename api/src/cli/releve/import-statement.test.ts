@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from 'shared-contract/orders/answers';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { importStatement } from './import-statement';

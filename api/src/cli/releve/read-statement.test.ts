@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
 import { readStatement } from './read-statement';
 import { StatementError } from './statement';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deskQueue, figures, periods } from 'shared-contract/gestion/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';

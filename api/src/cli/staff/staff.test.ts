@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RequiredDocument } from 'shared-contract/documents/documents';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { goodPdf, uploaded } from '../../testing/sample-files';

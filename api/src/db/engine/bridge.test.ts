@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Bridge } from './bridge';
 import { queryMessage, startupMessage } from './messages';
 

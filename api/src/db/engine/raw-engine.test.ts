@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { queryMessage, startupMessage } from './messages';
 import { rawEngine } from './raw-engine';
 

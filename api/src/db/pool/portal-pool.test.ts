@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { openTestDatabase } from '../../testing/database';
 import type { Database } from '../client';

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { SharedLines } from './shared-lines';
 

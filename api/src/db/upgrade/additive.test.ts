@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from '@jest/globals';
 import { breaksOf } from '../../testing/upgrade/migration-breaks';
 import released from '../../testing/upgrade/released.json';
 import { MIGRATIONS_DIR } from '../migrations-dir';

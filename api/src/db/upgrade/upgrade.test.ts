@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { draft, keepDraft } from 'shared-contract/drafts/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { type Answers, askEverything } from '../../testing/upgrade/every-answer';

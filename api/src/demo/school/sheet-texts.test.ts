@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { buildCatalogue } from './catalogue';
 import { optionUnits } from './options';
 import { frenchSheet } from './sheet-texts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decideItem, deskItem, deskPiece, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import {
   DESK_ACTS,

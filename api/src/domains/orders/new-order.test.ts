@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderLine, Support } from 'shared-contract/orders/answers';
 import {
   askIntervention,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrderLine } from 'shared-contract/orders/answers';
 import {
   askIntervention,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Support } from 'shared-contract/orders/answers';
 import { listedSupports, placeOrder } from 'shared-contract/orders/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { enrolments } from 'shared-contract/records/endpoints';
 import { searchStudents } from 'shared-contract/verifications/endpoints';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { searchDocument } from '../../platform/people/search-document';
 import { searchQuery } from './search-query';

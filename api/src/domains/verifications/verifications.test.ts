@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dashboard } from 'shared-contract/portal/endpoints';
 import {
   gradeStatements,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { actionsOf, kindOf, nameOf } from 'shared-contract/base/audit-actions';
 import type { RouteAudit } from 'shared-contract/base/route-audit';
 import { listedSupports, placeOrder } from 'shared-contract/orders/endpoints';

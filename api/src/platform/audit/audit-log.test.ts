@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { post } from 'shared-contract/base/endpoint';
 import { route } from 'shared-contract/base/route';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditPage } from 'shared-contract/admin/endpoints';
 import type { AuditPage } from 'shared-contract/audit/answers';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { saveAbsence } from 'shared-contract/absences/endpoints';
 import { auditLog, portalStatus } from 'shared-contract/admin/endpoints';
 import { HOUR_MS } from 'shared-contract/base/days';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Database } from '../../db/client';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { interventions, orders } from 'shared-contract/orders/endpoints';
 import { dashboard } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { clientSecretBasic } from './client-secret';
 
 const sent = (id: string, secret: string): string => {

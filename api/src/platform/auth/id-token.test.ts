@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { securityInfos } from 'shared-contract/portal/endpoints';
 import { type HostilePortal, openHostilePortal } from '../../testing/provider/hostile-portal';
 import { type Bend, CLIENT } from '../../testing/provider/hostile-provider';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewStudent } from 'shared-contract/security/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';

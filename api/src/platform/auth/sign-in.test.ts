@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { securityInfos, securityStatus } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { DAY_MS } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readReport } from './read-report';
 
 const PAGE = 'https://portail.example/etudiants/230101?nom=Peeters';

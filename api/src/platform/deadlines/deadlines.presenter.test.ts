@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { toDeadline } from './deadlines.presenter';
 import { type Held, heldAt } from './held-at';
 

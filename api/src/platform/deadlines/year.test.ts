@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PORTAL_ROOT } from '../../config';
 import { readYear, yearPage } from '../../testing/deadlines-year';
 import { openTestPortal, type TestPortal } from '../../testing/portal';

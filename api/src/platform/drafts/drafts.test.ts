@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { draft, forgetDraft } from 'shared-contract/drafts/endpoints';

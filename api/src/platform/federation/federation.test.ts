@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { portalStatus } from 'shared-contract/admin/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { remoteReports } from '../../db/schema';

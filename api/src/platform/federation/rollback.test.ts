@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { failsTooMany } from './rollback';
 
 describe('the rule', () => {

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
 import { createSourcePlaces } from './source-places';
 
 /** A script of one line: column 10 is line 42 of our own source, column 30 line 7 of a package's. */

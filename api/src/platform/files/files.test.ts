@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { MEGABYTE } from 'shared-contract/base/limits';
 import { sentFile } from 'shared-contract/documents/endpoints';

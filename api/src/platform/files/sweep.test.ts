@@ -1,6 +1,5 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from 'shared-contract/base/days';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { parse } from 'yaml';

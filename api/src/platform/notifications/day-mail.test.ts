@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS } from 'shared-contract/base/days';
 import { saveNotificationSettings } from 'shared-contract/notifications/endpoints';
 import { askIntervention } from 'shared-contract/orders/endpoints';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DAY_MS, dayOf, HOUR_MS } from 'shared-contract/base/days';
 import type { PortalNotification } from 'shared-contract/notifications/answers';
 import * as endpoints from 'shared-contract/notifications/endpoints';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { InstitutionError, parseInstitution } from '../institution/institution';
 import { isReminderTime } from './reminder-hours';
 

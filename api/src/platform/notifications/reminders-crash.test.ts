@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { openDatabase } from '../../db/client';
 import { copyTemplate } from '../../testing/database';
 import { demoTemplate } from '../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RATES } from '../../plugins/rate-limit/rate-limit';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 

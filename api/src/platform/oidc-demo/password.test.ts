@@ -1,5 +1,4 @@
 import { scryptSync } from 'node:crypto';
-import { expect, test } from '@jest/globals';
 import { hashPassword, passwordFits } from './password';
 
 test('a password is kept as a salted hash of its own, at the cost that OWASP advises, and fits itself alone', async () => {

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from '@jest/globals';
 import { PORTAL_ROOT } from '../../config';
 import { mailPicture } from '../../testing/mails/mail-picture';
 import { mailsPage, SHEETS } from '../../testing/mails/mails-page';

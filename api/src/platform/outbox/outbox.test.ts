@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';
 import type { SendMail } from './mailer';

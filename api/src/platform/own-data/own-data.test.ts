@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { DAY_MS } from 'shared-contract/base/days';
 import { notifications } from 'shared-contract/notifications/endpoints';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema';

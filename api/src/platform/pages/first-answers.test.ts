@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { INLINE_IDS, type PortalManifest } from 'shared-contract';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import { orders } from 'shared-contract/orders/endpoints';

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { createFirstFrames, type FirstFrames } from './first-frames';
 
 /** What the server runs of a shell, with the body of its `renderFrame`. */

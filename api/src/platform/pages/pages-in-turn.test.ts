@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { securityInfos } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import {
   INLINE_IDS,
   NO_EVENTS,

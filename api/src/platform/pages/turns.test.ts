@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createTurns } from './turns';
 
 const AT_ONCE = 4;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parameters } from 'shared-contract/parameters/endpoints';
 import { PARAMETER_NAMES } from 'shared-contract/parameters/parameters';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';

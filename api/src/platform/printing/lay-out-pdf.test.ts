@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { pdfTexts } from '../../testing/pdf/texts';
 import { layOutPdf } from './lay-out-pdf';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Recu, RecuComplet, RecuRef } from 'shared-contract';
 import { pathOf } from 'shared-contract/base/endpoint';

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openReleaseStore, type ReleaseStore } from 'release-store';
 import { type BucketServer, openBucketServer } from 'release-store/testing';
 import type { Registry } from 'shared-contract';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { RegistryEntry } from 'shared-contract';
 import { registryFor, versionsOf } from './registry.policy';
 import type { StoredRegistry } from './served-releases';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 
 let portal: TestPortal;

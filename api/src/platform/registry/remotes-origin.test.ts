@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { withOrigin } from './remotes-origin';
 
 const release = {

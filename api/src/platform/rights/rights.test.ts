@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ACCESS_FLAGS, type AccessRight, DETAIL_FLAGS, type EventsAccess, SCREEN_IDS } from 'shared-contract';
 import { accessRights, eventsAccess } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { summaryOf, withoutValues } from './statement-text';
 
 describe('a statement as it is told', () => {

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { viewStudent } from 'shared-contract/security/endpoints';
 import { openTestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { context, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { sql } from 'drizzle-orm';

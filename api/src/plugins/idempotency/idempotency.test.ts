@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
 import type { Database } from '../../db/client';

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { workInBackground } from './background-work';
 

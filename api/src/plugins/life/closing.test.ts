@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closing } from './closing';
 import { timeouts } from './timeouts';

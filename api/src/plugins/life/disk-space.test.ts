@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/client';
 import { openTestDatabase } from '../../testing/database';

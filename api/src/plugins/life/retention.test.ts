@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { retention } from './retention';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { asProblem } from './problems';
 

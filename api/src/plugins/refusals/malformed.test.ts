@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { uploadFile } from 'shared-contract/files/endpoints';
 import { acceptPrivacy } from 'shared-contract/security/endpoints';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveAbsence } from 'shared-contract/absences/endpoints';
 import { reportRemote } from 'shared-contract/federation/endpoints';
 import { securityInfos } from 'shared-contract/portal/endpoints';

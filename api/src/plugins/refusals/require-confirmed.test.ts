@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Problem } from 'shared-contract';
 import { inclusiveFile, saveInclusiveFile } from 'shared-contract/inclusive/endpoints';
 import { internships, saveInternship } from 'shared-contract/internships/endpoints';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
 import { openTestPortal, type TestPortal } from '../portal';
 import { faultsOf, runFuzz } from './run-fuzz';

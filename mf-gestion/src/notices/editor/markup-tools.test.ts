@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type Edit, linkWords, listLines, type Selection, surround } from './markup-tools';
 
 /** The text with its selection between bars. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { epcPayload } from './epc-payload';

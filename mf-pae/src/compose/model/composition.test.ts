@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readProgramme } from 'shared-contract/pae/engine';
 import { someConstraints, someLevels } from '../../testing/examples';
 import { accepted, isDirty, moved, startComposition, toDraft } from './composition';

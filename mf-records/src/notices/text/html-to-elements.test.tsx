@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { expectNoAxeViolations, renderUi } from 'shared-ui/testing';
 import { NoticeText } from './notice-text';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useStagger } from './use-stagger';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { runtime } from '@module-federation/webpack-bundler-runtime';
 import { onDemand } from './on-demand';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { anew } from './anew';
 
 /** Fails so many times for want of a file, then succeeds. */

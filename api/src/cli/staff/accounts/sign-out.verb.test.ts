@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { securityStatus } from 'shared-contract/portal/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';
 import { url } from '../../../testing/url';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamLine, ExamSession } from 'shared-contract/exams/answers';
 import {
   examLines,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess, Recu } from 'shared-contract';
 import { inclusiveFile, signSupportPlan, supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';

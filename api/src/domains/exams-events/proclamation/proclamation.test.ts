@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import { ceremony, registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';

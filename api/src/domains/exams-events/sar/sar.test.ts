@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { remediations, saveRemediations } from 'shared-contract/sar/endpoints';
 import type { RemediationList } from 'shared-contract/sar/sar';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';

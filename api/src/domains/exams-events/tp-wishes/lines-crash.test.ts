@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { openDatabase } from '../../../db/client';
 import { builtFile } from '../../../testing/built/built-file';
 import { copyTemplate } from '../../../testing/database';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TpCourse, TpGroups } from 'shared-contract/tp/answers';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpWish } from 'shared-contract/tp-wishes/answers';

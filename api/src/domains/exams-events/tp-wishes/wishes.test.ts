@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from 'shared-contract/base/days';
 import type { TpCourse, TpGroups } from 'shared-contract/tp/answers';
 import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';

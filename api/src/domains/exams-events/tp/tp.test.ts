@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamLine } from 'shared-contract/exams/answers';
 import { sessionExams } from 'shared-contract/exams/endpoints';
 import type { TpCourse, TpGroups, TpSaved } from 'shared-contract/tp/answers';

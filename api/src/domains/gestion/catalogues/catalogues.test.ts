@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { entryEffect, entryHistory, saveSupport } from 'shared-contract/catalogues/endpoints';
 import { type CatalogueDesk, only, openCatalogueDesk } from '../../../testing/gestion/catalogue-desk';
 import { url } from '../../../testing/url';

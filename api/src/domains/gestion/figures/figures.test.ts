@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { figureSheet, figures } from 'shared-contract/gestion/endpoints';
 import type { Figures } from 'shared-contract/gestion/figures';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assignItem, decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import type { DeskDecision, DeskItem, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';

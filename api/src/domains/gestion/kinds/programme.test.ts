@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
 import type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 import { notifications } from 'shared-contract/notifications/endpoints';

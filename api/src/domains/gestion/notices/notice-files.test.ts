@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DeskNotice } from 'shared-contract/desk-notices/answers';
 import { deskNoticeFile } from 'shared-contract/desk-notices/endpoints';
 import { sentFile } from 'shared-contract/documents/endpoints';

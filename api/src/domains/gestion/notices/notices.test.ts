@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MINUTE_MS } from 'shared-contract/base/days';
 import type { DeskNotice } from 'shared-contract/desk-notices/answers';
 import { deskNotice, noticeReaders } from 'shared-contract/desk-notices/endpoints';

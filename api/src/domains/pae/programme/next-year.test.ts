@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decidePae, paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import type { PaeLevel, PaeUnit } from 'shared-contract/pae/pae';
 import { addresses, contactMeans, saveGrant } from 'shared-contract/reinscription/endpoints';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PastOutcome } from '../../../platform/programme/past-outcome';
 import { organise } from '../../../testing/academic-year';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import {
   creditsOf,

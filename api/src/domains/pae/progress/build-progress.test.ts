@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { PastOutcome } from '../../../platform/programme/past-outcome';
 import { buildProgress, type CycleFacts } from './build-progress';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paeLevels } from 'shared-contract/pae/endpoints';
 import type { PaeLevel } from 'shared-contract/pae/pae';
 import type { ProgressCycle } from 'shared-contract/progress/answers';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import type { Endpoint } from 'shared-contract/base/endpoint';
 import { paeConstraints, paeLevels } from 'shared-contract/pae/endpoints';

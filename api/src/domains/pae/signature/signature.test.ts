@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess } from 'shared-contract';
 import { programmeToSign, settleProgramme } from 'shared-contract/signature/endpoints';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
 import { absence, absences, saveAbsence } from 'shared-contract/absences/endpoints';
 import { sentFile } from 'shared-contract/documents/endpoints';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Look, toVisits } from './visits';
 
 const at = (time: string, change: Partial<Look> = {}): Look => ({

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dashboard } from 'shared-contract/portal/endpoints';
 import type { Address, ContactMean, Student } from 'shared-contract/records/answers';
 import { addresses, contactMeans, student } from 'shared-contract/records/endpoints';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attestation, RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import {
   attestation,

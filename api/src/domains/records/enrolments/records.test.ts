@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { storedFiles } from 'shared-contract/documents/endpoints';
 import type { Deliberation, Enrolment, EnrolmentRow, ResultLine } from 'shared-contract/records/answers';
 import {

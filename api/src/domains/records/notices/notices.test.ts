@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import type { Notice, NoticeAttachment } from 'shared-contract/notices/answers';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';

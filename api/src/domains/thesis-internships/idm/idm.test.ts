@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { saveIdm, thesis } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventsAccess, Parameter } from 'shared-contract';
 import { saveThesis, submitThesis, thesis, thesisToSubmit } from 'shared-contract/thesis/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';

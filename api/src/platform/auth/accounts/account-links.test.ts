@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { securityInfos, securityStatus } from 'shared-contract/portal/endpoints';
 import { verbOf } from '../../../cli/staff/verbs';
 import type { TestBrowser } from '../../../testing/portal';

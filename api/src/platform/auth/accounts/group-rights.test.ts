@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { securityInfos } from 'shared-contract/portal/endpoints';
 import { type HostilePortal, openHostilePortal } from '../../../testing/provider/hostile-portal';
 import type { Claims } from '../../../testing/provider/id-tokens';

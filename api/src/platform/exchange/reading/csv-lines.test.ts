@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CsvLine, readLines } from './csv-lines';
 import { UnreadableFile } from './decode';

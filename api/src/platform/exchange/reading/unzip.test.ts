@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { UnreadablePackage } from './unreadable-package';
 import { unzipPackage } from './unzip';

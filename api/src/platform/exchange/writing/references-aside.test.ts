@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Client } from 'pg';
 import type { Database } from '../../../db/client';
 import { packageKinds } from '../../../domains/exchange';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { goodPdf, lockedPdf } from '../../../testing/sample-files';
 import { isReadablePdf } from './pdf-check';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { MEGABYTE, UPLOAD_QUOTA } from 'shared-contract/base/limits';
 import { sentFile } from 'shared-contract/documents/endpoints';

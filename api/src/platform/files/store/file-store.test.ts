@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BucketServer, openBucketServer } from 'release-store/testing';
 import { DAY_MS } from 'shared-contract/base/days';
 import { type FileStore, pathOf, sha256 } from './file-store';

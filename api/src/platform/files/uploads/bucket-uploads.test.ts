@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { type BucketServer, openBucketServer } from 'release-store/testing';
 import { DAY_MS } from 'shared-contract/base/days';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';
 import { goodPdf } from '../../../testing/sample-files';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startupRoutes } from 'shared-contract/portal/routes';
 import { RATES } from '../../../plugins/rate-limit/rate-limit';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deviceKey, devices } from 'shared-contract/own-data/endpoints';
 import { OFFLINE_WORKER } from 'shared-contract/own-data/page-paths';
 import { openTestPortal, type TestPortal } from '../../../testing/portal';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditLog, testedDomains } from 'shared-contract/admin/endpoints';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../../testing/portal';

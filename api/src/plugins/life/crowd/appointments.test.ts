@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { Appointments } from './appointments';
 
 const HALF = () => 0.5;

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client';
 import { openTestDatabase } from '../../../testing/database';

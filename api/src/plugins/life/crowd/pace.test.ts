@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Pace } from './pace';
 
 /** A second in which it is full and answers so many. */
