@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSingle } from '../tooling/webpack/single.mjs';
+import { buildSingle } from './load/single-bundle.mjs';
 
 /**
  * What the browser downloads first, brotli: the federated shell against one bundle of the same sources.

@@ -6,9 +6,9 @@ import { launchBrowser } from '../../tooling/browser/launch.mjs';
 import { signIn } from '../../tooling/browser/sign-in.mjs';
 import { freePort, untilReady } from '../../tooling/dev/local-server.mjs';
 import { root } from '../../tooling/webpack/paths.mjs';
-import { buildSingle } from '../../tooling/webpack/single.mjs';
 import { measurePage } from './measure-page.mjs';
 import { DEEP_PEERS, HOME_PEERS, startPeerRelay } from './peer-relay.mjs';
+import { buildSingle } from './single-bundle.mjs';
 
 /**
  * A slow phone, cold. The home as it is, without its first frame, and as one bundle of the same sources that the browser

@@ -1,13 +1,12 @@
 export { ApiError, type ApiFailure } from './api/api-error';
 export {
   API_BASE,
-  type Counted,
   read,
-  readCounted,
   type SendOptions,
   send,
   type WriteOptions,
 } from './api/client';
+export { type Counted, readCounted } from './api/read-counted';
 export { recoverSession } from './api/session-signals';
 export { PARAMETERS_FAILURE, SAVE_TEXTS } from './data/messages';
 export { type Notice, type NoticeTone, type Notifier, notify } from './data/notifier';

@@ -17,9 +17,11 @@ export { Logo, LogoMark, type LogoProps } from './brand/logo';
 export { Pattern, type PatternProps } from './brand/pattern';
 export { Breadcrumb, type Crumb } from './breadcrumb/breadcrumb';
 export { Button, type ButtonProps, type IconChoice } from './button/button';
-export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './button/icon-button';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { IconLink, type IconLinkProps } from './button/icon-link';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
-export { Card, CardBody, CardFooter, CardHeader, type CardHeaderProps } from './card/card';
+export { Card, CardBody } from './card/card';
+export { CardFooter, CardHeader, type CardHeaderProps } from './card/card-ends';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
@@ -31,7 +33,9 @@ export { Gate, type GateProps } from './gate/gate';
 export { GoLink, type GoLinkProps } from './gate/go-link';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconName, type IconProps } from './icon/icon';
-export { Box, Duo, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } from './layout/layout';
+export { Grid, TwoColumns } from './layout/grid';
+export { Box, Duo, Flex, Page, Row, Stack } from './layout/layout';
+export { PrintOnly, ScreenOnly } from './layout/print';
 export { AppLink, type AppLinkProps, type LinkTarget } from './link/app-link';
 export { TextLink } from './link/text-link';
 export { CardList, List, ListLine } from './list/list';
@@ -50,19 +54,18 @@ export {
   SkeletonTiles,
 } from './skeleton/skeleton-shapes';
 export { Spinner } from './spinner/spinner';
-export { CountBadge, NewMark } from './status/count-badge';
+export { CountBadge } from './status/count-badge';
 export { FlagMark, type FlagMarkProps, Legend } from './status/flag-mark';
+export { NewMark } from './status/new-mark';
 export { StatusBadge, type StatusBadgeProps } from './status/status-badge';
 export type { Tone } from './status/tones';
+export { Heading } from './text/heading';
+export { Code, Strong } from './text/inline';
 export { withOrdinals } from './text/ordinals';
-export { Code, Heading, Span, Strong, Text } from './text/text';
+export { Span, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
-export {
-  otherTheme,
-  type ThemeChoice,
-  ThemeToggle,
-  type ThemeToggleProps,
-} from './theme-toggle/theme-toggle';
+export { otherTheme, type ThemeChoice } from './theme-toggle/other-theme';
+export { ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
 export { type Door, Doors, type DoorsProps } from './tile/doors';
 export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './tile/external-links';
 export { IconTile, type IconTileProps } from './tile/icon-tile';
@@ -72,5 +75,6 @@ export { useHost } from './toast/use-host';
 export { type TodoLine, TodoList } from './todo-list/todo-list';
 export { SkipLink, type SkipLinkProps } from './visually-hidden/skip-link';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
-export { Gauge, ProgressBar, type ProgressBarProps } from './window-info/gauge';
+export { Gauge } from './window-info/gauge';
+export { ProgressBar, type ProgressBarProps } from './window-info/progress-bar';
 export { WindowInfo, type WindowInfoProps, type WindowState } from './window-info/window-info';

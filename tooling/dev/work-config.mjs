@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { configOf } from '../webpack/compile.mjs';
 import { root } from '../webpack/paths.mjs';
-import { LeanEntryPlugin } from '../webpack/settings/lean-entry-plugin.mjs';
+import { RemoteIntegrityPlugin } from '../webpack/settings/integrity-plugin.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -74,7 +74,7 @@ export const workConfig = async (name) => {
       new webpack.DefinePlugin({ PACKAGE_UNDER_WORK: JSON.stringify(name) }),
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, HERE] }),
-      ...plugins.filter((plugin) => !(plugin instanceof LeanEntryPlugin)),
+      ...plugins.filter((plugin) => !(plugin instanceof RemoteIntegrityPlugin)),
     ],
     // A build that fails is none: the next one is put in the place of the last that did not.
     optimization: { ...config.optimization, emitOnErrors: false },

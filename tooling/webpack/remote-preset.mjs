@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { federationName, folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
+import { RemoteIntegrityPlugin } from './settings/integrity-plugin.mjs';
 import { keepMaps } from './settings/kept-maps-plugin.mjs';
-import { LeanEntryPlugin } from './settings/lean-entry-plugin.mjs';
 import { takenByRemote } from './settings/shared.mjs';
 import { StableIdsPlugin } from './settings/stable-ids-plugin.mjs';
 
@@ -48,7 +48,7 @@ export const remotePreset = (moduleUrl) => (env, argv) => {
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new LeanEntryPlugin(federationName(name)),
+      new RemoteIntegrityPlugin(),
       new StableIdsPlugin(),
     ],
   };

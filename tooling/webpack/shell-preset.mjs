@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { folderOfModule } from './paths.mjs';
 import { commonConfig } from './settings/common.mjs';
+import { EntryIntegrityPlugin } from './settings/integrity-plugin.mjs';
 import { keepMaps } from './settings/kept-maps-plugin.mjs';
 import { KIT_FILES } from './settings/kit-files.mjs';
-import { LateScriptsPlugin } from './settings/late-scripts-plugin.mjs';
 import { sharedVersions } from './settings/shared.mjs';
 
 /** Of the federation runtime the portal uses neither snapshots nor what runs on a server. */
@@ -44,7 +44,7 @@ export const shellPreset = (moduleUrl) => (_env, argv) => {
       ...kept.plugins,
       new webpack.DefinePlugin({ ...LEAN_RUNTIME, SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
       // Under work a script changes at any moment.
-      ...(mode === 'production' ? [new LateScriptsPlugin('after-paint')] : []),
+      ...(mode === 'production' ? [new EntryIntegrityPlugin('main')] : []),
     ],
   };
 };

@@ -12,23 +12,41 @@ import { commonConfig } from './settings/common.mjs';
  */
 export const hasStandalone = (name) => existsSync(join(folderOf(name), 'src', 'standalone.tsx'));
 
+/** @param {string} name */
+const folderOfPage = (name) => join(folderOf(name), 'dist', STANDALONE);
+
 /**
- * Builds `src/standalone.tsx` as one ordinary bundle, beside the federated files that the same version holds.
+ * Build of that page, as one ordinary bundle.
+ *
+ * @param {string} name
+ * @param {import('./compile.mjs').Mode} mode
+ * @returns {import('webpack').Configuration}
+ */
+export const standalonePreset = (name, mode) => {
+  const common = commonConfig({ name, mode });
+  return {
+    ...common,
+    cache: { ...common.cache, name: `${name}-${STANDALONE}-${mode}` },
+    entry: { main: './src/standalone.tsx' },
+    output: {
+      ...common.output,
+      path: folderOfPage(name),
+      publicPath: 'auto',
+      uniqueName: `${name}-${STANDALONE}`,
+    },
+  };
+};
+
+/**
+ * Builds `src/standalone.tsx`, beside the federated files that the same version holds.
  *
  * @param {string} name
  * @param {import('./compile.mjs').Mode} mode
  */
 export const buildStandalone = async (name, mode) => {
-  const common = commonConfig({ name, mode });
-  const output = join(folderOf(name), 'dist', STANDALONE);
-  const compilation = await compile({
-    ...common,
-    cache: { ...common.cache, name: `${name}-${STANDALONE}-${mode}` },
-    entry: { main: './src/standalone.tsx' },
-    output: { ...common.output, path: output, publicPath: 'auto', uniqueName: `${name}-${STANDALONE}` },
-  });
+  const compilation = await compile(standalonePreset(name, mode));
   const scripts = filesOf(compilation, 'main').filter((file) => file.endsWith('.js'));
-  return scripts.map((file) => ({ file, integrity: integrityOfFile(join(output, file)) }));
+  return scripts.map((file) => ({ file, integrity: integrityOfFile(join(folderOfPage(name), file)) }));
 };
 
 /**

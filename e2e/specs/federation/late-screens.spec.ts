@@ -104,8 +104,10 @@ test('a page of the shell says that the line is cut, and comes at the retry with
   openAs,
 }) => {
   const page = await openAs('230101', { expectErrors: noise, sparesData: true });
+  const painted = page.waitForResponse(/\/assets\/after-paint\./);
   await page.goto('/desktop');
   await expect(title(page)).toHaveText('Bonjour Camille');
+  await painted;
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const seen = countScripts(page, OWN);
   await page.route(OWN, (route) => route.abort());
@@ -122,6 +124,43 @@ test('a page of the shell says that the line is cut, and comes at the retry with
   await retry(page).click();
   await expect(title(page)).toHaveText('Mes reçus');
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+});
+
+test('a script of the shell that is not the one that was published is not run, and comes at the retry', async ({
+  openAs,
+}) => {
+  const page = await openAs('230101', { expectErrors: /ChunkLoadError|Loading chunk|integrity|digest/i });
+  const painted = page.waitForResponse(/\/assets\/after-paint\./);
+  await page.goto('/desktop');
+  await expect(title(page)).toHaveText('Bonjour Camille');
+  await painted;
+  const changed = 'window.isChanged = true;';
+  await page.route(OWN, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().method() === 'GET' ? changed : '',
+    }),
+  );
+  await openReceipts(page);
+  await expect(why(page, 'Ses fichiers sont arrivés abîmés')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isChanged'))).toBeUndefined();
+  await page.unroute(OWN);
+  await retry(page).click();
+  await expect(title(page)).toHaveText('Mes reçus');
+});
+
+test('a script of a domain that is not the one that was published is not run', async ({ openAs }) => {
+  const page = await openAs('230101', { expectErrors: noise, sparesData: true });
+  await page.goto('/contacts');
+  await expect(title(page)).toHaveText('Mes données');
+  await page.route(SCREENS, async (route) => {
+    const response = await route.fetch();
+    const body = `window.isChanged = true;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  await goToAbsences(page);
+  await expect(why(page, 'Ses fichiers sont arrivés abîmés')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isChanged'))).toBeUndefined();
 });
 
 /** Nobody else writes to these; who spares data has no toaster fetched ahead. */

@@ -63,8 +63,17 @@ test('no form waits for what judges it', () => {
   expect(waitingFor('yup')).toEqual(budgets.schemaScreens);
 });
 
+const dist = join(ROOT, 'shell/dist');
+
+test('the first script of a page stays within its bytes', () => {
+  const { main }: { main: string[] } = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'));
+  const bytes = main.reduce((sum, url) => sum + statSync(join(dist, `${url}.br`)).size, 0);
+  test.info().annotations.push({ type: 'main', description: `${bytes} octets` });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budgets.mainScript);
+});
+
 test('the first form costs one file', () => {
-  const dist = join(ROOT, 'shell/dist');
   const { kit }: { kit: Record<string, string[]> } = JSON.parse(
     readFileSync(join(dist, 'assets.json'), 'utf8'),
   );

@@ -1,4 +1,4 @@
-import { excerptOf } from 'shared-contract/notices/notices';
+import { excerptOf } from 'shared-contract/notices/summary';
 
 /** Marks inside a sentence: taking them away leaves no space before the comma that follows. */
 const INLINE = /<\/?(?:a|b|strong|em|i|u)\b[^>]*>/g;

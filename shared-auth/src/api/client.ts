@@ -103,12 +103,6 @@ const request = async <T>(path: string, call: Call): Promise<T> => {
   }
 };
 
-/** A list that may have been cut, and how long it would be (`X-Total-Count`). */
-export interface Counted<T> {
-  rows: T;
-  total: number;
-}
-
 /**
  * What is kept under a path: the answer that came with the page at first, then read again; `null` stands for 204.
  * Throws ApiError.
@@ -127,21 +121,6 @@ export const readPlain = <Answer>({ path }: Endpoint<'GET', string, Answer>): Pr
 /** Reads an endpoint of the contract; `null` stands for 204. Throws ApiError. */
 export const read = <E extends Endpoint>(endpoint: E, ...params: PathArguments<E['path']>) =>
   request<AnswerOf<E>>(pathOf<E['path']>(endpoint, ...params), { method: 'GET' });
-
-/** Reads a list of the contract with the number that it was taken from. Throws ApiError. */
-export const readCounted = async <E extends Endpoint<Method, string, readonly unknown[]>>(
-  endpoint: E,
-  ...params: PathArguments<E['path']>
-): Promise<Counted<AnswerOf<E>>> => {
-  const path = pathOf<E['path']>(endpoint, ...params);
-  const response = await requestResponse(path, { method: 'GET' });
-  try {
-    const rows = await response.json();
-    return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) };
-  } catch {
-    throw new ApiError(response.status, null, path);
-  }
-};
 
 /** Options of a write: `params` fills the path. */
 export interface SendOptions<E extends Endpoint> extends WriteOptions {

@@ -1,7 +1,8 @@
 import { examsWithin, isAbsenceLocked } from '../absences/absences';
 import { FILE_RULES, findFileUsage, hasAcceptedExtension, hasAcceptedSize } from '../documents/documents';
 import { examRefusal } from '../exams/exams';
-import { isUrgent, newestFirst } from '../notices/notices';
+import { isUrgent } from '../notices/notices';
+import { newestFirst } from '../notices/summary';
 import { isAboveCeiling, isUnderYear } from '../pae/pae';
 import { hasEmailMean } from '../proclamation/proclamation';
 import { hasLegalAddress, reenrolmentEntry, reenrolmentSteps } from '../reinscription/reinscription';

@@ -1,4 +1,5 @@
-import { type Deadline, isAppointment, isDue, summariseDeadlines } from './deadlines';
+import { type Deadline, isAppointment, isDue } from './deadlines';
+import { summariseDeadlines } from './summary';
 
 const NOW = '2026-11-23T10:00:00Z';
 

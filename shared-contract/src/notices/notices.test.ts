@@ -1,4 +1,5 @@
-import { excerptOf, type Notice, summariseBoard } from './notices';
+import type { Notice } from './notices';
+import { excerptOf, summariseBoard } from './summary';
 
 const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice => ({
   AnnonceID,

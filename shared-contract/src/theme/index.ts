@@ -13,12 +13,11 @@ export {
 export {
   drawPattern,
   MARK,
-  markSvg,
   type PatternDrawing,
   type PatternInk,
   type PatternRows,
-  patternSvg,
 } from './pattern';
+export { markSvg, patternSvg } from './pattern-svg';
 export { brandScale, hueScale, neutralScale, type Scale, STEPS, type Step } from './scales';
 export { BREAKPOINTS, SIZE_TOKENS } from './sizes';
 export { themeColors, themeCss, tokensCss } from './theme-css';

@@ -1,6 +1,7 @@
 import { baseCss, fontFaceCss } from './base-css';
+import { DARK_EFFECTS, LIGHT_EFFECTS } from './effects';
 import { darkPalette, lightPalette, logoOchre } from './palette';
-import { DARK_EFFECTS, LIGHT_EFFECTS, SIZE_TOKENS } from './sizes';
+import { SIZE_TOKENS } from './sizes';
 
 const declarations = (tokens: Record<string, string>): string =>
   Object.entries(tokens)

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { CONTRAST_PAIRS } from './contrast-pairs';
 import { contrastRatio, hexFromOklch, oklchFromHex } from './oklch';
 import { darkPalette, lightPalette, type Palette } from './palette';
-import { drawPattern, patternSvg } from './pattern';
+import { drawPattern } from './pattern';
+import { patternSvg } from './pattern-svg';
 import { themeCss, tokensCss } from './theme-css';
 
 const brandColour = fc

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderUi } from '../testing';
 import { Button } from './button';
-import { IconButton, IconLink } from './icon-button';
+import { IconButton } from './icon-button';
+import { IconLink } from './icon-link';
 import { LinkButton } from './link-button';
 
 describe('Button', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { chakra } from '../theme/styled';
 import { CARD_INSET, CARD_LOOK } from './card-look';
 
@@ -9,56 +8,3 @@ export const Card = chakra('div', { base: CARD_LOOK });
 export const CardBody = chakra('div', {
   base: { padding: CARD_INSET, _print: { padding: '.75rem 1rem' } },
 });
-
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.375rem 1rem',
-    paddingBlock: '1.125rem',
-    paddingInline: CARD_INSET,
-    '& + *': { borderTop: '1px solid var(--border)' },
-    '& :is(h2,h3)': { fontSize: '1.0625rem' },
-    '& small': { display: 'block', fontSize: 'sm', fontWeight: '400', color: 'muted' },
-  },
-});
-
-const Aside = chakra('div', { base: { marginLeft: { sm: 'auto' } } });
-
-/** Foot of a card, parted from what stands above it by a hairline: what comes next. */
-export const CardFooter = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    borderTop: '1px solid var(--border)',
-    paddingBlock: '1.125rem',
-    paddingInline: CARD_INSET,
-  },
-});
-
-export interface CardHeaderProps {
-  title: ReactNode;
-  /** Second line under the title. */
-  detail?: ReactNode;
-  /** At the right: a status. */
-  aside?: ReactNode;
-  level?: 2 | 3;
-}
-
-/** Top of a card, parted from what follows by a hairline. */
-export const CardHeader = ({ title, detail, aside, level = 2 }: CardHeaderProps) => {
-  const Title = `h${level}` as const;
-  return (
-    <Head>
-      <div>
-        <Title>{title}</Title>
-        {detail !== undefined && <small>{detail}</small>}
-      </div>
-      {aside !== undefined && <Aside>{aside}</Aside>}
-    </Head>
-  );
-};

@@ -1,4 +1,4 @@
-import { IconLink } from '../button/icon-button';
+import { IconLink } from '../button/icon-link';
 import { Page } from '../layout/layout';
 import { AppLink, type LinkTarget } from '../link/app-link';
 import { chakra } from '../theme/styled';

@@ -2,7 +2,9 @@ import { Avatar } from '../brand/avatar';
 import { LinkButton } from '../button/link-button';
 import { Card, CardBody } from '../card/card';
 import { Flex, Row, Stack } from '../layout/layout';
-import { Heading, Span, Strong } from '../text/text';
+import { Heading } from '../text/heading';
+import { Strong } from '../text/inline';
+import { Span } from '../text/text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface ContactCardProps {

@@ -7,9 +7,6 @@ export const Box = chakra('div');
 /** A flex container. */
 export const Flex = chakra('div', { base: { display: 'flex' } });
 
-/** A grid container. */
-export const Grid = chakra('div', { base: { display: 'grid', gap: '4' } });
-
 /** Children below one another, 1 rem apart unless `gap` says otherwise. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -38,11 +35,6 @@ export const Page = chakra('div', {
   defaultVariants: { width: 'page' },
 });
 
-/** Two columns from 900 px on, one below. */
-export const TwoColumns = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' } },
-});
-
 /** Two sections side by side from 1,040 px on, the first one wider; one of them alone has the whole width. */
 export const Duo = chakra('div', {
   base: {
@@ -54,9 +46,3 @@ export const Duo = chakra('div', {
     [WIDE]: { '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
   },
 });
-
-/** Shown on screen, left out on paper. */
-export const ScreenOnly = chakra('div', { base: { display: 'contents', _print: { display: 'none!' } } });
-
-/** Left out on screen, shown on paper. */
-export const PrintOnly = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });

@@ -21,19 +21,3 @@ const Root = chakra('span', {
 export const CountBadge = ({ count }: { count: number }) => (
   <Root aria-hidden="true">{count > 99 ? '99+' : count}</Root>
 );
-
-/** Marks what is new: « Nouveau ». */
-export const NewMark = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    color: 'accent-text',
-    fontSize: '2xs',
-    fontWeight: 'bold',
-    background: 'accent-soft',
-    borderRadius: 'full',
-    padding: '0.0625rem 0.4375rem',
-    marginLeft: '1',
-    whiteSpace: 'nowrap',
-  },
-});

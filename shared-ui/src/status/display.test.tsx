@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ActionBar, BarTotal } from '../action-bar/action-bar';
 import { Alert } from '../alert/alert';
 import { Avatar } from '../brand/avatar';
-import { Card, CardBody, CardHeader } from '../card/card';
+import { Card, CardBody } from '../card/card';
+import { CardHeader } from '../card/card-ends';
 import { Disclosure } from '../disclosure/disclosure';
 import { Facts } from '../facts/facts';
 import { Hero } from '../hero/hero';
@@ -13,7 +14,7 @@ import { PageHead } from '../page-head/page-head';
 import { SkeletonPage } from '../skeleton/skeleton-page';
 import { SkeletonTable, SkeletonTiles } from '../skeleton/skeleton-shapes';
 import { expectNoAxeViolations, renderUi } from '../testing';
-import { ProgressBar } from '../window-info/gauge';
+import { ProgressBar } from '../window-info/progress-bar';
 import { FlagMark, Legend } from './flag-mark';
 import { StatusBadge } from './status-badge';
 

@@ -28,28 +28,3 @@ export const Span = chakra('span', {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });
-
-/** A code of the school (unit, order): small, spaced figures. */
-export const Code = chakra('span', {
-  base: {
-    fontSize: 'xs',
-    color: 'muted',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '.01em',
-  },
-});
-
-/** What matters in a sentence. */
-export const Strong = chakra('strong', { base: { fontWeight: 'semibold' } });
-
-/** h2 by default; `as` sets the level, `size` the look when it differs from the level's. */
-export const Heading = chakra('h2', {
-  variants: {
-    size: {
-      lg: { fontSize: { base: 'xl', md: '1.375rem' } },
-      md: { fontSize: '1.0625rem', letterSpacing: '-.01em', lineHeight: '1.3' },
-      sm: { fontSize: '0.9375rem', letterSpacing: '-.01em', lineHeight: '1.35' },
-    },
-  },
-});

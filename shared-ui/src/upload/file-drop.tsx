@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { FieldError } from '../controls/field-error';
 import { Row, Stack } from '../layout/layout';
 import { Span, Text } from '../text/text';
-import { ProgressBar } from '../window-info/gauge';
+import { ProgressBar } from '../window-info/progress-bar';
 import { refuseFile } from './check-file';
 import { DropZone } from './drop-zone';
 import { type UploadFile, useUpload } from './use-upload';

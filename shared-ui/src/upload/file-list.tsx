@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewMark } from '../status/count-badge';
+import { NewMark } from '../status/new-mark';
 import { chakra } from '../theme/styled';
 
 /** Files below one another, in a card. */

@@ -2,22 +2,25 @@ import { lazyScreen } from 'shared-auth';
 import { inFirstFrame } from '../late/first-frame';
 import { latePage } from '../late/late-page';
 
-/** Pages of the shell that few visits need: their code comes when they are shown. */
+/**
+ * Pages of the shell that few visits need: their code comes when they are shown, with that of the pages beside them. Each
+ * file more is a name and an integrity value more in the first script.
+ */
 export const ForbiddenPage = inFirstFrame(
-  'forbidden',
-  latePage(() => import(/* webpackChunkName: "frame-forbidden" */ '../refusals/forbidden.page')),
+  'refused',
+  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/forbidden.page')),
 );
 export const BlockedStudentPage = inFirstFrame(
-  'blocked',
-  latePage(() => import(/* webpackChunkName: "frame-blocked" */ '../refusals/blocked-student.page')),
+  'refused',
+  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/blocked-student.page')),
 );
 export const NotStudentPage = inFirstFrame(
-  'not-student',
-  latePage(() => import(/* webpackChunkName: "frame-not-student" */ '../refusals/not-student.page')),
+  'refused',
+  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/not-student.page')),
 );
 export const InactiveStudentPage = inFirstFrame(
-  'inactive',
-  latePage(() => import(/* webpackChunkName: "frame-inactive" */ '../refusals/inactive-student.page')),
+  'refused',
+  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/inactive-student.page')),
 );
 export const SignedInAgainPage = inFirstFrame(
   'signed-in-again',
@@ -36,32 +39,32 @@ export const ReceiptsPage = inFirstFrame(
   latePage(() => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipts.page')),
 );
 export const ReceiptPage = inFirstFrame(
-  'receipt',
-  latePage(() => import(/* webpackChunkName: "frame-receipt" */ '../receipts/receipt.page')),
+  'receipts',
+  latePage(() => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipt.page')),
 );
 export const PrivacyPage = inFirstFrame(
-  'privacy',
-  latePage(() => import(/* webpackChunkName: "frame-privacy" */ '../legal/privacy.page')),
+  'legal',
+  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../legal/privacy.page')),
 );
 export const AccessibilityPage = inFirstFrame(
-  'accessibility',
-  latePage(() => import(/* webpackChunkName: "frame-accessibility" */ '../legal/accessibility.page')),
+  'legal',
+  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../legal/accessibility.page')),
 );
 export const AttestationPage = inFirstFrame(
-  'attestation',
-  latePage(() => import(/* webpackChunkName: "frame-attestation" */ '../attestations/attestation.page')),
+  'legal',
+  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../attestations/attestation.page')),
 );
 export const StatusPage = inFirstFrame(
-  'status',
-  latePage(() => import(/* webpackChunkName: "frame-status" */ '../admin/status.page')),
+  'admin',
+  latePage(() => import(/* webpackChunkName: "frame-admin" */ '../admin/status.page')),
 );
 export const AuditPage = inFirstFrame(
   'audit',
   latePage(() => import(/* webpackChunkName: "frame-audit" */ '../admin/audit/audit.page')),
 );
 export const TestersPage = inFirstFrame(
-  'testers',
-  latePage(() => import(/* webpackChunkName: "frame-testers" */ '../admin/testers.page')),
+  'admin',
+  latePage(() => import(/* webpackChunkName: "frame-admin" */ '../admin/testers.page')),
 );
 
 /** What who is not signed in may read; shown outside the layout, which has a frame of its own for its failure. */

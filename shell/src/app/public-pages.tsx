@@ -6,7 +6,7 @@ import { AttestationCheck } from '../attestations/attestation-check';
 import { InstitutionFooter } from '../layout/portal-footer';
 import { AccessibilityStatement, PrivacyPolicy } from '../legal/legal-pages';
 import { shellTitle } from '../navigation/shell-pages';
-import { ThemeSwitch } from '../portal/theme-context';
+import { ThemeSwitch } from '../portal/theme-switch';
 import { TEXTS } from '../texts';
 
 /** The legal pages and the verification of a document, for those who are not signed in. */

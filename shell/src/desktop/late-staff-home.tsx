@@ -6,8 +6,8 @@ import { TEXTS, TROUBLES } from '../texts';
 
 /** Staff alone need it: the home of a student does not carry it. */
 const StaffDesktop = inFirstFrame(
-  'staff-home',
-  lazyScreen(() => import(/* webpackChunkName: "frame-staff-home" */ './staff-desktop')),
+  'staff',
+  lazyScreen(() => import(/* webpackChunkName: "frame-staff" */ './staff-desktop')),
 );
 
 /** The home of staff who look at no student; code that does not come is said, and asked for again. */

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { notices as readNotices } from 'shared-contract/notices/endpoints';
-import { summariseBoard } from 'shared-contract/notices/notices';
 import { forgetBoard, readBoard } from '../portal/page-data';
+import { useSummary } from './late-summaries';
 
 /**
  * The notice board as the home announces it: what the server put into the page at first, so that nothing moves;
@@ -15,6 +15,6 @@ export const useBoard = () => {
   const [inlined] = useState(readBoard);
   useEffect(() => forgetBoard, []);
   const notices = useApi(isShown && inlined === null ? readNotices : null);
-  const read = useMemo(() => notices.data && summariseBoard(notices.data), [notices.data]);
-  return { isShown, query: { ...notices, data: inlined ?? read } };
+  const query = useSummary(notices, inlined, (code, list) => code.summariseBoard(list));
+  return { isShown, query };
 };

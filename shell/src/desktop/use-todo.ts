@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi, useRight } from 'shared-auth';
 import { mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
-import { summariseDeadlines } from 'shared-contract/deadlines/deadlines';
 import { deadlines as readDeadlines } from 'shared-contract/deadlines/endpoints';
 import { forgetTodo, readTodo } from '../portal/page-data';
+import { useSummary } from './late-summaries';
 
 /**
  * What the home says that is to be done: what the server put into the page at first, so that nothing moves; read anew
@@ -17,6 +17,6 @@ export const useTodo = () => {
   useEffect(() => forgetTodo, []);
   const all = useApi(isShown && inlined === null ? readDeadlines : null);
   const { Maintenant } = session.infos;
-  const read = useMemo(() => all.data && summariseDeadlines(all.data, Maintenant), [all.data, Maintenant]);
-  return { isShown, query: { ...all, data: inlined ?? read } };
+  const query = useSummary(all, inlined, (code, list) => code.summariseDeadlines(list, Maintenant));
+  return { isShown, query };
 };

@@ -5,7 +5,7 @@ import { framesOf } from './error-frames';
 import { fetchAhead } from './fetch-ahead';
 import { trustRegistry } from './integrity';
 import { fetchRuntime } from './late-runtime';
-import { isChunkError, PROBE_TIMEOUT, probeFile, REGISTRY_URL } from './remote-failure';
+import { isChunkError, PROBE_TIMEOUT, probeFile, REGISTRY_URL } from './name-failure';
 import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
 import { LOAD_TIMEOUT } from './work/in-time';

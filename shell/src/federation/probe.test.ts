@@ -1,5 +1,5 @@
 import { failureOf, loaderWith, notLoaded, throwing } from '../testing/loader-fixtures';
-import { type Probe, probeFile } from './remote-failure';
+import { type Probe, probeFile } from './name-failure';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,7 @@
 import { formatInstantDay } from 'shared-contract/base/format';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
-import { type Notice, newestFirst, noticeAnchor } from 'shared-contract/notices/notices';
+import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import { newestFirst } from 'shared-contract/notices/summary';
 import { type EnrolmentRow, type ResultLine, resultsByUnit } from 'shared-contract/records/records';
 import type { Destination } from './destination';
 import { MOVES } from './texts';

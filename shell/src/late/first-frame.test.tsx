@@ -22,6 +22,15 @@ describe('the late parts of a first frame', () => {
     expect(screen.getByRole('heading', { name: 'Mes reçus' })).toBeInTheDocument();
   });
 
+  it('come together where they share a name', async () => {
+    const Receipt = inFirstFrame(
+      'receipts',
+      lazyScreen(async () => ({ default: () => <h1>Reçu 7</h1> })),
+    );
+    await fetchParts(['receipts']);
+    expect([Receipts.isReady(), Receipt.isReady()]).toEqual([true, true]);
+  });
+
   it('that nobody knows are not waited for', async () => {
     await expect(fetchParts(['inconnue'])).rejects.toThrow('inconnue');
   });

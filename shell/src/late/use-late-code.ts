@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LazyScreen } from 'shared-auth';
-import { nameFailure, probeFile, type RemoteFailure } from '../federation/remote-failure';
+import type { RemoteFailure } from '../federation/remote-failure';
 import { inTime, LOAD_TIMEOUT } from '../federation/work/in-time';
+import { nameFailure } from './late-naming';
 
 /** Whether the code of a page is there, and why it is not. */
 export interface LateCode {
@@ -21,11 +22,7 @@ interface Outcome {
 const fetchCode = (
   screen: Pick<LazyScreen, 'preload' | 'isReady'>,
   timeout: number,
-): Promise<RemoteFailure | null> =>
-  inTime(screen.preload(), timeout).then(
-    () => null,
-    (error) => nameFailure(error, window.location.href, probeFile),
-  );
+): Promise<RemoteFailure | null> => inTime(screen.preload(), timeout).then(() => null, nameFailure);
 
 /** Fetches the code of a page of the shell, once, and once more each time that it is asked to; times in milliseconds. */
 export const useLateCode = (

@@ -3,8 +3,8 @@ import { latePart } from '../late/late-part';
 import { usePortal } from '../portal/portal-context';
 
 const TestBar = inFirstFrame(
-  'test-bar',
-  latePart(() => import(/* webpackChunkName: "frame-test-bar" */ '../testers/test-bar')),
+  'staff',
+  latePart(() => import(/* webpackChunkName: "frame-staff" */ '../testers/test-bar')),
 );
 
 /** Says which version is tried, to who tries one: a few administrators, so its code is not the home's. */

@@ -4,6 +4,6 @@ import type { ViewedStudentBarProps } from './viewed-student-bar';
 
 /** Staff alone look at the file of another: the home of a student does not carry the bar that says so. */
 export const LateViewedStudentBar = inFirstFrame<ViewedStudentBarProps>(
-  'viewed-student',
-  latePart(() => import(/* webpackChunkName: "frame-viewed-student" */ './viewed-student-bar')),
+  'staff',
+  latePart(() => import(/* webpackChunkName: "frame-staff" */ './viewed-student-bar')),
 );

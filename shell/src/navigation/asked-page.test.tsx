@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
-import { ToPrivacy, useAskedPage } from './asked-page';
+import { ToPrivacy } from './asked-page';
+import { useAskedPage } from './use-asked-page';
 
 const Home = () => <p>{useAskedPage()}</p>;
 

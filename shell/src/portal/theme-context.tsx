@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { otherTheme, type ThemeChoice, ThemeToggle } from 'shared-ui';
+import { otherTheme, type ThemeChoice } from 'shared-ui';
 
 /** A year, in seconds: how long the choice is remembered. */
 const YEAR = 31_536_000;
@@ -35,15 +35,12 @@ export const ThemeContextProvider = ({
   return <ThemeContext value={{ theme, choose }}>{children}</ThemeContext>;
 };
 
+/** The choice of the person, and what changes it. */
+export const useTheme = (): ThemeState => useContext(ThemeContext);
+
 /** The theme that the page has not, and what gives it. */
 export const useOtherTheme = (): { other: ThemeChoice; change: () => void } => {
-  const { theme, choose } = useContext(ThemeContext);
+  const { theme, choose } = useTheme();
   const other = otherTheme(theme);
   return { other, change: () => choose(other) };
-};
-
-/** The button of the public pages, which have no account menu. */
-export const ThemeSwitch = () => {
-  const { theme, choose } = useContext(ThemeContext);
-  return <ThemeToggle theme={theme} onChange={choose} />;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
 import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
-import { useAskedPage } from '../navigation/asked-page';
+import { useAskedPage } from '../navigation/use-asked-page';
 import { policyDay } from '../portal/policy-day';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';

@@ -2,7 +2,7 @@ import { useApi } from 'shared-auth';
 import { type AccessDecision, decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { receipts as readReceipts } from 'shared-contract/receipts/endpoints';
 import { matchPath, useSearchParams } from 'shared-router';
-import { wantedPage } from '../navigation/forbidden-url';
+import { wantedPage } from '../navigation/wanted-page';
 import { usePortal } from '../portal/portal-context';
 import { findScreen } from '../portal/screens';
 

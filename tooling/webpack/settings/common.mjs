@@ -5,9 +5,6 @@ import webpack from 'webpack';
 import { folderOf, isApart, KIT_FILE, root } from '../paths.mjs';
 import { digestOf } from '../release/digest.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
-import { leanModules, leanPackages } from './lean-styling.mjs';
-import { leftOut, leftOutPackages } from './left-out.mjs';
-import { routerForProduction } from './router-for-production.mjs';
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'));
 
@@ -23,10 +20,6 @@ const swcOptions = ({ isProduction }) => ({
 /** Installed from npm: not a package of the portal, which is compiled wherever it stands. @param {string} path */
 const isForeign = (path) =>
   /[\\/]node_modules[\\/]/.test(path) && !/[\\/]node_modules[\\/]shared-[a-z]+[\\/]src[\\/]/.test(path);
-
-/** Constants and functions without a side effect (`sideEffects` of its package.json). */
-const CONTRACT = /[\\/]shared-contract[\\/]src[\\/].*\.ts$/;
-const pureConstants = fileURLToPath(new URL('lean/pure-constants.mjs', import.meta.url));
 
 /** webpack's own group of what comes from npm, where what is shared is installed beside it. */
 const vendors = {
@@ -52,10 +45,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
     context: folderOf(name),
     target: ['web', 'es2022'],
     devtool: isProduction ? /** @type {const} */ (false) : 'cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { ...leanPackages(), ...leftOutPackages(), ...(isProduction ? routerForProduction() : {}) },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
         {
@@ -63,10 +53,6 @@ export const commonConfig = ({ name, mode, buildId }) => {
           exclude: isForeign,
           use: { loader: swcLoader, options: swcOptions({ isProduction }) },
         },
-        { test: CONTRACT, loader: pureConstants },
-        { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        ...leanModules(),
-        ...leftOut(),
       ],
     },
     output: {
@@ -98,7 +84,7 @@ export const commonConfig = ({ name, mode, buildId }) => {
       version: installedDigest(),
       buildDependencies: { tooling: [fileURLToPath(new URL('..', import.meta.url))] },
     },
-    // A package that asks for the address of its own file is told none of the machine that built it.
+    // webpack itself would tell a package that asks for its own address the path of it on the machine that built it.
     plugins: [new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') })],
     performance: /** @type {const} */ (false),
     stats: /** @type {const} */ ('errors-warnings'),

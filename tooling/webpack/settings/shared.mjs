@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { folderOf, readJson } from '../paths.mjs';
-import { packageSeenFrom } from './package-seen-from.mjs';
 
 /** @type {(name: string, from: string) => string} */
 const versionOf = (name, from) =>
-  readJson(join(packageSeenFrom(join(folderOf(from), 'package.json'), name), 'package.json')).version;
+  readJson(createRequire(join(folderOf(from), 'package.json')).resolve(`${name}/package.json`)).version;
 
 /** @type {(name: string) => string} */
 const workspaceVersion = (name) => readJson(join(folderOf(name), 'package.json')).version;

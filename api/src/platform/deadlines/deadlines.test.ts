@@ -1,7 +1,8 @@
 import { DAY_MS } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
-import { dayOfDeadline, summariseDeadlines } from 'shared-contract/deadlines/deadlines';
+import { dayOfDeadline } from 'shared-contract/deadlines/deadlines';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
+import { summariseDeadlines } from 'shared-contract/deadlines/summary';
 import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { openTestPortal, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
 import type { Deadline } from 'shared-contract/deadlines/answers';
-import {
-  byDay,
-  type DeadlineSummary,
-  dayOfDeadline,
-  isToDo,
-  summariseDeadlines,
-} from 'shared-contract/deadlines/deadlines';
+import { type DeadlineSummary, dayOfDeadline, isToDo } from 'shared-contract/deadlines/deadlines';
+import { byDay, summariseDeadlines } from 'shared-contract/deadlines/summary';
 import type { Principal, Standing } from '../../access/types';
 import { toDeadline, toUnreadable } from './deadlines.presenter';
 

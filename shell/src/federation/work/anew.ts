@@ -1,4 +1,4 @@
-import { isChunkError } from '../remote-failure';
+import { isChunkError } from '../name-failure';
 
 /**
  * Fetches code of so many files, and again when one did not come: a file that could not be fetched ahead fails the first

@@ -6,7 +6,8 @@ import {
   type NoticePart,
   type NoticeState,
 } from 'shared-contract/desk-notices/desk-notices';
-import { excerptOf, URGENT } from 'shared-contract/notices/notices';
+import { URGENT } from 'shared-contract/notices/notices';
+import { excerptOf } from 'shared-contract/notices/summary';
 import type { KeptNotice } from '../../../db/schema/gestion/notices';
 import { sanitiseNotice } from '../../../platform/notices/sanitise';
 import { covers, type Scope } from '../scope.queries';

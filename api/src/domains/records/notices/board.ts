@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type BoardSummary, type Notice, summariseBoard } from 'shared-contract/notices/notices';
+import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
+import { summariseBoard } from 'shared-contract/notices/summary';
 import type { Principal } from '../../../access/types';
 import { sanitiseNotice } from '../../../platform/notices/sanitise';
 import { findNotices } from './notices.queries';

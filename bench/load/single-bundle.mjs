@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, filesOf } from '../../tooling/webpack/compile.mjs';
+import { folderOf, REMOTES, root } from '../../tooling/webpack/paths.mjs';
+import { precompress } from '../../tooling/webpack/release/precompress.mjs';
+import { hasCode } from '../../tooling/webpack/release/release.mjs';
+import { commonConfig } from '../../tooling/webpack/settings/common.mjs';
+
+const STATIC_REMOTES = join(root, '.cache', 'single-remotes.mjs');
+
+const remoteImports = () =>
+  REMOTES.filter(hasCode)
+    .map((name) => `import ${name.replaceAll('-', '_')} from '${join(folderOf(name), 'src', 'remote.tsx')}';`)
+    .join('\n');
+
+const remoteTable = () =>
+  REMOTES.filter(hasCode)
+    .map((name) => `'${name}': ${name.replaceAll('-', '_')}`)
+    .join(', ');
+
+/** In place of the federation: the remotes of this build, by name. */
+const runtimeSource = () =>
+  `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const fetchRuntime = async () => ({ importRemote });\n`;
+
+/** Puts the table of remotes in the place of what fetches them. @param {import('webpack').Compiler} compiler */
+const inPlaceOfFederation = (compiler) =>
+  new compiler.webpack.NormalModuleReplacementPlugin(/\/late-runtime$/, (resource) => {
+    resource.request = STATIC_REMOTES;
+  }).apply(compiler);
+
+/**
+ * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured
+ * against (bench/load, bench/weight). It is not published and never runs in production.
+ */
+export const buildSingle = async () => {
+  const common = commonConfig({ name: 'shell', mode: 'production' });
+  const output = join(root, '.cache', 'single');
+  mkdirSync(output, { recursive: true });
+  writeFileSync(STATIC_REMOTES, runtimeSource());
+  const compilation = await compile({
+    ...common,
+    cache: false,
+    entry: { main: './src/main.tsx' },
+    output: { ...common.output, path: output, publicPath: '/assets/' },
+    plugins: [...common.plugins, inPlaceOfFederation],
+  });
+  precompress(output);
+  return filesOf(compilation, 'main').map((file) => join(output, file));
+};

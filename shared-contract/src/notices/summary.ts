@@ -1,0 +1,44 @@
+import type { Notice } from './answers';
+import type { BoardSummary } from './notices';
+
+/** Newest first; of one moment, the highest identifier first (S2 §2). */
+export const newestFirst = <T extends { AnnonceID: number; AnnonceDateDebutPublication: string }>(
+  notices: readonly T[],
+): T[] =>
+  [...notices].sort(
+    (a, b) =>
+      Date.parse(b.AnnonceDateDebutPublication) - Date.parse(a.AnnonceDateDebutPublication) ||
+      b.AnnonceID - a.AnnonceID,
+  );
+
+const HEADLINES = 3;
+const EXCERPT = 110;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** The first words of a notice's sanitised HTML, as plain text of 110 characters at most, cut at a word. */
+export const excerptOf = (html: string): string => {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+  if (text.length <= EXCERPT) return text;
+  const cut = text.slice(0, EXCERPT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT / 2)).replace(/[\s,;:–]+$/, '')}…`;
+};
+
+/** The board as the home announces it, from its notices, newest first. */
+export const summariseBoard = (notices: readonly Notice[]): BoardSummary => ({
+  Total: notices.length,
+  Avis: newestFirst(notices)
+    .slice(0, HEADLINES)
+    .map(
+      ({ AnnonceID, AnnonceLibelle, AnnonceDateDebutPublication, PrioriteAnnonce, AnnonceTexteComplet }) => ({
+        AnnonceID,
+        AnnonceLibelle,
+        AnnonceDateDebutPublication,
+        PrioriteAnnonce,
+        Extrait: excerptOf(AnnonceTexteComplet),
+      }),
+    ),
+});

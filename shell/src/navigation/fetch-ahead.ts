@@ -1,0 +1,54 @@
+import { decideAccess, type Session } from 'shared-auth/host';
+import { fetchLoader } from '../federation/late-loader';
+import type { LoaderPlace } from '../federation/loader-context';
+import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
+import { whenAtRest } from './at-rest';
+
+/** What a page may go on to. */
+export interface AheadOf {
+  screens: DeclaredScreen[];
+  place: LoaderPlace;
+  session: Session;
+  pathname: string;
+}
+
+const linkPath = (target: EventTarget | null): string | null => {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return null;
+  return link.target === '' ? link.pathname : null;
+};
+
+const mayOpen = (screen: DeclaredScreen, session: Session): boolean =>
+  isServed(screen) && decideAccess(screen, session).kind === 'open';
+
+/** Fetches a screen when a link to it is pointed at; the result calls it off. */
+export const fetchPointedAt = ({ screens, place, session }: AheadOf): (() => void) => {
+  const prepare = ({ target }: Event) => {
+    const path = linkPath(target);
+    const screen = path === null ? null : findScreen(screens, path);
+    if (!screen || !mayOpen(screen, session)) return;
+    fetchLoader(place)
+      .then((loader) => loader.load(screen.remote.name, screen.path))
+      .then(({ module }) => module.screens[screen.path]?.preload?.())
+      .catch(() => {});
+  };
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('focusin', prepare);
+  return () => {
+    document.removeEventListener('pointerover', prepare);
+    document.removeEventListener('focusin', prepare);
+  };
+};
+
+/** Once the page rests: all domains' code on the home, on a screen what its gestures may need; the result calls it off. */
+export const fetchAtRest = ({ screens, place, session, pathname }: AheadOf): (() => void) => {
+  const shown = findScreen(screens, pathname);
+  const near = pathname === '/desktop' ? screens.filter(({ tile }) => tile) : shown ? [shown] : [];
+  const names = new Set(near.filter((screen) => mayOpen(screen, session)).map(({ remote }) => remote.name));
+  if (names.size === 0) return () => {};
+  const fetchAll = async () => {
+    const loader = await fetchLoader(place);
+    await Promise.all([...names].map((name) => loader.loadWhole(name).catch(() => {})));
+  };
+  return whenAtRest(() => void fetchAll().catch(() => {}));
+};

@@ -1,0 +1,103 @@
+import { integrityOf } from 'release-store';
+import webpack from 'webpack';
+
+const { Compilation, RuntimeGlobals, RuntimeModule } = webpack;
+const { RawSource } = webpack.sources;
+
+const NAME = 'integrity';
+const METHOD = 'sha256-';
+const TABLE = `${RuntimeGlobals.require}.integrity`;
+
+/**
+ * Gives each script that a build fetches the integrity value that an expression of its runtime comes to; it knows `url` and
+ * `chunkId`.
+ *
+ * @type {(compilation: webpack.Compilation, value: string) => void}
+ */
+const checkScripts = (compilation, value) => {
+  const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+  createScript.tap(NAME, (source) =>
+    [
+      source,
+      `const integrity = ${value};`,
+      // A link that fetched it ahead counts for it only when it asks as that link did (CORS mode).
+      'if (integrity) { script.integrity = integrity; script.crossOrigin = "anonymous"; }',
+    ].join('\n'),
+  );
+};
+
+/** Lets the browser check a remote's chunks by what the shell was told of them by the registry (ARCHITECTURE, front end 9). */
+export class RemoteIntegrityPlugin {
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) =>
+      checkScripts(compilation, 'self.__PORTAL_INTEGRITY__ && self.__PORTAL_INTEGRITY__(url)'),
+    );
+  }
+}
+
+/** @typedef {import('webpack').Chunk['id']} ChunkId */
+
+/** Stands for a value, as long as it is, until the script has its last byte. @param {ChunkId} id */
+const standIn = (id) => integrityOf(Buffer.from(`chunk ${id}`)).slice(METHOD.length);
+
+/** The value of each chunk that the runtime may fetch, by its number. */
+class IntegrityTable extends RuntimeModule {
+  constructor() {
+    super('integrity of chunks');
+  }
+
+  /** @override */
+  generate() {
+    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])];
+    return `${TABLE} = ${JSON.stringify(Object.fromEntries(chunks.map(({ id }) => [id, standIn(id)])))};`;
+  }
+}
+
+/** @type {(compilation: webpack.Compilation, file: string) => Buffer} */
+const bytesOf = (compilation, file) => {
+  const asset = compilation.getAsset(file);
+  if (!asset) throw new Error(`the build has no file ${file}`);
+  return asset.source.buffer();
+};
+
+/** @type {(compilation: webpack.Compilation, entry: string) => void} */
+const fillTable = (compilation, entry) => {
+  const late = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+  const values = late.flatMap(({ id, files }) =>
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ id, value: integrityOf(bytesOf(compilation, file)).slice(METHOD.length) })),
+  );
+  for (const file of compilation.entrypoints.get(entry)?.getFiles() ?? []) {
+    const filled = values.reduce(
+      (text, { id, value }) => text.replace(standIn(id), value),
+      bytesOf(compilation, file).toString(),
+    );
+    compilation.updateAsset(file, new RawSource(filled));
+  }
+};
+
+/**
+ * Lets the browser check the scripts that an entry fetches later, whoever sends them: its first script, which the page
+ * itself vouches for, holds the value of each (docs/decisions/packages-as-published.md).
+ */
+export class EntryIntegrityPlugin {
+  /** @param {string} entry */
+  constructor(entry) {
+    this.entry = entry;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      checkScripts(compilation, `"${METHOD}" + ${TABLE}[chunkId]`);
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new IntegrityTable()));
+      // Names by content are settled before: what is written in here changes none.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillTable(compilation, this.entry));
+    });
+  }
+}
