@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { guardConsole } from './console-guard.mjs';
 
-// A first test of a file also loads the kit; on a busy two-core machine that takes seconds.
-configure({ asyncUtilTimeout: 5_000 });
+// What comes late is right or wrong, never slow: on a busy machine of two cores a screen takes seconds to be drawn and read.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Calls of this test that have no answer yet. */
 const asked = new Set();
