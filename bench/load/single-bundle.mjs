@@ -22,12 +22,6 @@ const remoteTable = () =>
 const runtimeSource = () =>
   `${remoteImports()}\nconst remotes = { ${remoteTable()} };\nconst importRemote = async (name) => ({ default: remotes[name] });\nexport const fetchRuntime = async () => ({ importRemote });\n`;
 
-/** Puts the table of remotes in the place of what fetches them. @param {import('webpack').Compiler} compiler */
-const inPlaceOfFederation = (compiler) =>
-  new compiler.webpack.NormalModuleReplacementPlugin(/\/late-runtime$/, (resource) => {
-    resource.request = STATIC_REMOTES;
-  }).apply(compiler);
-
 /**
  * Builds shell and remotes as one ordinary bundle under .cache/single: what the federated build is measured
  * against (bench/load, bench/weight). It is not published and never runs in production.
@@ -42,7 +36,14 @@ export const buildSingle = async () => {
     cache: false,
     entry: { main: './src/main.tsx' },
     output: { ...common.output, path: output, publicPath: '/assets/' },
-    plugins: [...common.plugins, inPlaceOfFederation],
+    plugins: [
+      ...common.plugins,
+      // In the place of what fetches the remotes, their table.
+      (compiler) =>
+        new compiler.webpack.NormalModuleReplacementPlugin(/\/late-runtime$/, (resource) => {
+          resource.request = STATIC_REMOTES;
+        }).apply(compiler),
+    ],
   });
   precompress(output);
   return filesOf(compilation, 'main').map((file) => join(output, file));

@@ -3,10 +3,10 @@ import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 
 import { Outlet, useLocation } from 'shared-router';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
 import { Moves, useMoves } from '../jump/late-moves';
+import { usePrefetch } from '../navigation/ahead/use-prefetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
 import { usePlaces } from '../navigation/use-places';
-import { usePrefetch } from '../navigation/use-prefetch';
 import { Apart } from '../portal/apart';
 import { ErrorBoundary } from '../portal/error-boundary';
 import { Waiting } from '../portal/waiting';

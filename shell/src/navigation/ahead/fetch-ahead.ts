@@ -1,8 +1,8 @@
 import { decideAccess, type Session } from 'shared-auth/host';
-import { fetchLoader } from '../federation/late-loader';
-import type { LoaderPlace } from '../federation/loader-context';
-import { type DeclaredScreen, findScreen, isServed } from '../portal/screens';
-import { whenAtRest } from './at-rest';
+import { fetchLoader } from '../../federation/late-loader';
+import type { LoaderPlace } from '../../federation/loader-context';
+import { type DeclaredScreen, findScreen, isServed } from '../../portal/screens';
+import { whenAtRest } from '../at-rest';
 
 /** What a page may go on to. */
 export interface AheadOf {
@@ -23,7 +23,7 @@ const mayOpen = (screen: DeclaredScreen, session: Session): boolean =>
 
 /** Fetches a screen when a link to it is pointed at; the result calls it off. */
 export const fetchPointedAt = ({ screens, place, session }: AheadOf): (() => void) => {
-  const prepare = ({ target }: Event) => {
+  const prepare = (target: EventTarget | null) => {
     const path = linkPath(target);
     const screen = path === null ? null : findScreen(screens, path);
     if (!screen || !mayOpen(screen, session)) return;
@@ -32,11 +32,14 @@ export const fetchPointedAt = ({ screens, place, session }: AheadOf): (() => voi
       .then(({ module }) => module.screens[screen.path]?.preload?.())
       .catch(() => {});
   };
-  document.addEventListener('pointerover', prepare, { passive: true });
-  document.addEventListener('focusin', prepare);
+  const handle = ({ target }: Event) => prepare(target);
+  document.addEventListener('pointerover', handle, { passive: true });
+  document.addEventListener('focusin', handle);
+  // The pointer may have come to a link before this code did.
+  prepare(document.querySelector('a[href]:hover'));
   return () => {
-    document.removeEventListener('pointerover', prepare);
-    document.removeEventListener('focusin', prepare);
+    document.removeEventListener('pointerover', handle);
+    document.removeEventListener('focusin', handle);
   };
 };
 

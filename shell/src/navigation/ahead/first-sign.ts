@@ -1,5 +1,5 @@
-import { completeRegistry } from '../federation/late-loader';
-import type { LoaderPlace } from '../federation/loader-context';
+import { completeRegistry } from '../../federation/late-loader';
+import type { LoaderPlace } from '../../federation/loader-context';
 
 /** By which a page learns that somebody is there: a pointer that moves, a finger, a key that moves the focus. */
 const SIGNS = ['pointermove', 'touchstart', 'focusin'] as const;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useWholeSession } from 'shared-auth/host';
 import { useLocation } from 'shared-router';
-import { fetchLoaderCode } from '../federation/late-loader';
-import { useLoaderPlace } from '../federation/loader-context';
-import { usePortal } from '../portal/portal-context';
-import { afterPaint } from './at-rest';
+import { fetchLoaderCode } from '../../federation/late-loader';
+import { useLoaderPlace } from '../../federation/loader-context';
+import { usePortal } from '../../portal/portal-context';
+import { afterPaint } from '../at-rest';
 import { completeAtFirstSign } from './first-sign';
 import { fetchAhead } from './late-ahead';
 
