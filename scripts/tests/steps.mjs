@@ -15,9 +15,12 @@ const BIN = join(root, 'node_modules', '.bin');
 /** Each counts as one test. */
 const SOURCES = [{ name: 'construction', command: 'node scripts/build.mjs' }, ...CHECKERS];
 
+/** A runner that stands still is ended, and has failed: milliseconds, far beyond what any takes on a slow machine. */
+const STANDSTILL = 40 * 60_000;
+
 /** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} */
 const execute = (command, args, env = {}) =>
-  run(join(BIN, command), args, { env: { ...process.env, ...env } });
+  run(join(BIN, command), args, { env: { ...process.env, ...env }, timeout: STANDSTILL });
 
 /**
  * The build and the checkers, as many at once as there are cores; what each says is written whole.

@@ -33,8 +33,8 @@ export const browserProject = (name) => ({
 });
 
 /**
- * A package whose tests run in Node as it is, module loader included: what a file imports is loaded once a process, and the
- * globals are the process's. A file puts back what it changes of them.
+ * A package whose tests run in Node as it is, module loader included: what a file imports is loaded once a thread, and the
+ * globals are the thread's. A file puts back what it changes of them.
  *
  * @param {string} name
  */
@@ -42,7 +42,7 @@ export const nodeProject = (name) => ({
   displayName: name,
   rootDir: `${root}${name}`,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/*/*.test.mjs'],
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: 'jest-light-runner',
   globalSetup: here('build-release-store.mjs'),
   setupFiles: [here('setup-node.mjs')],
   setupFilesAfterEnv: [here('setup-node-after.mjs')],
