@@ -117,7 +117,8 @@ const SHELL_FLOORS = [
 
 const shellFloors = SHELL_FLOORS.map((folders, floor) => ({
   name: `shell-floor-${floor}`,
-  comment: 'A folder of the shell imports those of the floors below it (docs/decisions/0022).',
+  comment:
+    'A folder of the shell imports those of the floors below it (docs/decisions/contract-and-layers.md).',
   severity: 'error',
   from: { path: `^shell/src/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
   to: {

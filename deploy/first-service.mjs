@@ -21,7 +21,8 @@ const notInService = (names) =>
 /**
  * Puts what this working copy built into service in a folder of releases to which nobody deploys, signed: by keys of the
  * data folder, which it makes, or by the operator's where RELEASE_TRUST says who may publish. In a bucket, and with
- * anybody else's key, it touches nothing (docs/decisions/0046). Resolves to what is to be said to who starts it, or null.
+ * anybody else's key, it touches nothing (docs/decisions/releases.md). Resolves to what is to be said to who starts it,
+ * or null.
  *
  * @returns {Promise<string | null>}
  */

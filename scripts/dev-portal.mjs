@@ -45,7 +45,8 @@ const faultsOf = (news) => (source, kind) => {
 
 /**
  * Serves the shell and the named remotes, built from their sources at each change, inside the portal of this working
- * copy or of the one that PORTAL_URL names: an open page takes each build and keeps its state (docs/decisions/0054).
+ * copy or of the one that PORTAL_URL names: an open page takes each build and keeps its state
+ * (docs/decisions/working-on-one-domain.md).
  *
  * @param {string[]} names
  */

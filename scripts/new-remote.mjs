@@ -3,7 +3,8 @@ import { ensureInstalled, installAgain } from './install.mjs';
 import { must, root } from './run.mjs';
 
 /**
- * A checkout of one domain, with what it stands on; what is packed is built first (docs/decisions/0079).
+ * A checkout of one domain, with what it stands on; what is packed is built first
+ * (docs/decisions/working-on-one-domain.md).
  *
  * @type {(name: string, folder: string) => Promise<void>}
  */

@@ -9,9 +9,9 @@ export interface OidcConfig {
   clientSecret: string | null;
   /** What the portal asks the provider for, words apart by one space; `openid` is among them. */
   scope: string;
-  /** Claim of the ID token that finds the account at the first sign-in (docs/decisions/0032). */
+  /** Claim of the ID token that finds the account at the first sign-in (docs/decisions/sign-in-and-rights.md). */
   claim: string;
-  /** Which of its groups give which rights; null = none does (docs/decisions/0087). */
+  /** Which of its groups give which rights; null = none does (docs/decisions/sign-in-and-rights.md). */
   groups: GroupsConfig | null;
 }
 

@@ -68,7 +68,7 @@ const othersPaths = async (store, name) => {
 /** @type {(store: ReleaseStore, name: string) => Promise<void>} */
 const checkName = async (store, name) => {
   const { remotes } = await store.registry();
-  // The federation runtime finds a remote by the beginning of its name, and its storage keys begin with it (0052).
+  // The federation runtime finds a remote by the beginning of its name, and its storage keys begin with it.
   const close = Object.keys(remotes).find(
     (other) => other !== name && (other.startsWith(name) || name.startsWith(other)),
   );

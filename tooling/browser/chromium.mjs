@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The browser without its windows: what the tests need, at two thirds of the processor’s time (docs/decisions/0043). */
+/**
+ * The browser without its windows: what the tests need, at two thirds of the processor’s time
+ * (docs/decisions/tests.md).
+ */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const WHOLE = [

@@ -53,8 +53,8 @@ const withRefresh = (module) => ({
 
 /**
  * The build of the shell or of a remote while somebody works on it: React's development build, quick to make again,
- * each build able to take the place of the one before in a page that goes on (docs/decisions/0054). Its scripts have
- * no integrity value, since their content changes under one address.
+ * each build able to take the place of the one before in a page that goes on (docs/decisions/working-on-one-domain.md).
+ * Its scripts have no integrity value, since their content changes under one address.
  *
  * @param {string} name
  * @returns {Promise<Configuration>}

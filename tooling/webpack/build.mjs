@@ -70,7 +70,7 @@ export const ensureBuilt = async (name, mode) => {
 
 /**
  * Builds what is stale among the shell and the remotes, and prints one line for each. Publishes nothing and activates
- * nothing: who is shown what is the registry's to say (docs/decisions/0047).
+ * nothing: who is shown what is the registry's to say (docs/decisions/releases.md).
  *
  * @param {{packages?: string[], production?: boolean}} options all packages by default
  */

@@ -7,7 +7,7 @@ export const FRAME_FOLDER = 'server';
 
 /**
  * Build of what the server runs of the shell: one file that needs no package, for the first frames of its pages
- * (docs/decisions/0060). Whatever comes late in a browser is in it.
+ * (docs/decisions/first-visit.md). Whatever comes late in a browser is in it.
  *
  * @param {import('./compile.mjs').Mode} mode
  * @returns {import('webpack').Configuration}

@@ -5,7 +5,7 @@ import { commonConfig } from './settings/common.mjs';
 
 /**
  * Build of what stands behind the page once a person keeps a copy on her device: the worker, and the script of the page
- * that it shows without network. One file each, which the server puts together (docs/decisions/0075).
+ * that it shows without network. One file each, which the server puts together (docs/decisions/offline-copy.md).
  *
  * @param {import('./compile.mjs').Mode} mode
  * @returns {import('webpack').Configuration}

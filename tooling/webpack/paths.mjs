@@ -7,7 +7,10 @@ export const KIT_FILE = join('kit', 'kit.json');
 
 const around = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether this package is installed from such a kit, and not part of the repository (docs/decisions/0079). */
+/**
+ * Whether this package is installed from such a kit, and not part of the repository
+ * (docs/decisions/working-on-one-domain.md).
+ */
 export const isApart = around.includes(`${sep}node_modules${sep}`);
 
 /** @type {(folder: string) => string} */

@@ -2,7 +2,7 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../fixtures';
 import { watchWire } from '../../wire';
 
-/** The part of the shell that every page fetches once it is drawn (docs/decisions/0089). */
+/** The part of the shell that every page fetches once it is drawn (docs/decisions/first-visit.md). */
 const AFTER_PAINT = 'after-paint';
 
 /** Bytes of lines of the wire. */

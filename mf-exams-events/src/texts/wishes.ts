@@ -1,6 +1,6 @@
 import { plural } from 'shared-contract/base/french';
 
-/** Sentences of the lines of full groups (docs/decisions/0069). */
+/** Sentences of the lines of full groups (docs/decisions/exams-and-groups.md). */
 export const WISH_TEXTS = {
   title: 'Listes d’attente',
   detail: 'Une place qui se libère dans un groupe complet va à qui l’attend, par ordre d’arrivée.',

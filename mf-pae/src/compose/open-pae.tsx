@@ -8,7 +8,7 @@ import { PaeSkeleton } from './pae-skeleton';
 import { Submitted } from './submission/submitted';
 import { usePaeStart } from './use-pae';
 
-/** Re-enrolled without anything to compose: a master whose units are not in the portal (record 0013). */
+/** Re-enrolled without anything to compose: a master whose units are not in the portal. */
 const NothingToCompose = () => (
   <>
     <PageHead title={TEXTS.title} />

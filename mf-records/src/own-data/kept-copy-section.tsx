@@ -43,7 +43,10 @@ const Choice = () => {
   );
 };
 
-/** Whether this device keeps what she sees, to be read without network; off until she says so (docs/decisions/0075). */
+/**
+ * Whether this device keeps what she sees, to be read without network; off until she says so
+ * (docs/decisions/offline-copy.md).
+ */
 export const KeptCopySection = () => (
   <Section title={texts.title}>
     <Card>

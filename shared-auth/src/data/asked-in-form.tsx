@@ -21,7 +21,7 @@ export interface AskedInForm {
 
 /**
  * What is improbable in a form that can be changed afterwards: asked in it, and sending the same again is the answer.
- * An act that binds asks by `useBinding` instead (docs/decisions/0035).
+ * An act that binds asks by `useBinding` instead (docs/decisions/binding-acts-and-receipts.md).
  */
 export const useAskedInForm = (): AskedInForm => {
   const [asked, setAsked] = useState<readonly Question[]>([]);

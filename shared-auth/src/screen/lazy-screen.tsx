@@ -12,7 +12,7 @@ export interface LazyScreen<Props extends object = object> {
 /**
  * Makes a screen from a dynamic import. Unlike `React.lazy` it can be fetched on hover, then renders at once, and it
  * can be asked for again. A failure is kept until `preload` is called: rendered again it throws, for the boundary
- * around it, and asks for nothing (docs/decisions/0022).
+ * around it, and asks for nothing (docs/decisions/failing-screens.md).
  */
 export const lazyScreen = <Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

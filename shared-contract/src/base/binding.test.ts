@@ -26,7 +26,7 @@ const keyOf = ({ method, path }: Endpoint): string => `${method} ${path.replace(
 /** Acts that leave no receipt, and bind all the same. */
 const WITHOUT_RECEIPT = [
   'askIntervention',
-  // Its receipt comes with the place (docs/decisions/0069).
+  // Its receipt comes with the place (docs/decisions/exams-and-groups.md).
   'askTpWish',
   'encodeInternship',
   'finishWithGrant',
@@ -34,7 +34,7 @@ const WITHOUT_RECEIPT = [
   'finishWithMaster',
   'saveRemediations',
   'submitInclusiveFile',
-  // Its receipt is the line of the history: a package is of nobody (docs/decisions/0080).
+  // Its receipt is the line of the history: a package is of nobody (docs/decisions/school-data.md).
   'writeImport',
 ];
 
@@ -55,7 +55,7 @@ const WITH_RECEIPT = [
 
 /** Writes whose receipt proves something that can be given again, or that no screen sends. */
 const REVISABLE = [
-  // The defence information, as often as its window is open (docs/decisions/0012).
+  // The defence information, as often as its window is open (docs/decisions/thesis-and-internships.md).
   'POST /extranet/student/IDM',
   // The digest of a file, before the file.
   'POST /files/empreintes',

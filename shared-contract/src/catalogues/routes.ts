@@ -21,7 +21,7 @@ const EffectQuery = Type.Object({
   apres: Type.Optional(Type.String({ maxLength: CATALOGUE_LIMITS.asked })),
 });
 
-/** The school's catalogues, edited at the desk (docs/decisions/0071). */
+/** The school's catalogues, edited at the desk (docs/decisions/desk.md). */
 export const catalogueRoutes = {
   syllabus: route(endpoints.syllabusCatalogue, { access, answer: SyllabusCatalogueAnswer }),
   groups: route(endpoints.groupCatalogue, { access, answer: GroupCatalogueAnswer }),

@@ -17,7 +17,7 @@ const ReadersQuery = Type.Object({
   ),
 });
 
-/** Notices, as the desk writes them (docs/decisions/0062). */
+/** Notices, as the desk writes them (docs/decisions/contacts-and-notices.md). */
 export const deskNoticeRoutes = {
   notices: route(endpoints.deskNotices, { access, answer: DeskNoticesAnswer }),
   readers: route(endpoints.noticeReaders, { access, query: ReadersQuery, answer: NoticeReadersAnswer }),

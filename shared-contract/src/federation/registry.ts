@@ -109,7 +109,9 @@ export interface RegistryEntry extends PortalManifest {
   enabled: boolean;
   /** French, for the user, when the remote is disabled. */
   message: string | null;
-  /** The version is new: the page also tells when a screen of it was shown (docs/decisions/0017). */
+  /**
+   * The version is new: the page also tells when a screen of it was shown (docs/decisions/promotion-and-rollback.md).
+   */
   isWatched?: true;
   /** This person chose the version on /admin/testeurs; the others have another one. */
   isTest?: true;

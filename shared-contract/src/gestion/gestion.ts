@@ -59,7 +59,10 @@ export const DESK_ACTS = [
 
 export type DeskAct = (typeof DESK_ACTS)[number];
 
-/** Health: no role has it, and an account only where it was given by its name (docs/decisions/0082). */
+/**
+ * Health: no role has it, and an account only where it was given by its name
+ * (docs/decisions/inclusive-and-proclamation.md).
+ */
 export const NARROW_ACT = 'inclusif' satisfies DeskAct;
 
 /** Acts that decide of requests. */

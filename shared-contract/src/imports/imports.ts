@@ -1,4 +1,4 @@
-/** Where the import of a package stands (docs/decisions/0080). */
+/** Where the import of a package stands (docs/decisions/school-data.md). */
 export const IMPORT_STATES = [
   /** It is read and checked; nothing is written. */
   'controle',

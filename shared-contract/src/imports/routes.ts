@@ -6,7 +6,10 @@ import * as endpoints from './endpoints';
 import { FINDING_KINDS } from './imports';
 import { importSchema } from './schemas';
 
-/** Administrators alone: a package writes the whole school, its accounts and their roles too (docs/decisions/0080). */
+/**
+ * Administrators alone: a package writes the whole school, its accounts and their roles too
+ * (docs/decisions/school-data.md).
+ */
 const access = { roles: ['admin'] } as const;
 
 const FindingsQuery = Type.Object({

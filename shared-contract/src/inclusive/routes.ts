@@ -5,7 +5,7 @@ import { InclusiveDocumentListAnswer, InclusiveRequestAnswer } from './answers';
 import * as endpoints from './endpoints';
 import { inclusiveDocumentSchema, inclusiveRequestSchema } from './schemas';
 
-/** A line that administrators read would tell who has such a file (docs/decisions/0011). */
+/** A line that administrators read would tell who has such a file (docs/decisions/inclusive-and-proclamation.md). */
 const APART = { none: 'donnée de santé\u00a0: journal à part' } as const;
 const READ = { screen: 'DecretInclusif', right: 'Read' } as const;
 const CREATE = { screen: 'DecretInclusif', right: 'Create' } as const;

@@ -1,4 +1,7 @@
-/** Where the worker of the copy on a device stands: at the root, so that it hears of every page (docs/decisions/0075). */
+/**
+ * Where the worker of the copy on a device stands: at the root, so that it hears of every page
+ * (docs/decisions/offline-copy.md).
+ */
 export const OFFLINE_WORKER = '/hors-ligne.js';
 
 /** Name of the database that the copy stands in, in the browser. */

@@ -30,7 +30,8 @@ const withCore = (options: readonly PaeUnit[], core: readonly PaeUnit[], credits
 
 /**
  * Units whose leaving brings a total within a limit, by code: the student's own choices alone, and core units only
- * where the options together are not enough (records 0013 and 0029). Empty where there is no excess, or no way.
+ * where the options together are not enough (docs/decisions/annual-programme.md). Empty where there is no excess, or no
+ * way.
  */
 export const unitsInExcess = (programme: PaeProgramme, selection: PaeSelection, limit: number): PaeUnit[] => {
   const excess = creditsOf(programme, selection) - limit;

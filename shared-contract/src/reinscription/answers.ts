@@ -5,7 +5,7 @@ import { REENROLMENT_LAST_STEP } from '../base/limits';
 const Master = Shape({
   ID: Id,
   Display: Type.String(),
-  /** false: its units are not in the portal, so the secretariat enrols and nothing is composed (record 0013). */
+  /** false: its units are not in the portal, so the secretariat enrols and nothing is composed. */
   HasProgramme: Type.Boolean(),
 });
 

@@ -3,8 +3,8 @@ export const SIGN_OUT_PATH = '/auth/logout';
 
 /**
  * Name of the cookie that the page leaves before it asks for the sign-out, and that the server takes back: while it is
- * there, the next request of this browser ends the session before anything is answered (docs/decisions/0078). Over https
- * the prefix keeps other hosts from setting it.
+ * there, the next request of this browser ends the session before anything is answered
+ * (docs/decisions/sign-in-and-rights.md). Over https the prefix keeps other hosts from setting it.
  */
 export const waitingSignOutName = (https: boolean): string => (https ? '__Host-deconnexion' : 'deconnexion');
 

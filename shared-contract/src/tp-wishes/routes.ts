@@ -5,7 +5,7 @@ import { tpWishSchema } from './schemas';
 
 const event = { screen: 'InscriptionTP', flag: 'AccesInscriptionTP' } as const;
 
-/** The lines of full groups of practical work (docs/decisions/0069). */
+/** The lines of full groups of practical work (docs/decisions/exams-and-groups.md). */
 export const tpWishRoutes = {
   tpWishes: route(endpoints.tpWishes, {
     access: { ...event, right: 'Read', outlivesWindow: true },

@@ -62,7 +62,7 @@ export const namedClashes = (groups: readonly TimedGroup[]): NamedClash[] =>
 
 /**
  * Asked before groups at the same hour bind. They are not refused: some groups meet every other week, which the
- * timetable does not say (docs/decisions/0035).
+ * timetable does not say (docs/decisions/binding-acts-and-receipts.md).
  */
 export const clashQuestions = (groups: readonly TimedGroup[]): Question[] =>
   namedClashes(groups).map(({ code, statement }) => asked(code, statement));

@@ -44,7 +44,7 @@ type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'p
 /**
  * Loads remotes: contract gate, one promise in flight for each, the screen's kit pieces, time-out, check of the shape.
  * Only success is kept. When the active version can't be had, or throws when it is shown, the one before takes its
- * place: once for each remote and revision of the registry (docs/decisions/0017).
+ * place: once for each remote and revision of the registry (docs/decisions/failing-screens.md).
  */
 export class RemoteLoader {
   private readonly loaded = new Map<string, LoadedRemote>();

@@ -58,7 +58,7 @@ let attempts = 0;
 /**
  * Registers a remote's entry and runs it. Again means under a registration of its own and past any cache, beside what
  * an earlier try or another version left: replacing a registration would break the kit that both share, and versions
- * live side by side in a page since each names its files for itself (docs/decisions/0017).
+ * live side by side in a page since each names its files for itself (docs/decisions/failing-screens.md).
  */
 export const importRemote: LoaderPorts['importRemote'] = (name, url, isAgain) => {
   const globalName = name.replaceAll('-', '_');

@@ -7,8 +7,8 @@ const savesData = (): boolean => {
 const PREFETCH_IDLE_MS = 4_000;
 
 /**
- * Does what can wait once the page is at rest (docs/decisions/0008), and never for who asked to save data; the result
- * calls it off.
+ * Does what can wait once the page is at rest (docs/decisions/first-visit.md), and never for who asked to save data;
+ * the result calls it off.
  */
 export const whenAtRest = (work: () => void): (() => void) => {
   if (savesData()) return () => {};

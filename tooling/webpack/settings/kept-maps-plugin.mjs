@@ -16,7 +16,7 @@ const withoutFile = (text) => {
 
 /**
  * Takes the source maps of a build out of what it writes for browsers, and keeps them together beside it: one compressed
- * file that the release store puts apart (docs/decisions/0072).
+ * file that the release store puts apart (docs/decisions/operation.md).
  */
 class KeptMapsPlugin {
   /** @param {string} name package of the build */

@@ -40,7 +40,7 @@ const nameAsInRepository = (compiler) => {
 
 /**
  * The same sources give the same files in any folder: every other module is numbered by its path from the package,
- * these two are numbered here (docs/decisions/0047).
+ * these two are numbered here (docs/decisions/releases.md).
  */
 export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */

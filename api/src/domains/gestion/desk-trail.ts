@@ -30,7 +30,7 @@ const apartOf = (action: DeskAction): InclusiveAction => {
 
 /**
  * The lines of what somebody does at the desk. Health has a trail of its own: a line in the audit would tell those who
- * read it who has such a file (docs/decisions/0011).
+ * read it who has such a file (docs/decisions/inclusive-and-proclamation.md).
  */
 export const tellerOf =
   (request: FastifyRequest): DeskTell =>

@@ -210,7 +210,7 @@ const registerBatches = (app: FastifyInstance): void => {
   });
 };
 
-/** The school's desk: what waits for a decision, and deciding it (CONTRACT §7.11; docs/decisions/0058). */
+/** The school's desk: what waits for a decision, and deciding it (CONTRACT §7.11; docs/decisions/desk.md). */
 export const gestionModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
   registerWrites(app);

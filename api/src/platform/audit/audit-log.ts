@@ -9,7 +9,10 @@ import type { Executor } from '../../db/client';
 import { deleteAuditBefore, insertAuditEvent, insertFirstLook, type NewAuditEvent } from './audit.queries';
 import { viewingPurpose } from './purposes';
 
-/** Object of a line that no use case wrote: the platform added it once the act was done (docs/decisions/0031). */
+/**
+ * Object of a line that no use case wrote: the platform added it once the act was done
+ * (docs/decisions/verifications-and-audit.md).
+ */
 export const AFTERWARDS = 'note:apres-coup';
 
 /** The role in which somebody acts: the one that staff uses while it looks at a student, otherwise the first. */

@@ -42,7 +42,7 @@ const heldWords = ({ at, end, place }: OwnDeadline): string => {
   return [daysWords(onDay(at), onDay(last)), ...hoursWords(at, last), ...(place ? [place] : [])].join(', ');
 };
 
-/** When, in words, as of `now`: from the one function that says windows (docs/decisions/0030). */
+/** When, in words, as of `now`: from the one function that says windows (docs/decisions/windows.md). */
 const whenWords = (own: OwnDeadline, now: Date): string | null => {
   const { state, from, until, at, end } = own;
   if (end !== undefined) return heldWords(own);

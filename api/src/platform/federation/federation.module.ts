@@ -26,7 +26,10 @@ const findServed = async (app: FastifyInstance, name: string, version: string | 
   return findPromotion(current, name, version);
 };
 
-/** POST /federation/report: how a remote, or the shell itself, went in someone's browser (docs/decisions/0017, 0072). */
+/**
+ * POST /federation/report: how a remote, or the shell itself, went in someone's browser
+ * (docs/decisions/promotion-and-rollback.md).
+ */
 export const federationModule = async (app: FastifyInstance): Promise<void> => {
   const key = new PortalKey(app.db.orm, 'reports');
   app.retention.add('reports', () =>

@@ -145,7 +145,9 @@ const registerActs = (app: FastifyInstance, runner: ImportRunner): void => {
   });
 };
 
-/** Packages of the school's data, deposited, checked, imported and exported at the desk (docs/decisions/0080). */
+/**
+ * Packages of the school's data, deposited, checked, imported and exported at the desk (docs/decisions/school-data.md).
+ */
 export const createImportsModule =
   (parts: ImportParts) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -100,7 +100,7 @@ const registerDevices = (app: FastifyInstance): void => {
   });
 };
 
-/** What the portal holds about a person, in her hands, and where she is signed in (docs/decisions/0059). */
+/** What the portal holds about a person, in her hands, and where she is signed in (docs/decisions/own-data.md). */
 export const ownDataModule = async (app: FastifyInstance): Promise<void> => {
   registerCopies(app);
   registerDevices(app);

@@ -31,7 +31,7 @@ export interface PagesOptions {
 /** Where the home is: `/` leads there. */
 const HOME = /^\/(desktop\/?)?$/i;
 
-/** The verification space alone, for staff who never open the portal (docs/decisions/0015). */
+/** The verification space alone, for staff who never open the portal (docs/decisions/verifications-and-audit.md). */
 const STANDALONE_PAGE = /^\/verifications-seul\/?$/i;
 
 /** A page is the first thing that a browser waits for: a millisecond more of compressing takes 1.2 kB off it. */

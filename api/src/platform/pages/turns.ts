@@ -3,7 +3,7 @@ import { unavailable } from '../../errors';
 
 /**
  * Pages that one process makes at a time, in the order in which they were asked for. More of them would not be made
- * sooner: each would be in memory for as long as all of them take (docs/decisions/0093).
+ * sooner: each would be in memory for as long as all of them take (docs/decisions/load-and-failures.md).
  */
 const AT_ONCE = 4;
 /** Who waits longer for her turn is told to come back: milliseconds. */

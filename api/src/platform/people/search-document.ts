@@ -17,7 +17,7 @@ export interface SearchedPerson {
 
 /**
  * The search column of a student, as PostgreSQL writes a tsvector. The portal makes the words itself, so that
- * no dictionary, no collation and no extension of the server has a say (docs/decisions/0015).
+ * no dictionary, no collation and no extension of the server has a say (docs/decisions/verifications-and-audit.md).
  */
 export const searchDocument = ({ nom, prenom, matricule }: SearchedPerson): string => {
   const weighted = [

@@ -132,7 +132,7 @@ export const ActiveRemoteSchema = Type.Object({
   ),
   /** Versions that the server took back by itself, which it does once for each. */
   reverted: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 })),
-  /** Who put it so (docs/decisions/0051). */
+  /** Who put it so (docs/decisions/signed-releases.md). */
   signature: Type.Optional(Type.String({ maxLength: 100_000 })),
 });
 

@@ -34,7 +34,7 @@ const markOf = async (path: string): Promise<string> => {
 
 /**
  * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
- * may have signed (docs/decisions/0051). The waits are milliseconds.
+ * may have signed (docs/decisions/signed-releases.md). The waits are milliseconds.
  */
 export const createServedReleases = (
   config: Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>,

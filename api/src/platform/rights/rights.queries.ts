@@ -52,7 +52,7 @@ export const findAccountId = async (db: Orm, username: string): Promise<number |
   return rows[0]?.id ?? null;
 };
 
-/** The section of a student: the programme of her latest enrolment (docs/decisions/0058). */
+/** The section of a student: the programme of her latest enrolment (docs/decisions/desk.md). */
 const sectionOf = (etudiantId: Placeholder) => sql`(
   select i.programme_id from inscriptions i join annees_academiques a using (annee_academique_id)
   where i.etudiant_id = ${etudiantId} order by a.debut desc, i.inscription_id desc limit 1)`;

@@ -54,7 +54,8 @@ const isAtDoor = ({ routeOptions, cookies }: FastifyRequest, begun: readonly str
 
 /**
  * More people than the portal can serve: it serves those whom it let in, and tells the next ones at once when to come
- * back, by 503 with Retry-After, instead of letting everybody wait longer and longer (docs/decisions/0083).
+ * back, by 503 with Retry-After, instead of letting everybody wait longer and longer
+ * (docs/decisions/load-and-failures.md).
  */
 export const pressure = fp<PressureOptions>(
   async (app, options) => {

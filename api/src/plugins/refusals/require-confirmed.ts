@@ -14,7 +14,7 @@ export const confirmedIn = (
 
 /**
  * Lets what is probable or confirmed through; 409 with the open questions otherwise, by their code. Who sends no
- * `Confirmations` is asked nothing (docs/decisions/0035).
+ * `Confirmations` is asked nothing (docs/decisions/binding-acts-and-receipts.md).
  */
 export const requireConfirmed = (
   questions: readonly Question[],

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * What students did, and the files: a package holds neither (docs/decisions/0053), a backup does. Parents come after
- * those that point at them.
+ * What students did, and the files: a package holds neither (docs/decisions/school-data.md), a backup does. Parents
+ * come after those that point at them.
  */
 const ACTS = [
   'delete from annexes_inclusif',

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures';
 
 const REMOTE = 'mf-orders';
 
-/** As many as the server waits for before it acts (docs/decisions/0017). */
+/** As many as the server waits for before it acts (docs/decisions/promotion-and-rollback.md). */
 const PEOPLE = ['230101', '730101', '830101', '930101', '230106'];
 
 test('a version that fails for five persons is taken back by the server, and none of them misses her screen', async ({

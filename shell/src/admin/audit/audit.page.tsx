@@ -11,7 +11,7 @@ const Empty = () => (
   </EmptyState>
 );
 
-/** /admin/journal: the audit, by person, actor, kind and days (docs/decisions/0031). */
+/** /admin/journal: the audit, by person, actor, kind and days (docs/decisions/verifications-and-audit.md). */
 export default function AuditPage() {
   const { query, filter, older, newer } = useAudit();
   return (

@@ -2,7 +2,10 @@ import { foreignKey, index, integer, pgTable, timestamp, unique } from 'drizzle-
 import { inscriptions } from '../records/records';
 import { groupesTp } from './tp';
 
-/** Who waits for a full group, in the order of arrival, which is that of the numbers (docs/decisions/0069). */
+/**
+ * Who waits for a full group, in the order of arrival, which is that of the numbers
+ * (docs/decisions/exams-and-groups.md).
+ */
 export const attentesTp = pgTable(
   'attentes_tp',
   {

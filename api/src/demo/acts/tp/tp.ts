@@ -22,7 +22,7 @@ const DAYS_AGO = 3;
 /** The persona whose groups are all chosen (CONTRACT §4). */
 const ALL_CHOSEN = '230108';
 
-/** Personas of the second block and their twins: each has groups of her own (docs/decisions/0010). */
+/** Personas of the second block and their twins: each has groups of her own (docs/decisions/exams-and-groups.md). */
 const seriesStudents = () =>
   TWIN_DIGITS.flatMap((digit, twin) =>
     PERSONAS.flatMap(({ matricule }, index) =>

@@ -24,7 +24,7 @@ const settleInBackground = (app: FastifyInstance): void => {
   });
 };
 
-/** The lines of full groups of practical work (docs/decisions/0069). */
+/** The lines of full groups of practical work (docs/decisions/exams-and-groups.md). */
 export const tpWishesModule = async (app: FastifyInstance): Promise<void> => {
   settleInBackground(app);
 

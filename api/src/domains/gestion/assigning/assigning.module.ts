@@ -35,7 +35,7 @@ const give = async (request: FastifyRequest, { kind, ...given }: Given) => {
   });
 };
 
-/** Who looks after which request (docs/decisions/0081). */
+/** Who looks after which request (docs/decisions/desk.md). */
 export const assigningModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, gestionRoutes.assign, async ({ request, params, body }) => {
     const kind = DESK_KINDS.find((one) => one === params.genre);

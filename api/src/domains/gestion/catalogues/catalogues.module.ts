@@ -103,7 +103,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
-/** The school's catalogues, edited at the desk (CONTRACT §7.11; docs/decisions/0071). */
+/** The school's catalogues, edited at the desk (CONTRACT §7.11; docs/decisions/desk.md). */
 export const cataloguesModule = async (app: FastifyInstance): Promise<void> => {
   registerLists(app);
   registerReads(app);

@@ -5,7 +5,7 @@ import { countPaiRows, findAskedArrangements } from '../../../platform/inclusive
 
 /**
  * The support plan that a request is about: what is asked to be arranged, and nothing else of the file, which its
- * student alone reads (docs/decisions/0011); null for requests of another kind.
+ * student alone reads (docs/decisions/inclusive-and-proclamation.md); null for requests of another kind.
  */
 export const findPlan = async (db: Orm, kind: DeskKind, id: number): Promise<DeskItem['Plan']> => {
   if (kind !== 'pai') return null;

@@ -68,7 +68,10 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
-/** Notices, written, scheduled, aimed and withdrawn at the desk (CONTRACT §7.11; docs/decisions/0062). */
+/**
+ * Notices, written, scheduled, aimed and withdrawn at the desk (CONTRACT §7.11;
+ * docs/decisions/contacts-and-notices.md).
+ */
 export const deskNoticesModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
   const byOf = async (request: FastifyRequest): Promise<By> => ({

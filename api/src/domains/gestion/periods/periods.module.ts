@@ -86,7 +86,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
-/** The event windows of the year, opened, moved and closed at the desk (CONTRACT §7.11; docs/decisions/0061). */
+/** The event windows of the year, opened, moved and closed at the desk (CONTRACT §7.11; docs/decisions/windows.md). */
 export const periodsModule = async (app: FastifyInstance): Promise<void> => {
   registerReads(app);
   const by = async (request: FastifyRequest) => ({

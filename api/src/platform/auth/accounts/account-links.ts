@@ -64,9 +64,9 @@ const makeAccount = (app: FastifyInstance, request: FastifyRequest, identity: Id
   });
 
 /**
- * The account of an identity (docs/decisions/0032): the one that issuer and subject are bound to, whatever else the
- * token says; the first time, the one that the name finds, which is then bound to them for good. Where there is none,
- * whom a group gives a right gets one (docs/decisions/0087).
+ * The account of an identity (docs/decisions/sign-in-and-rights.md): the one that issuer and subject are bound to,
+ * whatever else the token says; the first time, the one that the name finds, which is then bound to them for good.
+ * Where there is none, whom a group gives a right gets one (docs/decisions/sign-in-and-rights.md).
  */
 export const findOwner = async (
   app: FastifyInstance,

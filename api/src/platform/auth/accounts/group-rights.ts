@@ -23,7 +23,7 @@ const tellClaim = ({ log }: FastifyRequest, { claim }: Grants): void => {
 
 /**
  * Makes the rights that groups give exactly what this token's groups give, each change with its line in the audit;
- * others stay. An account with a student's file gets none by a group (docs/decisions/0087).
+ * others stay. An account with a student's file gets none by a group (docs/decisions/sign-in-and-rights.md).
  */
 export const settleGrants = async (
   app: FastifyInstance,

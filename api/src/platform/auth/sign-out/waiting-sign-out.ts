@@ -8,7 +8,8 @@ interface WaitingSignOutOptions {
 
 /**
  * A sign-out that did not reach the server comes with the next request of its browser, as a cookie: the session ends
- * before anything is answered, so that nobody who opens the device later is shown a page of hers (docs/decisions/0078).
+ * before anything is answered, so that nobody who opens the device later is shown a page of hers
+ * (docs/decisions/sign-in-and-rights.md).
  */
 export const waitingSignOut = fp<WaitingSignOutOptions>(
   async (app, { https }) => {
