@@ -12,14 +12,16 @@ import { createStartupSources, domains } from './domains';
 import { identity, platformModules, rootModules, services } from './platform';
 import { attemptCookieName } from './platform/auth/attempt-cookie';
 import { sessionCookieName } from './platform/auth/session';
+import { type OpenProvider, signIn } from './platform/auth/sign-in';
+import { deadlineSummary } from './platform/deadlines/list-deadlines';
 import { loadInstitution } from './platform/institution/institution';
-import { requestMetrics } from './platform/metrics/metrics.module';
 import type { SendMail } from './platform/outbox/mailer';
 import { outboxWorker } from './platform/outbox/outbox.worker';
-import { pagesModule } from './platform/pages/pages.module';
+import { type PageContent, pagesModule } from './platform/pages/pages.module';
 import { createTurns, isTurnPrompt } from './platform/pages/turns';
 import { gatheredAssets } from './platform/registry/shell-releases';
 import { guardOf } from './platform/registry/trust/release-guard';
+import { startupAnswers } from './platform/security/startup';
 import { telemetry } from './platform/telemetry/telemetry';
 import { access } from './plugins/access';
 import { appIdentity } from './plugins/app-identity';
@@ -30,6 +32,7 @@ import { diskSpace, type FreeSpace } from './plugins/life/disk-space';
 import { pressure } from './plugins/life/pressure';
 import { retention } from './plugins/life/retention';
 import { timeouts } from './plugins/life/timeouts';
+import { requestMetrics } from './plugins/metrics/request-metrics';
 import { openapi } from './plugins/openapi/openapi';
 import { rateLimit } from './plugins/rate-limit/rate-limit';
 import { bodies } from './plugins/refusals/bodies';
@@ -49,6 +52,8 @@ export interface AppParts {
   config: Config;
   db: Database;
   clock: Clock;
+  /** Opens the sign-in of the demo in this process, where the environment names no provider. */
+  openProvider: OpenProvider;
   /** Where the shell's build stands; tests bring one of their own. */
   shellDir?: string;
   /** How mails leave, instead of by SMTP_URL or DATA_DIR/outbox; tests read what they are given. */
@@ -110,6 +115,12 @@ const calls = async (api: FastifyInstance) => {
   for (const module of [...platformModules, ...domains]) await api.register(module);
 };
 
+const pageContent = (app: FastifyInstance): PageContent => ({
+  startup: (principal, standing) => startupAnswers(app, principal, standing),
+  board: (principal) => app.startup.board(principal),
+  deadlines: (principal, standing) => deadlineSummary(app, principal, standing),
+});
+
 /** The whole portal on one origin, ready to listen or to be asked through `inject`. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -124,6 +135,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   decorate(app, parts);
   await registerPlugins(app, parts);
   await app.register(calls, { prefix: API_PREFIX });
+  await app.register(signIn, { openProvider: parts.openProvider });
   for (const module of rootModules) await app.register(module);
   const shellDir = parts.shellDir ?? shellDist(PORTAL_ROOT);
   await app.register(staticFiles, {
@@ -134,7 +146,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   await app.register(appIdentity);
   const { pagePatience } = parts;
-  const pages = { assetsFile: join(shellDir, 'assets.json') };
+  const pages = { content: pageContent(app), assetsFile: join(shellDir, 'assets.json') };
   await app.register(pagesModule, { ...pages, ...(pagePatience !== undefined && { pagePatience }) });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, noRouteProblem(request)));
   await app.ready();

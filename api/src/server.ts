@@ -7,6 +7,7 @@ import { type Database, openDatabase } from './db/client';
 import { DataDirectoryInUse } from './db/data-lock';
 import { DatabaseUnreachable } from './db/unreachable';
 import { SchemaNewer } from './db/upgrade/schema-newer';
+import type { OpenProvider } from './platform/auth/sign-in';
 import { nextSteps } from './platform/exchange/first-steps';
 import { findMissing } from './platform/exchange/first-steps.queries';
 import { InstitutionError, loadInstitution } from './platform/institution/institution';
@@ -56,6 +57,12 @@ const logUnexpected = (app: FastifyInstance) => {
   });
 };
 
+/** The demo's provider and the library behind it are loaded here alone: a school's own provider needs neither. */
+const openProvider: OpenProvider = async (app, redirectUri) => {
+  const { openDemoProvider } = await import('./platform/oidc-demo/open-provider');
+  return openDemoProvider(app, redirectUri);
+};
+
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const clock = createClock(config.portalNow);
@@ -66,7 +73,7 @@ const start = async (): Promise<void> => {
       const { loadDemo } = await import('./demo');
       await loadDemo(db, { clock, privacyVersion });
     }
-    const app = await buildApp({ config, db, clock });
+    const app = await buildApp({ config, db, clock, openProvider });
     const clear = clearChannels(config);
     if (clear.length > 0)
       app.log.warn(

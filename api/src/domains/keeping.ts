@@ -1,9 +1,9 @@
 import type { KeepingRule } from '../platform/erasure/keeping-rule';
-import { platformKeeping } from '../platform/erasure/platform-keeping.queries';
 import { examsEventsKeeping } from './exams-events/keeping.queries';
 import { gestionKeeping } from './gestion/keeping.queries';
 import { ordersKeeping } from './orders/keeping.queries';
 import { paeKeeping } from './pae/keeping.queries';
+import { platformKeeping } from './platform-keeping.queries';
 import { recordsKeeping } from './records/keeping.queries';
 import { thesisInternshipsKeeping } from './thesis-internships/keeping.queries';
 

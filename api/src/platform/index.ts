@@ -3,12 +3,12 @@ import { adminModule } from './admin/admin.module';
 import { auditModule } from './audit/audit.module';
 import { auditLog } from './audit/audit-log';
 import { session } from './auth/session';
-import { signIn } from './auth/sign-in';
 import { waitingSignOut } from './auth/sign-out/waiting-sign-out';
 import { calendarModule } from './calendar/calendar.module';
 import { cspReportsModule } from './csp-reports/csp-reports.module';
 import { deadlineSources } from './deadlines/deadline-sources';
 import { deadlinesModule } from './deadlines/deadlines.module';
+import { depositsModule } from './deposits/deposits.module';
 import { draftsModule } from './drafts/drafts.module';
 import { federationModule } from './federation/federation.module';
 import { filesModule } from './files/files.module';
@@ -16,6 +16,7 @@ import { storedFiles } from './files/stored-files';
 import { uploadsModule } from './files/uploads/uploads.module';
 import { healthModule } from './health/health.module';
 import { metricsModule } from './metrics/metrics.module';
+import { announceCopy } from './notifications/announce-copy';
 import { notificationsModule } from './notifications/notifications.module';
 import { remindersWorker } from './notifications/reminders.worker';
 import { ownDataWorker } from './own-data/make-copies';
@@ -56,7 +57,7 @@ export const services = fp(
     await app.register(storedFiles);
     await app.register(deadlineSources);
     await app.register(remindersWorker);
-    await app.register(ownDataWorker);
+    await app.register(ownDataWorker, { announce: announceCopy });
   },
   { name: 'services', dependencies: ['identity'] },
 );
@@ -68,6 +69,7 @@ export const platformModules = [
   parametersModule,
   filesModule,
   uploadsModule,
+  depositsModule,
   calendarModule,
   deadlinesModule,
   notificationsModule,
@@ -80,11 +82,4 @@ export const platformModules = [
 ];
 
 /** What stands at the root of the origin beside the calls; the pages, which need the shell's build, come last. */
-export const rootModules = [
-  signIn,
-  healthModule,
-  metricsModule,
-  securityTxtModule,
-  cspReportsModule,
-  registryModule,
-];
+export const rootModules = [healthModule, metricsModule, securityTxtModule, cspReportsModule, registryModule];

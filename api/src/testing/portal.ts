@@ -9,6 +9,7 @@ import { loadConfig, PORTAL_ROOT } from '../config';
 import type { Database } from '../db/client';
 import { loadDemo } from '../demo';
 import { loadInstitution } from '../platform/institution/institution';
+import { openDemoProvider } from '../platform/oidc-demo/open-provider';
 import type { QueuedMail } from '../platform/outbox/outbox.queries';
 import { checkAnswer } from './checks/check-answer';
 import { checkAudit } from './checks/check-audit';
@@ -145,7 +146,15 @@ export const openTestPortal = async (
   });
   const mailbox = openMailbox(db);
   const own = { sendMail: mailbox.sendMail, pagePatience: 30_000 };
-  const app = await buildApp({ ...parts, config, db, clock, shellDir, ...own });
+  const app = await buildApp({
+    ...parts,
+    config,
+    db,
+    clock,
+    openProvider: openDemoProvider,
+    shellDir,
+    ...own,
+  });
   // What is removed at the start goes by the clock as it stands: a test that turns it back opens what is long over for it.
   await app.retention.settled();
   return {

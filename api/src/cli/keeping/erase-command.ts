@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '../../db/client';
+import type { Database, Tx } from '../../db/client';
 import { KEEPING } from '../../domains/keeping';
 import { type ErasureDone, ErasureRefused, erasePerson } from '../../platform/erasure/erase-person';
 import type { FileStore } from '../../platform/files/store/file-store';
+import { findCurrentEnrolment } from '../../platform/people/current-enrolment.queries';
 import { CommandError } from '../exchange/run-command';
 
 const USAGE = 'Usage\u00a0: npm run erase -- <matricule> --motif "…" [--essai]';
@@ -21,6 +22,9 @@ const readOrder = (args: string[]) => {
   throw new CommandError(USAGE);
 };
 
+const isEnrolled = async (tx: Tx, etudiantId: number, day: string): Promise<boolean> =>
+  (await findCurrentEnrolment(tx, etudiantId, day)) !== null;
+
 const told = ({ person, tables, files }: ErasureDone, isTrial: boolean): string =>
   [
     isTrial ? `Essai\u00a0: de ${person} seraient effacés` : `De ${person} sont effacés`,
@@ -38,7 +42,7 @@ export const eraseCommand = async (
   const order = readOrder(args);
   const rules = KEEPING.flatMap((one) => one.rules);
   try {
-    return told(await erasePerson({ db, files }, rules, { ...order, now }), order.isTrial);
+    return told(await erasePerson({ db, files, isEnrolled }, rules, { ...order, now }), order.isTrial);
   } catch (error) {
     throw error instanceof ErasureRefused ? new CommandError(error.message) : error;
   }

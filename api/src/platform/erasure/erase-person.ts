@@ -1,9 +1,8 @@
 import { dayOf } from 'shared-contract/base/days';
-import type { Database } from '../../db/client';
+import type { Database, Tx } from '../../db/client';
 import { insertAuditEvent } from '../audit/audit.queries';
 import { isStored } from '../files/orphans.queries';
 import type { FileStore } from '../files/store/file-store';
-import { findCurrentEnrolment } from '../people/current-enrolment.queries';
 import {
   type ErasedTable,
   eraseRows,
@@ -47,10 +46,12 @@ class Undone extends Error {
 interface Target {
   db: Database;
   files: Pick<FileStore, 'remove'>;
+  /** Whether a student is enrolled in the academic year of a day, YYYY-MM-DD. */
+  isEnrolled: (tx: Tx, etudiantId: number, day: string) => Promise<boolean>;
 }
 
 const erase = async (
-  db: Database,
+  { db, isEnrolled }: Target,
   rules: readonly KeepingRule[],
   { matricule, reason, now, isTrial = false }: ErasureOrder,
 ) =>
@@ -58,7 +59,7 @@ const erase = async (
     const subject = await lockSubject(tx, matricule);
     if (!subject) throw new ErasureRefused(`Aucun étudiant n’a le matricule ${matricule}.`);
     const { etudiantId, prenom, nom } = subject;
-    if (await findCurrentEnrolment(tx, etudiantId, dayOf(now)))
+    if (await isEnrolled(tx, etudiantId, dayOf(now)))
       throw new ErasureRefused(
         `${prenom} ${nom} est inscrite ou inscrit cette année\u00a0: ses données servent encore à ses études.`,
       );
@@ -83,12 +84,13 @@ const erase = async (
  * names any longer. Throws ErasureRefused for a number that is nobody's and for somebody who studies this year.
  */
 export const erasePerson = async (
-  { db, files }: Target,
+  target: Target,
   rules: readonly KeepingRule[],
   order: ErasureOrder,
 ): Promise<ErasureDone> => {
   try {
-    const { done, empreintes } = await erase(db, rules, order);
+    const { done, empreintes } = await erase(target, rules, order);
+    const { db, files } = target;
     let removed = 0;
     for (const empreinte of empreintes) {
       if (await isStored(db.orm, empreinte)) continue;

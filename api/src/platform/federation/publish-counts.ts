@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FailureCounts, FailurePlace, VersionFailures } from 'release-store';
 import { daysBefore } from 'shared-contract/base/days';
-import type { Instruments } from '../metrics/instruments';
+import type { Instruments } from '../../plugins/metrics/instruments';
 import { countFailures } from './federation.queries';
 
 /** A failure that a browser told of, without whose it was. */

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from 'shared-contract/base/days';
+import type { Instruments } from '../../plugins/metrics/instruments';
 import { findMailState } from '../admin/status.queries';
 import { countFailures } from '../federation/federation.queries';
-import type { Instruments } from './instruments';
 import { countWaitingUploads, countWishes } from './metrics.queries';
 
 /** A look at one thing that is not counted as it happens. */

@@ -1,34 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { collectDefaultMetrics } from 'prom-client';
 import { notFound } from '../../errors';
-import { createInstruments, type Instruments } from './instruments';
 import { measureAll } from './measure';
 import { mayReadMetrics } from './metrics.policy';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    instruments: Instruments;
-  }
-}
-
-/** Counts every answer by its route's pattern: no address of anybody's. */
-export const requestMetrics = fp(
-  async (app) => {
-    const instruments = createInstruments();
-    app.decorate('instruments', instruments);
-    app.addHook('onRequest', async () => {
-      instruments.running.inc();
-    });
-    app.addHook('onResponse', async (request, reply) => {
-      instruments.running.dec();
-      const route = request.routeOptions.url ?? 'none';
-      const labels = { method: request.method, route, status: String(reply.statusCode) };
-      instruments.requests.observe(labels, reply.elapsedTime / 1000);
-    });
-  },
-  { name: 'request-metrics' },
-);
 
 /** Once for a process that is watched: its memory, its event loop and its pauses. */
 const watchProcess = (app: FastifyInstance) => {

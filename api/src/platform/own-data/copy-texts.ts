@@ -1,5 +1,4 @@
 import { formatInstant } from 'shared-contract/base/format';
-import type { Mail } from '../outbox/outbox.queries';
 import { nameOfTable, OWN_TABLES } from './own-tables.queries';
 
 /** Days for which a copy is kept. */
@@ -25,14 +24,3 @@ export const readMe = (school: string, now: Date): string => {
     '',
   ].join('\r\n');
 };
-
-/** What is said once a copy is ready, in the portal and by mail. */
-export const READY = { subject: 'La copie de vos données est prête', path: '/contacts/copie' } as const;
-
-/** The mail that says so. */
-export const copyMail = (to: string, prenom: string): Mail => ({
-  kind: 'donnees.pretes',
-  to,
-  ...READY,
-  text: `Bonjour ${prenom},\n\nVous l’avez demandée. Téléchargez-la dans les ${COPY_DAYS}\u00a0jours\u00a0: elle est ensuite effacée.\n\nSi vous n’avez rien demandé, déconnectez les appareils que vous ne reconnaissez pas et changez votre mot de passe.\n`,
-});

@@ -1,39 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_MS, daysBefore } from 'shared-contract/base/days';
+import type { Tx } from '../../db/client';
 import { workInBackground } from '../../plugins/life/background-work';
 import { isStored } from '../files/orphans.queries';
-import { notify } from '../notifications/notify.queries';
-import { enqueueMail } from '../outbox/outbox.queries';
-import { findRecipient } from '../outbox/recipient.queries';
 import { type CopyRow, claimCopy, deleteCopiesOver, failCopy, settleCopy } from './copies.queries';
-import { COPY_DAYS, copyMail, READY } from './copy-texts';
+import { COPY_DAYS } from './copy-texts';
 import { writeCopy } from './write-copy';
 
 /** Pause between two looks at what was asked for, milliseconds. */
 const EVERY = 2000;
 
-const finish = async (app: FastifyInstance, copy: CopyRow, made: { empreinte: string; taille: number }) => {
+/** Tells the student, in the transaction that makes the copy ready; `code` is the same each time it is told. */
+export type AnnounceCopy = (
+  tx: Tx,
+  ready: { etudiantId: number; code: string; preteLe: Date },
+) => Promise<void>;
+
+interface Made {
+  empreinte: string;
+  taille: number;
+}
+
+const finish = async (app: FastifyInstance, announce: AnnounceCopy, copy: CopyRow, made: Made) => {
   const { copieId, etudiantId } = copy;
   const preteLe = app.clock.now();
   const expireLe = new Date(preteLe.getTime() + COPY_DAYS * DAY_MS);
   await app.db.transaction(async (tx) => {
     if (!(await settleCopy(tx, copieId, { ...made, preteLe, expireLe }))) return;
-    const code = `copie:${copieId}`;
-    const { subject: titre, path: lien } = READY;
-    await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);
-    const recipient = await findRecipient(tx, etudiantId);
-    if (!recipient?.email) return;
-    await enqueueMail(tx, copyMail(recipient.email, recipient.prenom), code);
+    await announce(tx, { etudiantId, code: `copie:${copieId}`, preteLe });
   });
 };
 
 /** Makes the next copy that was asked for; resolves to whether there may be more. */
-export const makeNextCopy = async (app: FastifyInstance): Promise<boolean> => {
+export const makeNextCopy = async (app: FastifyInstance, announce: AnnounceCopy): Promise<boolean> => {
   const copy = await claimCopy(app.db.orm);
   if (!copy) return false;
   try {
-    await finish(app, copy, await app.files.take(await writeCopy(app, copy)));
+    await finish(app, announce, copy, await app.files.take(await writeCopy(app, copy)));
   } catch (error) {
     app.log.warn({ err: error }, 'own data: the copy could not be made');
     await failCopy(app.db.orm, copy, app.clock.now());
@@ -50,11 +54,11 @@ export const eraseCopies = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Makes the copies while the server runs; several servers share the work, and one that died leaves its to them. */
-export const ownDataWorker = fp(
-  async (app) => {
+export const ownDataWorker = fp<{ announce: AnnounceCopy }>(
+  async (app, { announce }) => {
     workInBackground(app, {
       every: EVERY,
-      work: () => makeNextCopy(app),
+      work: () => makeNextCopy(app, announce),
       onError: (error) => app.log.warn({ err: error }, 'own data: will be tried again'),
     });
     app.retention.add('own-data', () => eraseCopies(app));

@@ -6,6 +6,7 @@ import type { DataCopy, Device } from 'shared-contract/own-data/answers';
 import * as endpoints from 'shared-contract/own-data/endpoints';
 import { openTestPortal, type TestBrowser, type TestPortal } from '../../testing/portal';
 import { url } from '../../testing/url';
+import { announceCopy } from '../notifications/announce-copy';
 import { claimCopy } from './copies.queries';
 import { eraseCopies, makeNextCopy } from './make-copies';
 
@@ -21,7 +22,7 @@ const copiesOf = async (browser: TestBrowser): Promise<DataCopy[]> =>
 /** The newest copy, once it is made: by this process, or by the portal's own worker. */
 const madeFor = async (browser: TestBrowser): Promise<DataCopy> => {
   for (;;) {
-    await makeNextCopy(portal.app);
+    await makeNextCopy(portal.app, announceCopy);
     const [copy] = await copiesOf(browser);
     if (copy?.Etat !== 'en_preparation') return copy ?? Promise.reject(new Error('no copy was asked for'));
     await wait(50);
@@ -136,7 +137,7 @@ test.each([1, 2])(
     };
     const pool = Object.assign(Object.create(app.db.pool), { query: failing });
     const broken = Object.assign(Object.create(app), { db: { ...app.db, pool } });
-    while ((await copiesOf(lea))[0]?.Etat === 'en_preparation') await makeNextCopy(broken);
+    while ((await copiesOf(lea))[0]?.Etat === 'en_preparation') await makeNextCopy(broken, announceCopy);
     expect((await copiesOf(lea))[0]?.Etat).toBe('echouee');
     expect(asked).toBeGreaterThanOrEqual(turn);
     await ask('230107');

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from 'shared-contract';
+import type { Registry, StartupAnswers } from 'shared-contract';
+import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
+import type { BoardSummary } from 'shared-contract/notices/notices';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/public-paths';
@@ -7,10 +9,8 @@ import type { Principal, Standing } from '../../access/types';
 import { compressionOf } from '../../plugins/compression';
 import { asProblem, noRouteProblem, sendProblem } from '../../plugins/refusals/problems';
 import { allowPage } from '../../plugins/security-headers';
-import { deadlineSummary } from '../deadlines/list-deadlines';
 import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
-import { startupAnswers } from '../security/startup';
 import { themeOf } from './document';
 import { createFirstAnswers } from './first-answers';
 import { createFirstFrames } from './first-frames';
@@ -21,7 +21,18 @@ import { blocksOf, type PageFacts, type PortalPage, renderPortal } from './porta
 import { createShellAssets, type ShellAssets } from './shell-assets';
 import { mayVerify, readStandalone } from './standalone-page';
 
+/** What a page carries of the portal's own answers; whoever composes the application names where they come from. */
+export interface PageContent {
+  /** The start-up answers (S1 §4); rejects where the vital ones fail. */
+  startup(principal: Principal, standing: Promise<Standing>): Promise<Partial<StartupAnswers>>;
+  /** The newest notices; null for who may not read them. */
+  board(principal: Principal): Promise<BoardSummary | null>;
+  /** The next things to do; null where the page asks for them itself. */
+  deadlines(principal: Principal, standing: Promise<Standing>): Promise<DeadlineSummary | null>;
+}
+
 export interface PagesOptions {
+  content: PageContent;
   /** `assets.json` of the shell that was built here: in service while none is published. */
   assetsFile: string;
   /** Milliseconds that a page waits for an answer which it carries. */
@@ -68,13 +79,14 @@ const orNothing = async <T>(request: FastifyRequest, what: string, answer: Promi
 
 /** What the home shows at once: the next things to do, and the newest notices. */
 const homeParts = async (
+  content: PageContent,
   request: FastifyRequest,
   principal: Principal,
   standing: Promise<Standing>,
 ): Promise<Pick<PageFacts, 'board' | 'deadlines'>> => {
   const [board, deadlines] = await Promise.all([
-    orNothing(request, 'board', request.server.startup.board(principal)),
-    orNothing(request, 'deadlines', deadlineSummary(request.server, principal, standing)),
+    orNothing(request, 'board', content.board(principal)),
+    orNothing(request, 'deadlines', content.deadlines(principal, standing)),
   ]);
   return { board, deadlines };
 };
@@ -104,6 +116,7 @@ const sendNothing: Send = (_request, reply) => reply.code(499).send();
 
 /** What the page carries, so that it need not ask: of a visitor, that nobody is signed in. */
 const answersFor = async (
+  content: PageContent,
   request: FastifyRequest,
   principal: Principal | null,
   path: string,
@@ -113,8 +126,8 @@ const answersFor = async (
   const { rights, clock } = request.server;
   const standing = rights.standing(principal, clock.now());
   const [startup, parts] = await Promise.all([
-    startupAnswers(request.server, principal, standing),
-    HOME.test(path) ? homeParts(request, principal, standing) : none,
+    content.startup(principal, standing),
+    HOME.test(path) ? homeParts(content, request, principal, standing) : none,
   ]);
   return { startup, ...parts };
 };
@@ -167,7 +180,7 @@ export const pagesModule = async (app: FastifyInstance, options: PagesOptions): 
     if (isStandalone && !mayVerify(principal)) return sendNotYours;
     const assets = isStandalone ? await readStandalone(app, principal) : await readAssets();
     if (!assets) return sendNotBuilt;
-    const answers = await answersFor(request, principal, path);
+    const answers = await answersFor(options.content, request, principal, path);
     const registry = principal && !isStandalone ? await resolveRegistry(request, principal) : NO_REGISTRY;
     const facts = { institution: app.institution, registry, path, ...answers };
     const page = { ...facts, theme: themeOf(request), blocks: blocksOf(facts) };

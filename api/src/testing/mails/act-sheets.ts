@@ -11,7 +11,7 @@ import { interventionTold, paymentTold } from '../../domains/orders/order-told';
 import { PROBLEM_MAIL, reenrolledTold, SUBMITTED_MAIL } from '../../domains/pae/act-mails';
 import { absenceTold } from '../../domains/records/absences/absence-told';
 import { internshipTold, THESIS_MAIL } from '../../domains/thesis-internships/act-mails';
-import { FINGERPRINT_MAIL } from '../../platform/files/uploads/deposit-fingerprint';
+import { FINGERPRINT_MAIL } from '../../platform/deposits/deposit-fingerprint';
 import type { ActMailKind } from '../../platform/outbox/mail-kinds';
 import { ofReceipt, PLACE, type Sheets, toCamille } from './sheet';
 

@@ -3,9 +3,9 @@ import { orderMail } from '../../domains/orders/order-templates';
 import { problemMail, signedMail } from '../../domains/pae/signature/signature-templates';
 import { changedMail, codeMail } from '../../domains/records/contacts/email-mails';
 import { submissionMail } from '../../domains/thesis-internships/thesis/submission-templates';
+import { copyMail } from '../../platform/notifications/announce-copy';
 import { dayMail, remindersMail } from '../../platform/notifications/day-mails';
 import type { ActMailKind, DecisionMailKind, MailKind } from '../../platform/outbox/mail-kinds';
-import { copyMail } from '../../platform/own-data/copy-texts';
 import { CAMILLE, NUMERO, type Sheets } from './sheet';
 
 const { email, prenom } = CAMILLE;

@@ -4,11 +4,17 @@ import { buildApp } from '../../app';
 import { createClock } from '../../clock';
 import { loadConfig } from '../../config';
 import { openDatabase } from '../../db/client';
+import { openDemoProvider } from '../../platform/oidc-demo/open-provider';
 import { countReminders } from './reminded-students';
 
 const config = loadConfig();
 const db = await openDatabase(config, { migrate: false });
-const app = await buildApp({ config, db, clock: createClock(process.argv[2] ?? null) });
+const app = await buildApp({
+  config,
+  db,
+  clock: createClock(process.argv[2] ?? null),
+  openProvider: openDemoProvider,
+});
 const unreminded = async () =>
   (
     await db.pool.query(

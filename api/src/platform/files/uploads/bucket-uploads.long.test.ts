@@ -11,6 +11,7 @@ import { openTestPortal, type TestBrowser, type TestPortal } from '../../../test
 import { goodPdf, uploaded } from '../../../testing/sample-files';
 import { openTusClient, type TusClient } from '../../../testing/tus-client';
 import { url } from '../../../testing/url';
+import { announceCopy } from '../../notifications/announce-copy';
 import { makeNextCopy } from '../../own-data/make-copies';
 import { openResumableFiles } from './open-resumable';
 
@@ -137,7 +138,7 @@ test('a copy of one’s own data has the files of the bucket, and stands in it',
   // Another process, or the worker of this one, may be at it already.
   let copy: DataCopy | undefined;
   while (copy?.Etat !== 'prete') {
-    await makeNextCopy(portal.app);
+    await makeNextCopy(portal.app, announceCopy);
     [copy] = (await lea.get(url(dataCopies))).json<DataCopy[]>();
   }
   const answer = await lea.get(url(dataCopyFile, { CopieID: copy.CopieID }));

@@ -3,13 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from 'shared-contract/base/days';
 import { findFileUsage } from 'shared-contract/documents/documents';
 import { beginUpload } from 'shared-contract/files/endpoints';
-import { fileRoutes } from 'shared-contract/files/routes';
 import { notFound } from '../../../errors';
 import { principalOf } from '../../../plugins/access';
-import { serve } from '../../../plugins/serve';
 import { reserveUpload } from '../receiving/reserve-upload';
-import { mayUploadFor, ownerOf, senderOf } from '../receiving/upload.policy';
-import { depositFingerprint } from './deposit-fingerprint';
+import { mayUploadFor, senderOf } from '../receiving/upload.policy';
 import { openResumableFiles } from './open-resumable';
 import { createTusServer, DOCUMENT_HEADER } from './tus-server';
 import { readAnnounced } from './upload-metadata';
@@ -31,19 +28,6 @@ const PARAMS = {
   properties: { upload: { type: 'string', pattern: '^[0-9a-f]{32}$' } },
 } as const;
 
-const registerFingerprints = (app: FastifyInstance): void => {
-  serve(app, fileRoutes.depositFingerprint, ({ request, body }) => {
-    const owner = ownerOf(request);
-    const { etudiantId } = owner;
-    return depositFingerprint(app.db, owner, body.Empreinte, {
-      now: app.clock.now(),
-      tell: (tx, target) =>
-        app.audit.record(request, { action: 'fichier.empreinte', etudiantId, target }, tx),
-      onSame: () => app.audit.unchanged(request),
-    });
-  });
-};
-
 /** A finished upload is still asked for by a client that lost the last answer. */
 const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): FastifyReply =>
   reply
@@ -56,7 +40,7 @@ const sendFinished = (reply: FastifyReply, { taille, documentId }: Resumable): F
     .code(200)
     .send();
 
-/** Resumable uploads (tus 1.0) under /files/uploads, ending in a DocumentID, and fingerprints beforehand. */
+/** Resumable uploads (tus 1.0) under /files/uploads, ending in a DocumentID. */
 export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   const path = `${app.prefix}${beginUpload.path}`;
   const files = await openResumableFiles(app.config, (error) =>
@@ -66,7 +50,6 @@ export const uploadsModule = async (app: FastifyInstance): Promise<void> => {
   const { orm } = app.db;
 
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
-  registerFingerprints(app);
   app.retention.add('uploads', () => files.sweep(Date.now() - DAY_MS));
 
   const findOwn = async (request: FastifyRequest<ById>): Promise<Resumable> => {

@@ -1,6 +1,6 @@
-import * as schema from '../../db/schema';
-import { STUDENT_ALONE_DOMAIN } from '../receipts/issue-receipt.queries';
-import { erased, KEPT, type KeepingRule, kept, WHY } from './keeping-rule';
+import * as schema from '../db/schema';
+import { erased, KEPT, type KeepingRule, kept, WHY } from '../platform/erasure/keeping-rule';
+import { STUDENT_ALONE_DOMAIN } from '../platform/receipts/issue-receipt.queries';
 
 const ONE_DAY = '24 heures';
 

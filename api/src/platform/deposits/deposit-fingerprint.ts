@@ -1,10 +1,10 @@
 import type { Fingerprint } from 'shared-contract/documents/documents';
-import type { TellAct } from '../../../access/audit-trail';
-import type { Database } from '../../../db/client';
-import { issueReceipt } from '../../receipts/issue-receipt.queries';
-import type { ReceiptMail } from '../../receipts/receipt-mail';
-import type { StudentOwner } from '../receiving/uploads.queries';
-import { findDeposit, insertDeposit, noteReceipt } from './uploads.queries';
+import type { TellAct } from '../../access/audit-trail';
+import type { Database } from '../../db/client';
+import type { StudentOwner } from '../files/receiving/uploads.queries';
+import { findDeposit, insertDeposit, noteReceipt } from '../files/uploads/uploads.queries';
+import { issueReceipt } from '../receipts/issue-receipt.queries';
+import type { ReceiptMail } from '../receipts/receipt-mail';
 
 export const FINGERPRINT_MAIL: ReceiptMail = {
   kind: 'fichier.empreinte',
