@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { serverRules } from './tooling/guards/server-rules.mjs';
 
-const PACKAGES = 'shell|mf-[a-z-]+|shared-[a-z]+|api|release-store|tooling|deploy|scripts|bench|lab|e2e';
+const PACKAGES =
+  'shell|mf-[a-z-]+|shared-[a-z]+|server/[a-z]+|release-store|tooling|deploy|scripts|bench|lab|e2e';
 
 /** What is built and shipped, without its tests and test helpers. */
 const SHIPPED = {
-  path: '^(shell|mf-[a-z-]+|shared-[a-z]+|api|release-store)/src/',
-  pathNot: '\\.test\\.tsx?$|/testing',
+  path: '^(shell|mf-[a-z-]+|shared-[a-z]+|server/[a-z]+|release-store)/src/',
+  pathNot: '\\.test\\.tsx?$|/testing|^server/testing/',
 };
 
 /**
@@ -30,77 +32,6 @@ const BUNDLED_ENTRIES = Object.entries(authEntries)
   .map(([, file]) => `^shared-auth/${file.slice(2).replaceAll('.', '\\.')}$`)
   // All that the entries of these folders name.
   .concat('^shared-auth/src/(write|drafts|upload|contact-fields|offline)/(?!.+\\.test\\.)');
-
-/**
- * Inside the API, what a storey may not import: whatever stands above it.
- *
- * @param {string} name
- * @param {string} path
- * @param {string} above
- * @param {string} comment
- */
-const apiStorey = (name, path, above, comment) => ({
-  name: `api-${name}`,
-  comment,
-  severity: 'error',
-  from: { path, pathNot: '\\.test\\.ts$' },
-  to: { path: above },
-});
-
-const API_TOP = '^api/src/(app|server)\\.ts$|^api/src/(cli|demo|testing)/';
-
-/** The two storeys of the API: top -> domains -> platform -> plugins -> ground (ARCHITECTURE, API). */
-const API_STOREYS = [
-  apiStorey(
-    'ground-knows-nobody',
-    '^api/src/(access|db|streams)/|^api/src/(clock|config|config-sign-in|config-values|errors|params|portal-version|student-in-view)\\.ts$',
-    `^api/src/(plugins|platform|domains)/|${API_TOP}`,
-    'access, db, errors, clock, config and the like stand at the ground.',
-  ),
-  apiStorey(
-    'plugins-below-modules',
-    '^api/src/plugins/',
-    `^api/src/(platform|domains)/|${API_TOP}`,
-    'A plugin offers a port (app.retention.add); the modules come to it.',
-  ),
-  apiStorey(
-    'platform-below-domains',
-    '^api/src/platform/',
-    `^api/src/domains/|${API_TOP}`,
-    'The platform offers ports (app.storedFiles, app.calendar, app.startup); the domains register in their modules.',
-  ),
-  apiStorey(
-    'domains-below-top',
-    '^api/src/domains/',
-    API_TOP,
-    'A domain is composed by app.ts and knows nothing of it.',
-  ),
-  {
-    name: 'api-domains-apart',
-    comment: 'No domain imports another: what two of them share stands in the platform.',
-    severity: 'error',
-    from: { path: '^api/src/domains/([^/]+)/' },
-    to: { path: '^api/src/domains/', pathNot: '^api/src/domains/$1/' },
-  },
-  {
-    name: 'api-demo-in-its-place',
-    comment: 'Only the server, the commands and the tests reach the demo.',
-    severity: 'error',
-    from: { path: '^api/src/', pathNot: '^api/src/(server\\.ts$|(cli|demo|testing)/)|\\.test\\.ts$' },
-    to: { path: '^api/src/demo/' },
-  },
-  {
-    name: 'api-demo-on-demand',
-    comment:
-      'The server loads the demo, its accounts and its provider by `await import`, when they are asked for.',
-    severity: 'error',
-    from: {
-      path: '^api/src/',
-      pathNot: '^api/src/((demo|testing|cli)/|platform/oidc-demo/)|\\.test\\.ts$',
-    },
-    to: { path: '^api/src/(demo|platform/oidc-demo)/', dynamic: false },
-  },
-];
 
 /** The folders of the shell from the ground up; those of one floor stand beside each other. */
 const SHELL_FLOORS = [
@@ -161,7 +92,7 @@ export default {
     only('shared-ui', 'shared-router|shared-contract'),
     only('shared-router', ''),
     only('shared-contract', ''),
-    only('api', 'shared-contract|release-store|tooling'),
+    ...serverRules(PACKAGES),
     only('release-store', 'shared-contract'),
     only('tooling', 'release-store'),
     only('deploy', 'tooling|release-store'),
@@ -225,12 +156,14 @@ export default {
     },
     {
       name: 'database-behind-queries',
-      comment: 'Only *.queries.ts, db/, the demo and tests know the database.',
+      comment: 'Only *.queries.ts, the kernel’s db/, the demo and tests know the database.',
       severity: 'error',
-      from: { path: '^api/src/(platform|domains)/', pathNot: '\\.(queries|test)\\.ts$' },
-      to: { path: '^api/src/db/schema/', dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^server/((front|exchange|portal)/src|kernel/src/(audit|files|telemetry))/',
+        pathNot: '\\.(queries|test)\\.ts$',
+      },
+      to: { path: '^server/schema/src/(?!migrations-dir)', dependencyTypesNot: ['type-only'] },
     },
-    ...API_STOREYS,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { apiProject, browserProject, nodeProject } from './tooling/jest/projects.mjs';
+import { browserProject, nodeProject, serverProject } from './tooling/jest/projects.mjs';
 import { REMOTES } from './tooling/webpack/paths.mjs';
 
 // One project a package, so that a test failure names its package; the presets are in tooling/jest.
@@ -13,6 +13,6 @@ export default {
   projects: [
     ...['shared-ui', 'shared-auth', 'shared-router', 'shell', ...REMOTES].map(browserProject),
     ...['shared-contract', 'release-store', 'deploy', 'tooling'].map(nodeProject),
-    apiProject(),
+    serverProject(),
   ],
 };

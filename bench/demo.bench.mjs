@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../api/src/testing/postgres.mjs';
+import { startPostgres } from '../server/testing/src/postgres.mjs';
 import { freePort } from '../tooling/dev/local-server.mjs';
 
 /**
@@ -34,7 +34,7 @@ const firstStart = async (students) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portail-bench-'));
   const port = await freePort();
   const since = performance.now();
-  const portal = spawn(process.execPath, [join(ROOT, 'api/dist/server.js')], {
+  const portal = spawn(process.execPath, [join(ROOT, 'server/commands/dist/server.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

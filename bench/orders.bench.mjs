@@ -12,8 +12,8 @@ const FIRST_STUDENT = 240_001;
 const PATH = '/api/v1/extranet/student';
 
 register();
-const { openTestPortal } = await import('../api/src/testing/portal.ts');
-const { startPostgres } = await import('../api/src/testing/postgres.mjs');
+const { openTestPortal } = await import('../server/testing/src/portal.ts');
+const { startPostgres } = await import('../server/testing/src/postgres.mjs');
 
 /**
  * Lines that no other pair of the same student has.
@@ -30,7 +30,7 @@ const bodyOf = (rank, codes) => ({
   ],
 });
 
-/** @typedef {import('../api/src/testing/portal').TestBrowser} Browser */
+/** @typedef {import('../server/testing/src/portal').TestBrowser} Browser */
 
 /** @type {(browser: Browser, body: object, isSameKey: boolean) => Promise<void>} */
 const sendTwice = async (browser, body, isSameKey) => {
@@ -43,7 +43,7 @@ const sendTwice = async (browser, body, isSameKey) => {
   if (unexpected) throw new Error(`${unexpected.statusCode} ${unexpected.body}`);
 };
 
-/** @type {(db: import('../api/src/db/client').Database) => Promise<number>} */
+/** @type {(db: import('../server/kernel/src/db/client').Database) => Promise<number>} */
 const count = async (db) => (await db.pool.query('select count(*)::int as n from commandes')).rows[0].n;
 
 /** @param {string} engine */

@@ -22,11 +22,13 @@ const SEARCHES = [
 /** @typedef {{ case: string, value: number, ratio: number, isFlat: boolean }} Row */
 
 register();
-const { openDatabase } = await import('../api/src/db/client.ts');
-const { loadDemo } = await import('../api/src/demo/index.ts');
-const { searchQuery } = await import('../api/src/domains/verifications/search-query.ts');
-const { findStudents, countFound } = await import('../api/src/domains/verifications/search.queries.ts');
-const { startPostgres } = await import('../api/src/testing/postgres.mjs');
+const { openDatabase } = await import('../server/kernel/src/db/client.ts');
+const { loadDemo } = await import('../server/demo/src/index.ts');
+const { searchQuery } = await import('../server/portal/src/domains/verifications/search-query.ts');
+const { findStudents, countFound } = await import(
+  '../server/portal/src/domains/verifications/search.queries.ts'
+);
+const { startPostgres } = await import('../server/testing/src/postgres.mjs');
 
 /** Students beside those of the demo, each enrolled; their names are shared by five of them. */
 const ADD = `
@@ -41,7 +43,7 @@ const ADD = `
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @type {(orm: import('../api/src/db/client').Orm, search: (typeof SEARCHES)[number]) => Promise<number>} */
+/** @type {(orm: import('../server/kernel/src/db/client').Orm, search: (typeof SEARCHES)[number]) => Promise<number>} */
 const timeOf = async (orm, [, text, by]) => {
   const query = searchQuery(text, by);
   if (!query) throw new Error(`« ${text} » is no search`);
@@ -56,7 +58,7 @@ const timeOf = async (orm, [, text, by]) => {
   return median(times);
 };
 
-/** @param {import('../api/src/db/client').Database} db */
+/** @param {import('../server/kernel/src/db/client').Database} db */
 const timesOf = async (db) => {
   /** @type {number[]} */
   const times = [];

@@ -10,8 +10,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 20);
 
 register();
-const { openTestPortal } = await import('../api/src/testing/portal.ts');
-const { runFuzz } = await import('../api/src/testing/fuzz/run-fuzz.ts');
+const { openTestPortal } = await import('../server/testing/src/portal.ts');
+const { runFuzz } = await import('../server/testing/src/fuzz/run-fuzz.ts');
 
 const portal = await openTestPortal();
 const since = Date.now();

@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 const QUIET_MS = 150;
 
 /** What the API is built of. */
-const SOURCES = ['api', 'shared-contract', 'release-store'];
+const SOURCES = ['server', 'shared-contract/src', 'release-store/src'];
 
 /**
  * The built API of this working copy on a free port; what it says names the address that the browser sees. Resolves to
@@ -22,11 +22,15 @@ export async function startApi(address) {
   const port = await freePort();
   const target = `http://localhost:${port}`;
   const start = () => {
-    const server = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api', 'dist', 'server.js')], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
-    });
+    const server = spawn(
+      process.execPath,
+      [...SERVER_FLAGS, join(root, 'server', 'commands', 'dist', 'server.js')],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, PORT: String(port), RELEASES_BUCKET: '', RELEASES_DIR: DEV_RELEASES },
+      },
+    );
     server.stdout.on('data', (text) => process.stdout.write(String(text).replaceAll(target, address)));
     return server;
   };
@@ -52,10 +56,10 @@ export async function startApi(address) {
  * @param {(words: string[]) => void} onFailed
  */
 export async function watchApi(restart, onFailed) {
-  const { buildApi } = await import('../api/build.mjs');
+  const { buildServer } = await import('../server/commands/build.mjs');
   const rebuild = async () => {
     try {
-      await buildApi();
+      await buildServer();
       await restart();
       onFailed([]);
     } catch (error) {
@@ -71,6 +75,6 @@ export async function watchApi(restart, onFailed) {
       running = running.then(rebuild);
     }, QUIET_MS);
   };
-  const watchers = SOURCES.map((name) => watch(join(root, name, 'src'), { recursive: true }, note));
+  const watchers = SOURCES.map((name) => watch(join(root, name), { recursive: true }, note));
   return () => watchers.forEach((watcher) => void watcher.close());
 }

@@ -9,7 +9,7 @@ import { must, root } from './run.mjs';
  * @type {(name: string, folder: string) => Promise<void>}
  */
 const writeApart = async (name, folder) => {
-  await must(process.execPath, [join(root, 'scripts', 'build.mjs'), 'api']);
+  await must(process.execPath, [join(root, 'scripts', 'build.mjs'), 'server']);
   const apart = await import('../tooling/apart/checkout.mjs');
   try {
     const written = apart.writeApart({ name, folder });

@@ -4,7 +4,7 @@ import { SERVER_ENV, SERVER_FLAGS } from '../deploy/process/flags.mjs';
 import { continueOnInstalledNode } from './ground.mjs';
 import { become, root } from './run.mjs';
 
-const server = join(root, 'api', 'dist', 'server.js');
+const server = join(root, 'server', 'commands', 'dist', 'server.js');
 if (!existsSync(server)) {
   console.error('Rien n’est encore construit : lancez d’abord « npm start ».');
   process.exit(1);

@@ -12,10 +12,10 @@ import { makePackage } from './make-package.mjs';
 const STUDENTS = Number(process.env.BENCH_STUDENTS ?? 10_000);
 
 register();
-const { openTestDatabase } = await import('../../api/src/testing/database.ts');
-const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
-const { packageKinds } = await import('../../api/src/domains/exchange.ts');
-const { importPackage } = await import('../../api/src/platform/exchange/import-package.ts');
+const { openTestDatabase } = await import('../../server/testing/src/database.ts');
+const { startPostgres } = await import('../../server/testing/src/postgres.mjs');
+const { packageKinds } = await import('../../server/portal/src/domains/exchange.ts');
+const { importPackage } = await import('../../server/exchange/src/package/import-package.ts');
 
 /**
  * The most memory that this process holds while it works, bytes.

@@ -6,10 +6,10 @@ import { register } from 'tsx/esm/api';
 import { addStudents } from './students.mjs';
 
 register();
-const { openDatabase } = await import('../../api/src/db/client.ts');
-const { loadDemo } = await import('../../api/src/demo/index.ts');
-const { loadInstitution } = await import('../../api/src/platform/institution/institution.ts');
-const { PORTAL_ROOT } = await import('../../api/src/config.ts');
+const { openDatabase } = await import('../../server/kernel/src/db/client.ts');
+const { loadDemo } = await import('../../server/demo/src/index.ts');
+const { loadInstitution } = await import('../../server/kernel/src/institution/institution.ts');
+const { PORTAL_ROOT } = await import('../../server/kernel/src/config.ts');
 
 const TEMPLATE = 'matin';
 

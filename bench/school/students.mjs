@@ -6,7 +6,7 @@ export const FIRST_ADDED = 600_001;
  * Students in the situation of a tester: an account, an enrolment and its results each. Without time limits, as any
  * school is loaded.
  *
- * @type {(db: import('../../api/src/db/client').Database, count: number) => Promise<unknown>}
+ * @type {(db: import('../../server/kernel/src/db/client').Database, count: number) => Promise<unknown>}
  */
 export const addStudents = (db, count) =>
   db.maintenance((client) =>

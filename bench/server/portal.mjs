@@ -14,7 +14,7 @@ import { root } from '../../tooling/webpack/paths.mjs';
  */
 export const startPortal = async ({ port, folder, database }) => {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'api/dist/server.js')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(root, 'server/commands/dist/server.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -9,7 +9,7 @@ import { ownShellFile } from '../shell-release.mjs';
  * @typedef {{ owner: string, path: string }} Owned an address, and whose it is
  */
 
-/** Addresses of calls and files: the server's own (api/src/platform/pages/pages.module.ts). */
+/** Addresses of calls and files: the server's own (server/front/src/pages/pages.module.ts). */
 const SERVER = /^\/(api|assets|r|auth|oidc|federation)(\/|$)/i;
 
 /** @param {string} path */

@@ -9,14 +9,18 @@ const variables = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${v
 describe('a process of the portal', () => {
   it('is run by systemd as everywhere', () => {
     const unit = textOf('systemd/portail@.service');
-    expect(unit).toContain(`\nExecStart=/usr/bin/node ${SERVER_FLAGS.join(' ')} api/dist/server.js\n`);
+    expect(unit).toContain(
+      `\nExecStart=/usr/bin/node ${SERVER_FLAGS.join(' ')} server/commands/dist/server.js\n`,
+    );
     for (const variable of variables)
       expect(unit).toMatch(new RegExp(`^Environment=.*\\b${variable}\\b`, 'm'));
   });
 
   it('is run in a container as everywhere', () => {
     const file = textOf('container/Containerfile');
-    const command = ['node', ...SERVER_FLAGS, 'api/dist/server.js'].map((word) => JSON.stringify(word));
+    const command = ['node', ...SERVER_FLAGS, 'server/commands/dist/server.js'].map((word) =>
+      JSON.stringify(word),
+    );
     expect(file).toContain(`\nCMD [${command.join(', ')}]\n`);
     for (const variable of variables) expect(file).toMatch(new RegExp(`^ENV .*\\b${variable}\\b`, 'm'));
   });

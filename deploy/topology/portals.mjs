@@ -39,7 +39,7 @@ const portalParts = (front, env) =>
       name,
       within: front.ground.within(name),
       command: process.execPath,
-      args: [...SERVER_FLAGS, join(root, 'api/dist/server.js')],
+      args: [...SERVER_FLAGS, join(root, 'server/commands/dist/server.js')],
       env: {
         ...SERVER_ENV,
         HOST: host,

@@ -40,7 +40,7 @@ const runSuite = async (port, files) => {
   try {
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
     const jest = join(cwd, 'node_modules', 'jest', 'bin', 'jest.js');
-    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'api', '--', ...files];
+    const args = [jest, '--config', 'jest.config.mjs', '--selectProjects', 'server', '--', ...files];
     const env = { ...process.env, TEST_DATABASE_URL: databaseUrl(plan, 'postgres') };
     process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;
   } finally {

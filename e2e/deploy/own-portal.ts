@@ -31,7 +31,7 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? 3950);
 
 const launch = (port: number, folder: string, env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [join(root, 'api/dist/server.js')], {
+  spawn(process.execPath, [join(root, 'server/commands/dist/server.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { keepPackagesOutside } from '../../api/build.mjs';
+import { keepPackagesOutside } from '../../server/commands/build.mjs';
 
 const api = new URL('../../api/', import.meta.url);
 

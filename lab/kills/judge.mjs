@@ -1,4 +1,4 @@
-/** @typedef {import('../../api/src/db/client').Database} Database */
+/** @typedef {import('../../server/kernel/src/db/client').Database} Database */
 
 /**
  * @typedef {object} Wish an order that somebody wants once, under its key; nobody else wants the same lines

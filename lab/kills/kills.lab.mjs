@@ -21,9 +21,9 @@ const ENGINES = (process.env.KILLS_ENGINES ?? 'pglite,serveur,portail').split(',
 const BUYERS = 60;
 
 register();
-const { openDatabase } = await import('../../api/src/db/client.ts');
-const { copyTemplate } = await import('../../api/src/testing/database.ts');
-const { demoTemplate } = await import('../../api/src/testing/portal.ts');
+const { openDatabase } = await import('../../server/kernel/src/db/client.ts');
+const { copyTemplate } = await import('../../server/testing/src/database.ts');
+const { demoTemplate } = await import('../../server/testing/src/portal.ts');
 
 /** @typedef {import('./lane.mjs').Place} Place */
 /** @typedef {import('./lane.mjs').Tally} Tally */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { PORTAL_ROOT } from '../../api/src/config.ts';
-import { openDatabase } from '../../api/src/db/client.ts';
-import { withCommitHook } from '../../api/src/db/transaction.ts';
-import { placeOrder } from '../../api/src/domains/orders/place-order.ts';
-import { loadInstitution } from '../../api/src/platform/institution/institution.ts';
+import { PORTAL_ROOT } from '../../server/kernel/src/config.ts';
+import { openDatabase } from '../../server/kernel/src/db/client.ts';
+import { withCommitHook } from '../../server/kernel/src/db/transaction.ts';
+import { loadInstitution } from '../../server/kernel/src/institution/institution.ts';
 import {
   claimKey,
   markCommitted,
   releaseKey,
   storeAnswer,
-} from '../../api/src/plugins/idempotency/idempotency.queries.ts';
+} from '../../server/kernel/src/plugins/idempotency/idempotency.queries.ts';
+import { placeOrder } from '../../server/portal/src/domains/orders/place-order.ts';
 
 /**
  * A process that takes orders, each under its key, as the portal does behind its sign-in: it claims the key, places the
@@ -28,7 +28,7 @@ const TOLD = /** @type {const} */ ({ committed: 'saved', 'in-flight': 'later', d
 /** @typedef {import('./judge.mjs').Wish} Wish */
 /** @typedef {{ kind: 'done' | 'saved' | 'later' | 'failed', id?: number, why?: string }} Fate */
 
-/** @type {(db: import('../../api/src/db/client').Database, wish: Wish) => Promise<Fate>} */
+/** @type {(db: import('../../server/kernel/src/db/client').Database, wish: Wish) => Promise<Fate>} */
 const take = async (db, wish) => {
   const requestHash = createHash('sha256').update(JSON.stringify(wish)).digest('hex');
   const asked = { compteId: wish.compteId, key: wish.key, requestHash };

@@ -1,7 +1,7 @@
 /** The course of the 300 testers and its groups, as the API shows them. */
 export const STUDENT = '/api/v1/extranet/student';
 
-/** @param {import('../../api/src/testing/portal').TestBrowser} browser */
+/** @param {import('../../server/testing/src/portal').TestBrowser} browser */
 export async function courseOf(browser) {
   const answer = await browser.get(`${STUDENT}/InscriptionTP`);
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
@@ -16,7 +16,7 @@ export async function courseOf(browser) {
 /**
  * Empties these groups, gives each a capacity, and says what the database held before: places given and counted.
  *
- * @param {import('../../api/src/db/client').Database} db
+ * @param {import('../../server/kernel/src/db/client').Database} db
  * @param {number[]} groups
  * @param {number} capacity
  */

@@ -3,8 +3,8 @@ import { addStudents, FIRST_ADDED } from '../../bench/school/students.mjs';
 import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 
 /**
- * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
- * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
+ * @typedef {import('../../server/testing/src/portal').TestPortal} Portal
+ * @typedef {import('../../server/testing/src/portal').TestBrowser} Browser
  * @typedef {Awaited<ReturnType<Browser['get']>>} Answer
  * @typedef {Awaited<ReturnType<typeof courseOf>>} Course
  */

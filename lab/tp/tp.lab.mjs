@@ -14,9 +14,9 @@ const STUDENTS = Number(process.env.TP_STUDENTS ?? 2000);
 const ENGINES = (process.env.TP_ENGINES ?? 'PGlite,PostgreSQL').split(',');
 
 register();
-const { openTestPortal } = await import('../../api/src/testing/portal.ts');
-const { startPostgres } = await import('../../api/src/testing/postgres.mjs');
-const { saveChoices } = await import('../../api/src/domains/exams-events/tp/save-choices.ts');
+const { openTestPortal } = await import('../../server/testing/src/portal.ts');
+const { startPostgres } = await import('../../server/testing/src/postgres.mjs');
+const { saveChoices } = await import('../../server/portal/src/domains/exams-events/tp/save-choices.ts');
 
 /** @type {(engine: string, what: string, result: object) => void} */
 const say = (engine, what, result) => console.error(`[${engine}] ${what} ${JSON.stringify(result)}`);

@@ -1,10 +1,10 @@
 import { courseOf, emptyGroups, STUDENT } from './places.mjs';
 
 /**
- * @typedef {import('../../api/src/testing/portal').TestPortal} Portal
- * @typedef {import('../../api/src/testing/portal').TestBrowser} Browser
+ * @typedef {import('../../server/testing/src/portal').TestPortal} Portal
+ * @typedef {import('../../server/testing/src/portal').TestBrowser} Browser
  * @typedef {Awaited<ReturnType<Browser['get']>>} Answer
- * @typedef {typeof import('../../api/src/domains/exams-events/tp/save-choices').saveChoices} SaveChoices
+ * @typedef {typeof import('../../server/portal/src/domains/exams-events/tp/save-choices').saveChoices} SaveChoices
  * @typedef {Parameters<SaveChoices>[1]} Request
  */
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import concurrently from 'concurrently';
-import { startPostgres } from '../../api/src/testing/postgres.mjs';
+import { startPostgres } from '../../server/testing/src/postgres.mjs';
 import { ensureChromium } from '../../tooling/browser/chromium.mjs';
 import { CHECKERS } from '../../tooling/guards/checkers.mjs';
 import { root, run } from '../run.mjs';
@@ -55,7 +55,7 @@ export const testApiOnPostgres = async () => {
   const server = await startPostgres();
   if (!server) return { passed: 0, failed: 1 };
   try {
-    return await jest('api-postgresql', ['--selectProjects', 'api'], { TEST_DATABASE_URL: server.url });
+    return await jest('api-postgresql', ['--selectProjects', 'server'], { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }

@@ -15,8 +15,8 @@ import { PACKAGES, publishedManifest } from './manifests.mjs';
 /** Neither tests nor maps of what runs here. @param {string} path */
 const isShipped = (path) => !/\.test\.(mjs|tsx?)$|\.js\.map$/.test(path) && basename(path) !== 'node_modules';
 
-/** The reference portal stands as the repository does: what it reads of its own is two folders above its code. */
-const PLACES = { 'reference-portal': 'api' };
+/** The reference portal stands as the repository does: what it reads of its own is three folders above its code. */
+const PLACES = { 'reference-portal': 'server/commands' };
 
 /** @type {(folder: string, name: string, manifest: Manifest) => void} */
 const stage = (folder, name, manifest) => {

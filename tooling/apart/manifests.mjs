@@ -58,9 +58,16 @@ const command = {
  * @type {Packed}
  */
 const referencePortal = {
-  from: 'api',
+  from: 'server/commands',
   files: ['dist'],
-  change: (manifest) => ({ ...manifest, name: 'reference-portal' }),
+  change: ({ dependencies = {}, ...manifest }) => ({
+    ...manifest,
+    name: 'reference-portal',
+    // The server's own packages are in what was built.
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([name]) => !name.startsWith('server-')),
+    ),
+  }),
 };
 
 /**

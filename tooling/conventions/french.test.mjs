@@ -1,11 +1,11 @@
-import { REMOTES } from '../webpack/paths.mjs';
+import { REMOTES, SERVER } from '../webpack/paths.mjs';
 import { faultsOf, jsonTextsOf, refusedWords, textsIn, textsOf } from './french-texts.mjs';
 
-const PACKAGES = ['api', 'shared-auth', 'shared-contract', 'shared-ui', 'shell', ...REMOTES];
+const PACKAGES = [...SERVER, 'shared-auth', 'shared-contract', 'shared-ui', 'shell', ...REMOTES];
 const DATA = [
   ...REMOTES.map((name) => `${name}/portal.json`),
   'institution.json',
-  ...['catalogue', 'matieres', 'options'].map((name) => `api/src/demo/data/${name}.json`),
+  ...['catalogue', 'matieres', 'options'].map((name) => `server/demo/src/data/${name}.json`),
 ];
 const refused = refusedWords();
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../webpack/paths.mjs';
+import { root, SERVER } from '../webpack/paths.mjs';
 
 /** What opens a connection to somewhere else, or starts another program. */
 const OPENS = new RegExp(
@@ -21,12 +21,16 @@ const BELIEVES_ANYBODY = /rejectUnauthorized\s*:\s*false|NODE_TLS_REJECT_UNAUTHO
 const PAGE = 'docs/securite/inventaires.md';
 
 /** Sources of the server in service: no test, no command of the operator, nothing of the demonstration. */
-const sources = ['api/src', 'release-store/src'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+const sources = [...SERVER, 'release-store'].flatMap((name) =>
+  readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .map((file) => join(name, 'src', file))
     .filter(
-      (file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|^testing\/|\/testing\/|^cli\/|^demo\//.test(file),
-    )
-    .map((file) => join(folder, file)),
+      (file) =>
+        !/^server\/(demo\/src\/(?!provider\/)|commands\/src\/(?!server\.ts)|exchange\/src\/backup\/)/.test(
+          file,
+        ),
+    ),
 );
 const textOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 
@@ -35,7 +39,9 @@ const listed = () => {
   const section = textOf(PAGE).split('## Ce qui sort')[1]?.split('\n## ')[0] ?? '';
   const table = section.split('\n').filter((line) => line.startsWith('| '));
   return table
-    .flatMap((line) => [...line.matchAll(/`((?:api|release-store)\/src\/[^`]+)`/g)].map(([, path]) => path))
+    .flatMap((line) =>
+      [...line.matchAll(/`((?:server\/[a-z]+|release-store)\/src\/[^`]+)`/g)].map(([, path]) => path),
+    )
     .sort();
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../webpack/paths.mjs';
+import { root, SERVER } from '../webpack/paths.mjs';
 
 /**
  * A lock that also waits for whoever has inserted a row that refers to this one, so that two who insert first and lock
@@ -9,11 +9,13 @@ import { root } from '../webpack/paths.mjs';
 const WHOLE_ROW = /\bfor update\b|\.for\(\s*'update'/i;
 
 /** Erasing keeps new rows of the person out until it is over. */
-const ERASING = join('api', 'src', 'platform', 'erasure', 'erase-rows.queries.ts');
+const ERASING = join('server', 'exchange', 'src', 'erasure', 'erase-rows.queries.ts');
 
-const sources = readdirSync(join(root, 'api', 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|^testing\/|\/testing\//.test(file))
-  .map((file) => join('api', 'src', file));
+const sources = SERVER.flatMap((name) =>
+  readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(name, 'src', file),
+  ),
+).filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file));
 
 describe('a row that is locked', () => {
   it('lets others refer to it: « for no key update »', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../webpack/paths.mjs';
 
 /** Where jest looks for tests: below `src`, and one folder deep where Node runs the sources (tooling/jest/projects.mjs). */
-const FOUND = /^[^/]+\/(src\/.+\.test\.tsx?|[^/]+\/[^/]+\.test\.mjs)$/;
+const FOUND = /^(server\/)?[^/]+\/(src\/.+\.test\.tsx?|[^/]+\/[^/]+\.test\.mjs)$/;
 
 it('stands where jest finds it, every test', () => {
   const tests = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.*'], {

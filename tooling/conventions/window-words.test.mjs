@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, REMOTES, root } from '../webpack/paths.mjs';
+import { folderOf, REMOTES, root, SERVER } from '../webpack/paths.mjs';
 
-const PACKAGES = ['shared-contract', 'shared-auth', 'shell', 'api', ...REMOTES];
+const PACKAGES = ['shared-contract', 'shared-auth', 'shell', ...SERVER, ...REMOTES];
 
 /** The one place that says a window in words (CONTRACT §7.3). */
 const HOME = join('shared-contract', 'src', 'portal', 'window-words.ts');

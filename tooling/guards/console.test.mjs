@@ -7,7 +7,7 @@ const at = (name) => ({ rootDir: new URL(name, import.meta.url).pathname });
 export default {
   projects: [
     { ...browserProject('mf-probe'), ...at('mf-probe') },
-    { ...nodeProject('api'), ...at('api') },
+    { ...nodeProject('server'), ...at('server') },
   ],
 };
 `;
@@ -37,12 +37,12 @@ beforeAll(async () => {
   house = buildProbeHouse([]);
   house.write('jest.config.mjs', CONFIG);
   house.write('mf-probe/src/console.test.ts', TESTS);
-  house.write('api/src/console.test.mjs', TESTS);
+  house.write('server/src/console.test.mjs', TESTS);
   // What a test prints goes to the terminal of its process, where the report would stand among it.
   await house.run('jest', ['--json', '--outputFile=report.json', '--config', 'jest.config.mjs']);
   const report = JSON.parse(house.read('report.json'));
   for (const { name, assertionResults } of report.testResults) {
-    const project = name.includes('mf-probe') ? 'mf-probe' : 'api';
+    const project = name.includes('mf-probe') ? 'mf-probe' : 'server';
     found[project] = {};
     for (const { title, failureMessages } of assertionResults)
       found[project][title] = /Error: .*/.exec(failureMessages[0] ?? '')?.[0] ?? null;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => house.remove());
 
 describe('the console of a unit test', () => {
-  it.each(['mf-probe', 'api'])('fails it in %s, except where the test expects it', (project) => {
+  it.each(['mf-probe', 'server'])('fails it in %s, except where the test expects it', (project) => {
     expect(found[project]).toEqual({
       complains: 'Error: console.error: a key is missing in a list',
       warns: 'Error: console.warn: nobody answers',

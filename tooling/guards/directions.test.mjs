@@ -1,13 +1,13 @@
 import { buildProbeHouse } from './probe-house.mjs';
 
 const TARGETS = [
-  'api/src/demo/index.ts',
-  'api/src/app.ts',
-  'api/src/db/schema/index.ts',
-  'api/src/domains/orders/orders.module.ts',
-  'api/src/platform/files/files.module.ts',
-  'api/src/platform/oidc-demo/index.ts',
-  'api/src/plugins/life/retention.ts',
+  'server/demo/src/index.ts',
+  'server/portal/src/app.ts',
+  'server/schema/src/index.ts',
+  'server/portal/src/domains/orders/orders.module.ts',
+  'server/kernel/src/files/files.module.ts',
+  'server/kernel/src/errors.ts',
+  'server/kernel/src/plugins/life/retention.ts',
   'bench/run.mjs',
   'deploy/portalctl.mjs',
   'e2e/fixtures.ts',
@@ -40,17 +40,17 @@ const PROBES = [
   ['mf-probe/src/shared/a.ts', 'mf-other/src/paths.ts', 'direction-mf-a-z-'],
   ['shared-contract/src/a.ts', 'shared-ui/src/index.ts', 'direction-shared-contract'],
   ['shared-contract/src/base/a.ts', 'shared-contract/src/portal/events.ts', 'contract-base-on-the-ground'],
-  ['api/src/a.ts', 'shared-ui/src/index.ts', 'direction-api'],
+  ['server/portal/src/a.ts', 'shared-ui/src/index.ts', 'server-portal'],
   ['tooling/dev/a.mjs', 'shared-contract/src/index.ts', 'direction-tooling'],
-  ['deploy/verbs/a.mjs', 'api/src/demo/index.ts', 'direction-deploy'],
+  ['deploy/verbs/a.mjs', 'server/demo/src/index.ts', 'direction-deploy'],
   ['deploy/verbs/b.mjs', 'bench/run.mjs', 'commands-on-top'],
   ['tooling/dev/b.mjs', 'scripts/run.mjs', 'commands-on-top'],
-  ['api/src/b.ts', 'e2e/fixtures.ts', 'commands-on-top'],
+  ['server/portal/src/b.ts', 'e2e/fixtures.ts', 'commands-on-top'],
   ['shell/src/a.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
   ['mf-probe/src/shared/b.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
-  ['api/src/c.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
+  ['server/portal/src/c.ts', 'tooling/webpack/release/digest.mjs', 'tooling-out-of-production'],
   ['mf-probe/webpack.config.mjs', 'tooling/webpack/release/digest.mjs', null],
-  ['api/src/c.test.ts', 'tooling/webpack/release/digest.mjs', null],
+  ['server/portal/src/c.test.ts', 'tooling/webpack/release/digest.mjs', null],
   ['scripts/a.mjs', 'deploy/portalctl.mjs', null],
   ['mf-probe/src/shared/c.ts', 'shared-auth/src/host.ts', 'host-for-the-shell'],
   ['mf-probe/src/shared/d.ts', 'shared-auth/src/host/startup.ts', 'host-for-the-shell'],
@@ -62,23 +62,46 @@ const PROBES = [
   ['shared-auth/src/upload/resumable-upload.ts', 'shared-auth/src/public.ts', 'bundled-entries-by-name'],
   ['shared-auth/src/download/download-file.ts', 'shared-auth/src/host.ts', 'bundled-entries-by-name'],
   ['shared-auth/src/screen/leave-to-desktop.ts', 'shared-auth/src/public.ts', 'bundled-entries-by-name'],
-  ['api/src/app.ts', 'api/src/demo/index.ts', 'api-demo-in-its-place'],
-  ['api/src/server.ts', 'api/src/demo/index.ts', 'api-demo-on-demand'],
-  ['api/src/cli/a.ts', 'api/src/demo/index.ts', null],
-  ['api/src/platform/oidc-demo/a.ts', 'api/src/demo/index.ts', 'api-demo-in-its-place'],
-  ['api/src/domains/pae/demo.ts', 'api/src/platform/oidc-demo/index.ts', 'api-demo-on-demand'],
-  ['api/src/demo/a.ts', 'api/src/domains/orders/orders.module.ts', null],
-  ['api/src/access/a.ts', 'api/src/plugins/life/retention.ts', 'api-ground-knows-nobody'],
-  ['api/src/db/a.ts', 'api/src/platform/files/files.module.ts', 'api-ground-knows-nobody'],
-  ['api/src/errors.ts', 'api/src/domains/orders/orders.module.ts', 'api-ground-knows-nobody'],
-  ['api/src/plugins/a.ts', 'api/src/platform/files/files.module.ts', 'api-plugins-below-modules'],
-  ['api/src/platform/rights/a.ts', 'api/src/domains/orders/orders.module.ts', 'api-platform-below-domains'],
-  ['api/src/domains/pae/top.ts', 'api/src/app.ts', 'api-domains-below-top'],
-  ['api/src/domains/pae/a.ts', 'api/src/domains/orders/orders.module.ts', 'api-domains-apart'],
-  ['api/src/domains/pae/b.ts', 'api/src/platform/files/files.module.ts', null],
-  ['api/src/platform/rights/b.ts', 'api/src/plugins/life/retention.ts', null],
-  ['api/src/domains/pae/c.ts', 'api/src/db/schema/index.ts', 'database-behind-queries'],
-  ['api/src/domains/pae/c.queries.ts', 'api/src/db/schema/index.ts', null],
+  ['server/portal/src/app.ts', 'server/demo/src/index.ts', 'server-portal'],
+  ['server/commands/src/server.ts', 'server/demo/src/index.ts', 'server-demo-on-demand'],
+  ['server/commands/src/a.ts', 'server/demo/src/index.ts', null],
+  ['server/demo/src/a.ts', 'server/portal/src/domains/orders/orders.module.ts', null],
+  ['server/schema/src/a.ts', 'server/kernel/src/errors.ts', 'server-schema'],
+  [
+    'server/kernel/src/access/a.ts',
+    'server/kernel/src/plugins/life/retention.ts',
+    'server-ground-knows-nobody',
+  ],
+  ['server/kernel/src/db/a.ts', 'server/kernel/src/files/files.module.ts', 'server-ground-knows-nobody'],
+  [
+    'server/kernel/src/errors.ts',
+    'server/kernel/src/plugins/life/retention.ts',
+    'server-ground-knows-nobody',
+  ],
+  [
+    'server/kernel/src/plugins/a.ts',
+    'server/kernel/src/files/files.module.ts',
+    'server-plugins-below-modules',
+  ],
+  ['server/kernel/src/files/a.ts', 'server/portal/src/domains/orders/orders.module.ts', 'server-kernel'],
+  ['server/front/src/pages/a.ts', 'server/portal/src/domains/orders/orders.module.ts', 'server-front'],
+  ['server/exchange/src/own-data/a.ts', 'server/portal/src/app.ts', 'server-exchange'],
+  ['server/exchange/src/own-data/a.test.ts', 'server/portal/src/app.ts', null],
+  [
+    'server/portal/src/domains/shared/a/a.ts',
+    'server/portal/src/domains/orders/orders.module.ts',
+    'server-domains-apart',
+  ],
+  ['server/portal/src/domains/pae/top.ts', 'server/portal/src/app.ts', 'server-domains-below-top'],
+  [
+    'server/portal/src/domains/pae/a.ts',
+    'server/portal/src/domains/orders/orders.module.ts',
+    'server-domains-apart',
+  ],
+  ['server/portal/src/domains/pae/b.ts', 'server/kernel/src/files/files.module.ts', null],
+  ['server/portal/src/session/rights/b.ts', 'server/kernel/src/plugins/life/retention.ts', null],
+  ['server/portal/src/domains/pae/c.ts', 'server/schema/src/index.ts', 'database-behind-queries'],
+  ['server/portal/src/domains/pae/c.queries.ts', 'server/schema/src/index.ts', null],
   ['shared-auth/src/write/use-write.ts', 'shared-auth/src/write/idempotency-key.ts', null],
   ['shell/src/portal/a.ts', 'shell/src/federation/registry.ts', 'shell-floor-0'],
   ['shell/src/federation/a.ts', 'shell/src/navigation/paths.ts', 'shell-floor-1'],
@@ -108,11 +131,16 @@ const broken = new Map();
 let house;
 
 beforeAll(async () => {
-  house = buildProbeHouse(['.dependency-cruiser.mjs', 'tsconfig.json', 'shared-auth/package.json']);
+  house = buildProbeHouse([
+    '.dependency-cruiser.mjs',
+    'tooling/guards/server-rules.mjs',
+    'tsconfig.json',
+    'shared-auth/package.json',
+  ]);
   for (const path of [...TARGETS, 'mf-probe/src/orders/b.ts']) house.write(path, 'export {};\n');
   for (const [from, to] of PROBES) house.write(from, importing(from, to));
-  house.write('api/src/one.ts', "import type { Two } from './two';\nexport type One = Two | 1;\n");
-  house.write('api/src/two.ts', "import type { One } from './one';\nexport type Two = One | 2;\n");
+  house.write('server/portal/src/one.ts', "import type { Two } from './two';\nexport type One = Two | 1;\n");
+  house.write('server/portal/src/two.ts', "import type { One } from './one';\nexport type Two = One | 2;\n");
   const late = "export const part = () => import('../late/late-part');\n";
   for (const name of ['part', 'late-part']) house.write(`shell/src/desktop/${name}.ts`, late);
   house.write('e2e/lost.ts', "import '../nowhere';\n");
@@ -133,7 +161,7 @@ describe('a file that imports another', () => {
   });
 
   it('is refused when both import each other, if only for their types', () => {
-    expect(broken.get('api/src/one.ts')).toContain('no-circular');
+    expect(broken.get('server/portal/src/one.ts')).toContain('no-circular');
   });
 
   it('is refused in the shell when it waits for the other outside of a late file', () => {

@@ -40,7 +40,7 @@ export const make = generateKeyPairSync;
 `;
 
 const PROBES = [
-  { path: 'api/src/key.test.ts', source: KEY, rule: 'lint/style/noRestrictedImports' },
+  { path: 'server/portal/src/key.test.ts', source: KEY, rule: 'lint/style/noRestrictedImports' },
   { path: 'bench/key.mjs', source: KEY, rule: 'lint/style/noRestrictedImports' },
   { path: 'shell/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
   { path: 'mf-probe/src/lazy.ts', source: LAZY, rule: 'lint/style/noRestrictedImports' },
@@ -48,10 +48,14 @@ const PROBES = [
   { path: 'mf-probe/src/floating.ts', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
   { path: 'scripts/floating.mjs', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
   { path: 'shell/src/keys.tsx', source: INDEX_KEY, rule: 'lint/suspicious/noArrayIndexKey' },
-  { path: 'api/src/long.ts', source: LONG_FUNCTION, rule: 'lint/complexity/noExcessiveLinesPerFunction' },
+  {
+    path: 'server/portal/src/long.ts',
+    source: LONG_FUNCTION,
+    rule: 'lint/complexity/noExcessiveLinesPerFunction',
+  },
   { path: 'deploy/long.mjs', source: LONG_FUNCTION, rule: 'lint/complexity/noExcessiveLinesPerFunction' },
   {
-    path: 'api/src/file.test.ts',
+    path: 'server/portal/src/file.test.ts',
     source: `${'//\n'.repeat(250)}export {};\n`,
     rule: 'lint/style/noExcessiveLinesPerFile',
   },
@@ -64,7 +68,7 @@ const PROBES = [
 
 const IN_ORDER = [
   { path: 'shared-auth/src/lazy.ts', source: LAZY },
-  { path: 'api/src/long.test.ts', source: LONG_FUNCTION },
+  { path: 'server/portal/src/long.test.ts', source: LONG_FUNCTION },
   { path: 'mf-probe/src/awaited.ts', source: FLOATING.replace('  save', '  void save') },
 ];
 

@@ -8,7 +8,7 @@ const PROBES = [
   { path: 'tooling/webpack/wrong.mjs', source: WRONG, code: 'TS2345' },
   { path: 'deploy/verbs/wrong.mjs', source: WRONG, code: 'TS2345' },
   { path: 'bench/untyped.mjs', source: UNTYPED, code: 'TS7006' },
-  { path: 'api/build.mjs', source: WRONG, code: 'TS2345' },
+  { path: 'server/commands/build.mjs', source: WRONG, code: 'TS2345' },
   { path: 'mf-probe/webpack.config.mjs', source: UNTYPED, code: 'TS7006' },
 ];
 

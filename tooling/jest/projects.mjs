@@ -48,9 +48,10 @@ export const nodeProject = (name) => ({
   setupFilesAfterEnv: [here('setup-node-after.mjs')],
 });
 
-/** The API's, of which threads and processes are started as well. */
-export const apiProject = () => ({
-  ...nodeProject('api'),
-  globalSetup: `${root}api/src/testing/built/set-up.mjs`,
-  globalTeardown: `${root}api/src/testing/built/tear-down.mjs`,
+/** The server's packages, of which threads and processes are started as well. */
+export const serverProject = () => ({
+  ...nodeProject('server'),
+  testMatch: ['<rootDir>/*/src/**/*.test.{ts,mjs}'],
+  globalSetup: `${root}server/testing/src/built/set-up.mjs`,
+  globalTeardown: `${root}server/testing/src/built/tear-down.mjs`,
 });

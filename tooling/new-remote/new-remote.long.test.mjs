@@ -11,7 +11,12 @@ const TEST_TIMEOUT_MS = 900_000;
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'releases', 'test-results']);
 
 /** What a build of this working copy left: the portal in which the new remote is tried, and what tsc knows already. */
-const BUILT = ['shell/dist', 'api/dist', '.cache/tsc.tsbuildinfo', '.cache/tsc-scripts.tsbuildinfo'];
+const BUILT = [
+  'shell/dist',
+  'server/commands/dist',
+  '.cache/tsc.tsbuildinfo',
+  '.cache/tsc-scripts.tsbuildinfo',
+];
 
 /** Without a page of its own, with one, and with a package that asks for the address of its own file. */
 const SAME_ANYWHERE = ['mf-orders', 'mf-verifications', 'mf-gestion'];

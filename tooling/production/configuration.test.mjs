@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../webpack/paths.mjs';
+import { root, SERVER } from '../webpack/paths.mjs';
 
 /** How the server asks for a variable: `read.flag('DEMO'`, `readBucket(read, 'FILES_BUCKET')`, `env['DEMO_STUDENTS']`. */
 const ASKED = /\bread(?:\.\w+\(|\w+\(read, )'([A-Z][A-Z0-9_]+)'|\benv(?:\.|\[')([A-Z][A-Z0-9_]+)/g;
@@ -20,11 +20,13 @@ const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
 /** Every variable that the server and its commands read. */
 const asked = () => {
-  const files = readdirSync(join(root, 'api/src'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.|(^|\/)testing\//.test(file),
-  );
+  const files = SERVER.flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(name, 'src', file),
+    ),
+  ).filter((file) => file.endsWith('.ts') && !/\.test\.|(^|\/)testing\//.test(file));
   const names = files.flatMap((file) =>
-    [...textOf(join('api/src', file)).matchAll(ASKED)].map(([, read, env]) => read ?? env ?? ''),
+    [...textOf(file).matchAll(ASKED)].map(([, read, env]) => read ?? env ?? ''),
   );
   return [...new Set(names)].filter((name) => !NPMS.has(name) && !ELSEWHERE.has(name)).sort();
 };

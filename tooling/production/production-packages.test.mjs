@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderOf, readJson } from '../webpack/paths.mjs';
+import { folderOf, readJson, SERVER } from '../webpack/paths.mjs';
 import { productionPackages } from './production-packages.mjs';
 
 /** What builds, checks and tries the portal. `@swc/helpers` is none of it: a font reader of pdfkit runs on it. */
@@ -9,17 +9,20 @@ const BUILD_TOOL =
 /** @type {(name: string) => Record<string, string>} */
 const dependenciesOf = (name) => readJson(join(folderOf(name), 'package.json')).dependencies;
 
-describe('the API as it is installed for production', () => {
+describe('the server as it is installed for production', () => {
   it('brings neither a build tool nor a browser', () => {
-    const packages = productionPackages('api');
+    const packages = productionPackages('server/commands');
     expect(packages).toEqual(expect.arrayContaining(['fastify', 'fontkit', 'release-store']));
     expect(packages.filter((name) => BUILD_TOOL.test(name))).toEqual([]);
   });
 
-  it.each(['shared-contract', 'release-store'])(
+  it.each(['shared-contract', 'release-store', ...SERVER.filter((name) => name !== 'server/commands')])(
     'has by its own name every package that %s, which is in its bundle, takes from outside',
     (name) => {
-      expect(dependenciesOf('api')).toMatchObject(dependenciesOf(name));
+      const outside = Object.entries(dependenciesOf(name)).filter(
+        ([needed]) => !needed.startsWith('server-'),
+      );
+      expect(dependenciesOf('server/commands')).toMatchObject(Object.fromEntries(outside));
     },
   );
 });

@@ -28,6 +28,14 @@ export const REMOTES = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'portal.json')))
   .sort();
 
+/** Folders of the server's packages, without what its tests share; none in a checkout of one domain. */
+export const SERVER = existsSync(join(root, 'server'))
+  ? readdirSync(join(root, 'server'))
+      .filter((name) => name !== 'testing')
+      .map((name) => `server/${name}`)
+      .sort()
+  : [];
+
 /**
  * Folder of a package, by its name: its sources, or where it is installed in a checkout that only stands on it.
  *

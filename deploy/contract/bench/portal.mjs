@@ -37,7 +37,7 @@ const environment = (port, data, releases) => ({
  */
 const QUICK_START = ['--liftoff-only'];
 
-const SERVER = join(portalRoot, 'api', 'dist', 'server.js');
+const SERVER = join(portalRoot, 'server', 'commands', 'dist', 'server.js');
 
 /** @param {boolean} hasShell whether the releases name the shell of the pages */
 const checkBuilt = (hasShell) => {

@@ -8,7 +8,7 @@
 const account = (persona, state) => ({ persona, state });
 
 /**
- * The demo's accounts by what they are together, as its sign-in page lists them (api/src/platform/oidc-demo/accounts.ts).
+ * The demo's accounts by what they are together, as its sign-in page lists them (server/demo/src/provider/accounts.ts).
  * The first family of which somebody may open a screen judges it, in the state of each of its accounts that may; between
  * two accounts in one state, one is here.
  *

@@ -18,7 +18,7 @@ const judgesDigest = () =>
   [
     folderOf('deploy'),
     join(folderOf('tooling'), 'browser'),
-    join(portalRoot, 'api', 'dist', 'server.js'),
+    join(portalRoot, 'server', 'commands', 'dist', 'server.js'),
   ].map((path) =>
     digestOf([path], path, (file) => {
       const name = relative(path, file);

@@ -21,7 +21,7 @@ export const startPortal = async ({ folder, isApart, env }) => {
   const apart = isApart ? await startApart(releases, url) : null;
   const closeRelay = await startRelay(outer, inner, releases);
   const start = () =>
-    spawn(process.execPath, [join(root, 'api', 'dist', 'server.js')], {
+    spawn(process.execPath, [join(root, 'server', 'commands', 'dist', 'server.js')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

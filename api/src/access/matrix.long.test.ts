@@ -1,4 +1,0 @@
-import { checkMatrix } from '../testing/checks/check-matrix';
-import { PERSONAS, type Persona } from './matrix-rows';
-
-checkMatrix(Object.keys(PERSONAS) as Persona[]);

@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { desktopRoutes } from 'shared-contract/records/routes';
-import { principalOf } from '../../../plugins/access';
-import { serve } from '../../../plugins/serve';
-
-/** The home screen's data: 204 where no student is in view (CONTRACT §2). */
-export const desktopModule = async (app: FastifyInstance): Promise<void> => {
-  serve(app, desktopRoutes.dashboard, ({ request }) => app.startup.dashboard(principalOf(request)));
-};

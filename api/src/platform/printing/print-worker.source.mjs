@@ -1,4 +1,0 @@
-// Runs print-worker.ts in development and in tests.
-import { runFromSource } from '../../thread-from-source.mjs';
-
-await runFromSource('print-worker', import.meta.url);

@@ -1,7 +1,0 @@
-import { rmSync } from 'node:fs';
-
-/** What `set-up.mjs` built goes with the run. */
-export default function tearDown() {
-  const folder = process.env.BUILT_API;
-  if (folder) rmSync(folder, { recursive: true, force: true });
-}

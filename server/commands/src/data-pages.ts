@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PORTAL_ROOT } from 'server-kernel/config';
+import { dataPage, dataSchema } from './exchange/data-pages';
+import { keepingPage } from './keeping/keeping-page';
+
+writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.md'), dataPage());
+writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.schema.json'), dataSchema());
+writeFileSync(join(PORTAL_ROOT, 'docs', 'conservation.md'), keepingPage());

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPasswordHash } from 'server-demo/provider/accounts.queries';
+import { passwordFits } from 'server-demo/provider/password';
+import { PORTAL_ROOT } from 'server-kernel/config';
+import type { Database } from 'server-kernel/db/client';
+import { openTestDatabase } from 'server-testing/database';
+import { zipOf } from 'server-testing/exchange/deposits';
+import { withPackage } from 'server-testing/exchange/package-folder';
+import { unpadded } from 'server-testing/unpadded';
+import { adminCommand } from './admin-command';
+import { dataPage, dataSchema } from './data-pages';
+import { exportCommand } from './export-command';
+import { importCommand } from './import-command';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 240_000);
+afterAll(() => db?.close());
+
+const trail = async () =>
+  (await db.pool.query('select action, target, role from audit_events order by id')).rows;
+
+test('the pages about the data say what the schema says', () => {
+  const read = (name: string) => readFileSync(join(PORTAL_ROOT, 'docs', name), 'utf8');
+  // The formatter pads tables.
+  expect(unpadded(read('donnees.md'))).toBe(unpadded(dataPage()));
+  expect(JSON.parse(read('donnees.schema.json'))).toEqual(JSON.parse(dataSchema()));
+});
+
+test('the first administrator of an empty portal is made, once with a password and never with two', async () => {
+  const said = await adminCommand(db, ['chef'], NOW, false);
+  const [, password = ''] = /\u00a0: (\S+)$/.exec(said) ?? [];
+  const hash = (await findPasswordHash(db.orm, 'chef')) ?? '';
+  expect(await passwordFits(hash, password)).toBe(true);
+  expect(await adminCommand(db, ['chef'], NOW, true)).toContain('était déjà administrateur');
+  expect(await findPasswordHash(db.orm, 'chef')).toBe(hash);
+  expect(await trail()).toEqual(
+    Array(2).fill({ action: 'compte.administrateur', target: 'compte:chef', role: 'system' }),
+  );
+  for (const words of [[], ['a', 'b'], ['a b']]) {
+    await expect(adminCommand(db, words, NOW, true)).rejects.toThrow('Usage');
+  }
+});
+
+test('a student may become an administrator and stays a student', async () => {
+  await withPackage(
+    { 'etudiants.csv': 'EtudiantMatricule;PersonnePrenom;PersonneNom\n310001;Eva;Nys\n' },
+    (folder) => importCommand(db, [folder], NOW),
+  );
+  expect(await adminCommand(db, ['310001'], NOW, true)).toContain('est maintenant administrateur');
+  const { rows } = await db.pool.query("select roles from comptes where identifiant = '310001'");
+  expect(rows).toEqual([{ roles: ['student', 'admin'] }]);
+});
+
+test('an import says what it did, and leaves one line in the audit; a trial leaves none', async () => {
+  const before = (await trail()).length;
+  const files = { 'pays.csv': 'PaysCode;Pays\nBE;Belgique\n' };
+  expect(await withPackage(files, (folder) => importCommand(db, [folder, '--dry-run'], NOW))).toMatch(
+    /ajoutées\u00a0: 1, changées\u00a0: 0\n\nEssai/,
+  );
+  expect((await trail()).length).toBe(before);
+  expect(await withPackage(files, (folder) => importCommand(db, [folder], NOW))).toContain('Tout est écrit.');
+  expect((await trail()).slice(before)).toEqual([
+    { action: 'donnees.importees', target: 'pays.csv:1+0', role: 'system' },
+  ]);
+});
+
+test('a refused import says file, line, column, value, why and how', async () => {
+  const files = { 'pays.csv': 'PaysCode;Pays\nbe;Belgique\n' };
+  await expect(withPackage(files, (folder) => importCommand(db, [folder], NOW))).rejects.toThrow(
+    'pays.csv\u00a0: 1 point\n  ligne 2, PaysCode «\u00a0be\u00a0»\u00a0: cette valeur n’a pas la forme attendue. Exemple',
+  );
+  await expect(importCommand(db, [], NOW)).rejects.toThrow('Usage');
+  await expect(importCommand(db, ['/nulle/part'], NOW)).rejects.toThrow('ni un dossier ni un ZIP');
+});
+
+test('a ZIP is read like the folder that it was made of, and a broken one is told', async () => {
+  const zip = zipOf({ 'paquet/pays.csv': 'PaysCode;Pays\nLU;Luxembourg\n' });
+  const files = { 'paquet.zip': zip, 'coupe.zip': zip.subarray(0, 40) };
+  await withPackage(files, async (folder) => {
+    const told = await importCommand(db, [join(folder, 'paquet.zip'), '--dry-run'], NOW);
+    expect(told).toMatch(/pays\.csv .*ajoutées\u00a0: 1, changées\u00a0: 0/);
+    await expect(importCommand(db, [join(folder, 'coupe.zip')], NOW)).rejects.toThrow('ZIP lisible');
+  });
+});
+
+test('an export fills a new folder, and never one that holds something', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portail-export-'));
+  expect(await exportCommand(db, [folder], NOW)).toContain('données personnelles');
+  expect(readdirSync(folder)).toContain('etudiants.csv');
+  await expect(exportCommand(db, [folder], NOW)).rejects.toThrow('n’est pas vide');
+  await expect(exportCommand(db, [], NOW)).rejects.toThrow('Usage');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,51 @@
+import { filesDocumentation, standardsDocumentation } from 'server-exchange/package/format/documentation';
+import { packageSchema } from 'server-exchange/package/format/json-schema';
+import { packageKinds } from 'server-portal/domains/exchange';
+import { LEFT_OUT } from 'server-portal/domains/left-out';
+
+const INTRODUCTION = `# Les données de l’école
+
+<!-- Écrit par \`npm run doc:donnees\` à partir du schéma\u00a0: ne pas modifier à la main. -->
+
+Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce dossier. \`npm run export -- <dossier>\` l’écrit,
+\`npm run import -- <dossier> [--dry-run]\` le lit. Tout paquet peut être partiel\u00a0: seuls les fichiers et les colonnes qui
+y sont comptent. Le schéma JSON de chaque fichier est dans [\`donnees.schema.json\`](donnees.schema.json).
+
+- **Forme.** UTF-8, avec ou sans marque d’ordre\u00a0; \`;\` ou \`,\`\u00a0; la première ligne porte les titres, dans n’importe quel
+  ordre. Un texte qui contient le séparateur, un guillemet ou un retour à la ligne est entre guillemets, doublés au dedans.
+- **Formules.** Un texte qui commence par \`=\`, \`+\`, \`-\` ou \`@\` s’exporte précédé d’une apostrophe, qui disparaît à
+  l’import\u00a0: aucun tableur ne l’exécute.
+- **Clé.** Une ligne est reconnue par sa clé, jamais par un numéro. Un second import du même paquet ne change rien.
+- **Absence.** Une ligne absente du fichier reste au portail. Rien ne s’efface\u00a0: une ligne se ferme par sa valeur.
+- **Cellule vide.** Elle efface la valeur, ou prend la valeur par défaut là où une valeur est toujours requise.
+- **À l’ajout seulement.** Ces valeurs sont ensuite au portail et à l’étudiant\u00a0: une différence est listée, jamais écrite.
+- **Tout ou rien.** Tout est vérifié d’abord\u00a0; chaque faute dit le fichier, la ligne, la colonne, la valeur, pourquoi et
+  comment la corriger (cent par fichier, avec leur nombre). S’il y en a une, rien n’est écrit. \`--dry-run\` fait tout, puis
+  défait tout.
+- **Ordre.** Les fichiers sont lus dans l’ordre de cette page, et chacun peut renvoyer à ceux d’avant.
+`;
+
+/** docs/donnees.md, whole. */
+export const dataPage = (): string => {
+  const left = Object.entries(LEFT_OUT).map(
+    ([why, names]) => `- ${why} ${names.map((name) => `\`${name}\``).join(', ')}.`,
+  );
+  return [
+    INTRODUCTION,
+    '## Les fichiers',
+    '',
+    filesDocumentation(packageKinds),
+    '## Ce qu’un paquet n’a pas',
+    '',
+    ...left,
+    '',
+    '## D’où vient chaque fichier, pour un système qui parle un standard',
+    '',
+    'Un tiret dit que le standard n’a pas de mot pour cela.',
+    '',
+    standardsDocumentation(packageKinds),
+  ].join('\n');
+};
+
+/** docs/donnees.schema.json, whole. */
+export const dataSchema = (): string => `${JSON.stringify(packageSchema(packageKinds), null, 1)}\n`;

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises';
+import { exportPackage } from 'server-exchange/package/export-package';
+import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
+import type { Database } from 'server-kernel/db/client';
+import { packageKinds } from 'server-portal/domains/exchange';
+import { CommandError, typedPath } from './run-command';
+
+const isEmpty = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [])).length === 0;
+
+/** Exports the school's data into an empty or a new folder. */
+export const exportCommand = async (db: Database, [name, ...rest]: string[], now: Date): Promise<string> => {
+  if (name === undefined || rest.length > 0)
+    throw new CommandError('Usage\u00a0: npm run export -- <dossier vide ou nouveau>');
+  const folder = typedPath(name);
+  if (!(await isEmpty(folder)))
+    throw new CommandError(`${name} n’est pas vide\u00a0: choisissez un autre dossier.`);
+  const counts = await db.maintenance((client) => exportPackage(client, packageKinds, folder));
+  await insertAuditEvent(db.orm, { at: now, role: 'system', action: 'donnees.exportees' });
+  const lines = [...counts].map(
+    ([kind, rows]) => `  ${`${kind}.csv`.padEnd(26)}${String(rows).padStart(10)}`,
+  );
+  return [...lines, '', `Ce dossier contient des données personnelles\u00a0: ${folder}`].join('\n');
+};

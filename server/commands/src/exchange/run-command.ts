@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { createClock } from 'server-kernel/clock';
+import { ConfigError, loadConfig } from 'server-kernel/config';
+import type { Database } from 'server-kernel/db/client';
+import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
+import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { DatabaseUnreachable } from 'server-kernel/db/unreachable';
+
+/** The command can't be carried out; its message is French and for the person who typed it. */
+export class CommandError extends Error {}
+
+/** npm runs scripts in the root, and says where it was called from. */
+export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+/** Carries out a command beside a running server or without one; what it resolves to is printed. */
+export const runCommand = async (
+  work: (db: Database, args: string[], now: Date) => Promise<string>,
+): Promise<void> => {
+  try {
+    const config = loadConfig();
+    const db = await openDatabaseBeside(config);
+    try {
+      console.log(await work(db, process.argv.slice(2), createClock(config.portalNow).now()));
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    const hasOwnCode = error instanceof DataDirectoryInUse || error instanceof DatabaseUnreachable;
+    const isExplained = hasOwnCode || error instanceof CommandError || error instanceof ConfigError;
+    console.error(isExplained ? error.message : error);
+    process.exitCode = hasOwnCode ? error.exitCode : 1;
+  }
+};

@@ -1,0 +1,27 @@
+import { createClock } from 'server-kernel/clock';
+import { ConfigError, loadConfig } from 'server-kernel/config';
+import { DataDirectoryInUse } from 'server-kernel/db/data-lock';
+import { openDatabaseBeside } from 'server-kernel/db/open-beside';
+import { StaffError } from './staff/verb';
+import { verbOf } from './staff/verbs';
+
+/** Carries out one verb beside a running server or without one. */
+const run = async ([word, ...args]: string[]): Promise<string> => {
+  const verb = verbOf(word);
+  const config = loadConfig();
+  const db = await openDatabaseBeside(config);
+  try {
+    return await verb.run(db, args, createClock(config.portalNow).now());
+  } finally {
+    await db.close();
+  }
+};
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const isExplained =
+    error instanceof StaffError || error instanceof ConfigError || error instanceof DataDirectoryInUse;
+  console.error(isExplained ? error.message : error);
+  process.exit(error instanceof DataDirectoryInUse ? error.exitCode : 1);
+}

@@ -1,0 +1,44 @@
+import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
+import { DESK_ACTS, type DeskAct, NARROW_ACT } from 'shared-contract/gestion/gestion';
+import { findProgrammes, lockAccount, replaceSections } from './desk.queries';
+import { StaffError, type StaffVerb } from './verb';
+
+const USAGE = `bureau <compte> <section,section…|aucune> [${DESK_ACTS.join(',')}]`;
+const NONE = 'aucune';
+
+const actsOf = (text: string | undefined): DeskAct[] => {
+  // Health is given by its name alone.
+  const words = text?.split(',') ?? DESK_ACTS.filter((act) => act !== NARROW_ACT);
+  const unknown = words.find((word) => !DESK_ACTS.some((act) => act === word));
+  if (unknown !== undefined)
+    throw new StaffError(
+      `«\u00a0${unknown}\u00a0» n’est pas un acte du bureau\u00a0: ${DESK_ACTS.join(', ')}.`,
+    );
+  return DESK_ACTS.filter((act) => words.includes(act));
+};
+
+/** Says in which sections an account works at the desk, and what it may do there; what it could before ends. */
+export const deskVerb: StaffVerb = {
+  usage: USAGE,
+  run: async (db, args, now) => {
+    const [name, sections, acts] = args;
+    if (name === undefined || sections === undefined || args.length > 3)
+      throw new StaffError(`Usage\u00a0: npm run staff -- ${USAGE}`);
+    const codes = sections === NONE ? [] : [...new Set(sections.split(','))];
+    const actes = actsOf(acts);
+    return db.transaction(async (tx) => {
+      const account = await lockAccount(tx, name);
+      if (!account)
+        throw new StaffError(`Aucun compte ne porte le nom ${name}. Ajoutez-le par un paquet (comptes.csv).`);
+      const found = codes.length === 0 ? [] : await findProgrammes(tx, codes);
+      const unknown = codes.filter((code) => !found.some((one) => one.code === code));
+      if (unknown.length > 0) throw new StaffError(`Section inconnue\u00a0: ${unknown.join(', ')}.`);
+      await replaceSections(tx, account.compteId, { programmeIds: found.map(({ id }) => id), actes });
+      const target = `compte:${name}`;
+      await insertAuditEvent(tx, { at: now, role: 'system', action: 'compte.bureau', target });
+      return found.length === 0
+        ? `Le compte ${name} ne travaille plus au bureau.`
+        : `Le compte ${name} travaille au bureau pour ${codes.join(', ')}\u00a0: ${actes.join(', ')}.`;
+    });
+  },
+};

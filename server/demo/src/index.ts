@@ -1,0 +1,110 @@
+import type { Client } from 'pg';
+import type { Clock } from 'server-kernel/clock';
+import { refreshOrders } from './acts/orders';
+import { refreshProclamations } from './acts/proclamations';
+import { refreshRemediations } from './acts/remediations';
+import { loadInstitution } from './load';
+import { LEAST_STUDENTS } from './people/population';
+import { eventRows } from './school/event-rows';
+import { DEMO_MARK } from './school/lists';
+
+/** The part of the database that the loader needs: a connection without time limits. */
+export interface DemoDatabase {
+  maintenance<T>(work: (client: Client) => Promise<T>): Promise<T>;
+}
+
+export interface DemoOptions {
+  clock: Clock;
+  /** How many students, at least all personas; without it the environment's DEMO_STUDENTS, or 2,000. */
+  students?: number;
+  /** Version of the privacy policy that all but one have accepted. */
+  privacyVersion: string;
+}
+
+/** What a start found: an empty database, the demo institution, or somebody's real data. */
+export type DemoOutcome = 'loaded' | 'refreshed' | 'left alone';
+
+const DEFAULT_STUDENTS = 2000;
+/** Account and file numbers have room for as many; more would also leave six-digit matricules. */
+const MOST_STUDENTS = 700_000;
+/** Any number: what processes that start together wait for. */
+const DEMO_LOCK = 7_204_503;
+
+const findState = async (client: Client): Promise<DemoOutcome> => {
+  const { rows } = await client.query<{ used: boolean; demo: boolean }>(
+    `select exists (select 1 from comptes) as used,
+       exists (select 1 from parametres where nom = $1) as demo`,
+    [DEMO_MARK],
+  );
+  if (!rows[0]?.used) return 'loaded';
+  return rows[0].demo ? 'refreshed' : 'left alone';
+};
+
+/** After explicit numbers, every sequence goes on behind the highest one. */
+const alignSequences = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = current_schema() and is_identity = 'YES'`,
+  );
+  for (const { table_name: table, column_name: column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('"${table}"', '${column}'),
+         greatest((select max("${column}") from "${table}"), 1), (select count(*) > 0 from "${table}"))`,
+    );
+  }
+};
+
+/** Events close some weeks after the load: each start opens them again around "now". */
+const refreshEvents = async (client: Client, now: Date): Promise<void> => {
+  for (const { flag, ouverture, fermeture } of eventRows(now)) {
+    await client.query('update evenements set ouverture = $2, fermeture = $3 where flag = $1', [
+      flag,
+      ouverture,
+      fermeture,
+    ]);
+  }
+};
+
+/** DEMO_STUDENTS=100000 makes an institution for load work. */
+const wantedStudents = (given: number | undefined): number => {
+  const wanted = given ?? Number(process.env['DEMO_STUDENTS'] ?? DEFAULT_STUDENTS);
+  if (!Number.isInteger(wanted) || wanted > MOST_STUDENTS) {
+    throw new Error(`DEMO_STUDENTS doit être un nombre entier, ${MOST_STUDENTS} au plus`);
+  }
+  return Math.max(wanted, LEAST_STUDENTS);
+};
+
+const fill = async (client: Client, now: Date, options: DemoOptions): Promise<DemoOutcome> => {
+  const state = await findState(client);
+  if (state === 'loaded') {
+    const students = wantedStudents(options.students);
+    await loadInstitution(client, { now, students, privacyVersion: options.privacyVersion });
+    await alignSequences(client);
+  }
+  if (state === 'refreshed') {
+    await refreshEvents(client, now);
+    await refreshOrders(client, now);
+    await refreshRemediations(client, now);
+    await refreshProclamations(client, now);
+  }
+  return state;
+};
+
+/**
+ * Loads the demo institution (CONTRACT §4) into an empty database, in one transaction; where it already is,
+ * moves its events around "now"; anything else is left alone. Call it at every start where DEMO is on.
+ */
+export const loadDemo = (db: DemoDatabase, options: DemoOptions): Promise<DemoOutcome> =>
+  db.maintenance(async (client) => {
+    await client.query('begin');
+    try {
+      await client.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+      const outcome = await fill(client, options.clock.now(), options);
+      await client.query('commit');
+      if (outcome === 'loaded') await client.query('analyze');
+      return outcome;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });

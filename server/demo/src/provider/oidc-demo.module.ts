@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { themeOf } from 'server-front/pages/document';
+import { refusePage } from 'server-front/pages/message/come-back-page';
+import { sendMessagePage } from 'server-front/pages/message/message-page';
+import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
+import { allowPage } from 'server-kernel/plugins/security-headers';
+import { tellFailedSignIn } from 'server-portal/session/auth/sign-in-trail';
+import { addressKey, countFailures, findPasswordHash, nameKey } from './accounts.queries';
+import { passwordFits } from './password';
+import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
+import type { DemoSecrets } from './secrets';
+import { renderSignIn } from './sign-in.page';
+
+export interface DemoProviderOptions {
+  publicUrl: string;
+  redirectUri: string;
+  secrets: DemoSecrets;
+  offersAccounts: boolean;
+}
+
+const WRONG = 'Identifiant ou mot de passe incorrect.';
+const TOO_MANY = 'Trop d’essais avec cet identifiant ou depuis cette connexion. Réessayez dans cinq minutes.';
+
+/** A hash that nothing fits: an unknown account costs the same time as a known one. */
+const NO_ACCOUNT = `scrypt$16384$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * A sign-in never meets the provider's session of an earlier one: with another person's, the provider would
+ * ask to sign that one out first.
+ */
+const forgetFormerSession = (raw: FastifyRequest['raw']): void => {
+  if (!/^\/auth([/?]|$)/.test(raw.url ?? '')) return;
+  const kept = raw.headers.cookie?.split(/; */).filter((one) => !one.startsWith('_session'));
+  if (kept) raw.headers.cookie = kept.join('; ');
+};
+
+/** Hands a request to the provider as if it were mounted at the root, whatever proxy stands before. */
+const passToProvider = (provider: Provider, publicUrl: URL) => {
+  const handle = provider.callback();
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = request;
+    raw.headers.host = publicUrl.host;
+    raw.headers['x-forwarded-host'] = publicUrl.host;
+    raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    Reflect.set(raw, 'originalUrl', raw.url);
+    raw.url = (raw.url ?? '').slice(DEMO_MOUNT.length) || '/';
+    forgetFormerSession(raw);
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.hijack();
+    await handle(raw, reply.raw);
+  };
+};
+
+/** Too many wrong passwords lately: not even the right one is tried, or guessing would go on. */
+const isLocked = async (app: FastifyInstance, username: string, address: string): Promise<boolean> => {
+  if (!app.config.isRateLimited) return false;
+  const [ofName, ofAddress] = await Promise.all([
+    countFailures(app.db.orm, nameKey(username)),
+    countFailures(app.db.orm, addressKey(address)),
+  ]);
+  return ofName >= RATES.signIn.max || ofAddress >= RATES.signInAddress.max;
+};
+
+/** Notes a wrong password; those beyond the limits are no more than noted. */
+const noteFailure = async (app: FastifyInstance, username: string, address: string): Promise<void> => {
+  await Promise.allSettled([
+    app.limitRate(nameKey(username), RATES.signIn),
+    app.limitRate(addressKey(address), RATES.signInAddress),
+  ]);
+};
+
+const field = (body: unknown, name: string): string => {
+  const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const expired = (request: FastifyRequest, reply: FastifyReply) =>
+  sendMessagePage(reply, {
+    status: 400,
+    institution: request.server.institution,
+    theme: themeOf(request),
+    title: 'Cette connexion a expiré',
+    text: ['Cette page de connexion est restée ouverte trop longtemps, ou elle a déjà servi.'],
+    action: { label: 'Recommencer', href: '/auth/login' },
+  });
+
+const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoProviderOptions) => {
+  const find = (request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) =>
+    provider.interactionDetails(request.raw, reply.raw).then(
+      (interaction) => (interaction.uid === request.params.uid ? interaction : null),
+      () => null,
+    );
+
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    uid: string,
+    username = '',
+    error: string | null = null,
+  ) =>
+    reply
+      .code(error === null ? 200 : error === TOO_MANY ? 429 : 401)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        renderSignIn({
+          institution: request.server.institution,
+          nonce: allowPage(reply),
+          theme: themeOf(request),
+          action: signInPath(uid),
+          username,
+          error,
+          offersAccounts: options.offersAccounts,
+        }),
+      );
+
+  app.get<{ Params: { uid: string } }>(
+    '/connexion/:uid',
+    { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage },
+    async (request, reply) =>
+      (await find(request, reply)) ? show(request, reply, request.params.uid) : expired(request, reply),
+  );
+
+  app.post<{ Params: { uid: string } }>(
+    '/connexion/:uid',
+    {
+      config: {
+        access: { open: true },
+        csrf: 'form',
+        rateLimit: 'arrival',
+        audit: ['connexion.echouee'],
+      },
+      bodyLimit: 4096,
+      errorHandler: refusePage,
+    },
+    async (request, reply) => {
+      if (!(await find(request, reply))) return expired(request, reply);
+      const { uid } = request.params;
+      const username = field(request.body, 'identifiant').trim();
+      if (await isLocked(app, username, request.ip))
+        return show(request, reply.header('retry-after', '300'), uid, username, TOO_MANY);
+      const hash = (await findPasswordHash(app.db.orm, username)) ?? NO_ACCOUNT;
+      if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
+        await noteFailure(app, username, request.ip);
+        await tellFailedSignIn(app, request, { action: 'connexion.echouee', username });
+        return show(request, reply, uid, username, WRONG);
+      }
+      const result = { login: { accountId: username, remember: false } };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    },
+  );
+};
+
+/** The embedded OpenID Connect provider with its French sign-in page, under /oidc. */
+export const demoProvider = async (app: FastifyInstance, options: DemoProviderOptions): Promise<void> => {
+  const provider = createDemoProvider({ ...options, db: app.db.orm });
+  provider.on('server_error', (_ctx, err) => app.log.error({ err }, 'demo provider failed'));
+  await app.register(
+    async (scope) => {
+      await scope.register(import('@fastify/formbody'));
+      registerSignIn(scope, provider, options);
+    },
+    { prefix: DEMO_MOUNT },
+  );
+  await app.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      const handler = passToProvider(provider, new URL(options.publicUrl));
+      scope.route({
+        method: ['GET', 'POST'],
+        url: '/*',
+        exposeHeadRoute: false,
+        config: {
+          access: { open: true },
+          csrf: 'protocol',
+          rateLimit: 'arrival',
+          audit: { none: 'protocole du fournisseur' },
+        },
+        handler,
+      });
+    },
+    { prefix: DEMO_MOUNT },
+  );
+};

@@ -1,0 +1,140 @@
+import type { Client } from 'pg';
+import type { ImportProgress } from 'shared-contract/imports/answers';
+import type { Kinds } from '../package/format/kinds';
+import { type ImportStep, importPackage } from '../package/import-package';
+import { withPackage } from '../package/reading/open-package';
+import { UnreadablePackage } from '../package/reading/unreadable-package';
+import { summaryDigest } from '../package/summary';
+import type { Outcome } from '../package/writing/apply.queries';
+import { toFiles, toFindings } from './findings';
+import type { Found } from './imports.queries';
+import { sealImport } from './seal-import.queries';
+
+/** What is to be done of a deposited package; it travels to a thread. */
+export interface ImportTask {
+  importId: number;
+  /** The package on this machine's disk, the name that it was given, and where it is opened. */
+  path: string;
+  name: string;
+  parent: string;
+  /** null = it is checked; otherwise it is written, where this is what it does still. */
+  confirmed: { resume: string; actor: string; role: string } | null;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** What came of it. */
+export interface TaskResult extends Found {
+  isWritten: boolean;
+}
+
+type Maintenance = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+
+type Tell = (progress: ImportProgress) => void;
+
+/** It would do something else than what was confirmed. */
+class SummaryChanged extends Error {}
+
+const follow = (total: number, isCheck: boolean, tell: Tell) => {
+  const read = new Map<string, number>();
+  return (step: ImportStep): void => {
+    if (step.phase === 'lecture') read.set(step.file, step.lines);
+    const lines = [...read.values()].reduce((sum, one) => sum + one, 0);
+    tell({
+      Phase: step.phase === 'ecriture' && isCheck ? 'bilan' : step.phase,
+      Fichier: 'file' in step ? step.file : null,
+      Lignes: lines,
+      Total: Math.max(total, lines),
+    });
+  };
+};
+
+const NOTHING: Found = {
+  fichiers: [],
+  resume: null,
+  fautes: 0,
+  remarques: 0,
+  constats: [],
+  estNouveau: false,
+};
+
+const unreadable = ({ name }: ImportTask, { file, why, how }: UnreadablePackage): TaskResult => ({
+  ...NOTHING,
+  isWritten: false,
+  fautes: 1,
+  constats: [
+    {
+      Nature: 'faute',
+      Fichier: file ?? name,
+      Ligne: null,
+      Colonne: null,
+      Valeur: null,
+      Pourquoi: why,
+      Comment: how,
+    },
+  ],
+});
+
+/**
+ * Checks a package, or writes it as it was confirmed: the very use-case of `npm run import`. What it would do is worked
+ * out again in the transaction that writes; where that is not what was confirmed, nothing is written and the new
+ * summary comes back.
+ */
+export const runTask = (
+  maintenance: Maintenance,
+  kinds: Kinds,
+  task: ImportTask,
+  tell: Tell,
+): Promise<TaskResult> => {
+  const { confirmed } = task;
+  tell({ Phase: 'ouverture', Fichier: null, Lignes: 0, Total: 0 });
+
+  const seal = async (client: Client, outcomes: Outcome[]): Promise<void> => {
+    if (!confirmed) return;
+    if (summaryDigest(outcomes) !== confirmed.resume) throw new SummaryChanged();
+    const isSealed = await sealImport(client, {
+      ...confirmed,
+      ...task,
+      files: toFiles(kinds, outcomes),
+      outcomes,
+    });
+    if (!isSealed) throw new Error('this import is not being written any more');
+  };
+
+  const work = async (folder: string, lines: number, dryRun: boolean): Promise<TaskResult> => {
+    const report = await maintenance((client) =>
+      importPackage(client, kinds, folder, {
+        dryRun,
+        onProgress: follow(lines, dryRun, tell),
+        ...(dryRun ? {} : { seal }),
+      }),
+    );
+    const { faults, remarks, outcomes } = report;
+    return {
+      isWritten: !dryRun && faults.total === 0,
+      fichiers: toFiles(kinds, outcomes),
+      resume: faults.total > 0 ? null : summaryDigest(outcomes),
+      fautes: faults.total,
+      remarques: remarks.total,
+      constats: toFindings(report),
+      estNouveau: false,
+    };
+  };
+
+  return withPackage(
+    task.path,
+    async ({ folder, lines }) => {
+      if (!confirmed) return work(folder, lines, true);
+      try {
+        return await work(folder, lines, false);
+      } catch (error) {
+        if (!(error instanceof SummaryChanged)) throw error;
+        return { ...(await work(folder, lines, true)), estNouveau: true };
+      }
+    },
+    task.parent,
+  ).catch((error: unknown) => {
+    if (error instanceof UnreadablePackage) return unreadable(task, error);
+    throw error;
+  });
+};

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { principalOf } from 'server-kernel/plugins/access';
+import { type Call, serve } from 'server-kernel/plugins/serve';
+import { daysBefore } from 'shared-contract/base/days';
+import type { reportRemote } from 'shared-contract/federation/endpoints';
+import { federationRoutes } from 'shared-contract/federation/routes';
+import { PortalKey } from '../registry/portal-key';
+import { findPromotion } from '../registry/promotion';
+import { SHELL } from '../registry/shell-releases';
+import { deleteReportsBefore, saveReport } from './federation.queries';
+import { countPlace, type HeardFailure, publishCounts } from './publish-counts';
+import { rollBackIfNeeded } from './rollback';
+import { createSourcePlaces } from './source-places';
+
+/** How long reports of remotes are kept, days. */
+const REPORT_DAYS = 30;
+
+/** A page tells once for each remote and version; this leaves room for retries. */
+const REPORTS = { max: 30, windowSeconds: 60 };
+
+/** What somebody is served, remote or shell, and of which promotion it is; null for any other name and version. */
+const findServed = async (app: FastifyInstance, name: string, version: string | null | undefined) => {
+  const current = await app.releases.current();
+  if (name === SHELL)
+    return current.shell && version === current.shell ? { name, version, activation: '' } : null;
+  return findPromotion(current, name, version);
+};
+
+/**
+ * POST /federation/report: how a remote, or the shell itself, went in someone's browser
+ * (docs/decisions/promotion-and-rollback.md).
+ */
+export const federationModule = async (app: FastifyInstance): Promise<void> => {
+  const key = new PortalKey(app.db.orm, 'reports');
+  app.retention.add('reports', () =>
+    deleteReportsBefore(app.db.orm, daysBefore(app.clock.now(), REPORT_DAYS)),
+  );
+
+  const findPlace = createSourcePlaces(app.releaseStore);
+
+  /** The report is kept: what is made of it is the operators' business, not the reporter's. */
+  const tellOperators = async (request: FastifyRequest, heard: HeardFailure): Promise<void> => {
+    request.log.warn(heard, 'a remote failed in a browser');
+    countPlace(app.instruments, heard);
+    await publishCounts(app, heard).catch((err: unknown) =>
+      request.log.error({ err }, 'counts not published'),
+    );
+  };
+
+  const hear = async ({ request, body }: Call<typeof reportRemote>) => {
+    const { name, kind, phase, places } = body;
+    const served = await findServed(app, name, body.version);
+    if (!served) return null;
+    const { version, activation } = served;
+    const { userId } = principalOf(request);
+    const reporter = await key.digest(`${userId} ${name} ${version} ${activation}`);
+    const heard = { name, version, activation, reporter, kind, phase };
+    await saveReport(app.db.orm, { ...heard, at: app.clock.now() });
+    if (kind === 'sound') return null;
+    const place = await findPlace(places, { name, version });
+    await tellOperators(request, { remote: name, version, kind, phase, place });
+    if ('entry' in served)
+      await rollBackIfNeeded(app, served).catch((err: unknown) =>
+        request.log.error({ err }, 'a version could not be rolled back'),
+      );
+    return null;
+  };
+  serve(app, federationRoutes.reportRemote, hear, { bodyLimit: 2048, rateLimit: REPORTS });
+};

@@ -1,0 +1,126 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Guard } from 'release-store';
+import type { Config } from 'server-kernel/config';
+import { createPublishedVersions } from './published-versions';
+import { readShape } from './read-shape';
+import { RegistryFileSchema } from './release-schemas';
+import { keepOwners } from './screen-owners';
+import { createShellReleases, SHELL } from './shell-releases';
+import { type StoredRemote, toStoredRemote } from './stored-remote';
+import { createBelievedEntries } from './trust/believed-entries';
+import { guardOf } from './trust/release-guard';
+import { createSignedFiles } from './trust/signed-files';
+
+/** The registry file is looked at again after this many milliseconds. */
+const LOOK_EVERY = 1000;
+/** What could not be read is read again after this many milliseconds, though the registry be the same. */
+const TRY_AGAIN_AFTER = 10_000;
+
+export interface StoredRegistry {
+  revision: number;
+  /** Version of the published shell that pages are made of; null = the one that was built here. */
+  shell: string | null;
+  remotes: StoredRemote[];
+}
+
+/** What a file is, so that any change is seen. */
+const markOf = async (path: string): Promise<string> => {
+  const state = await stat(path).catch(() => null);
+  return state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
+};
+
+/**
+ * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
+ * may have signed (docs/decisions/signed-releases.md). The waits are milliseconds.
+ */
+export const createServedReleases = (
+  config: Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>,
+  log: FastifyBaseLogger,
+  guard: Guard | null = null,
+  { lookEvery = LOOK_EVERY, tryAgainAfter = TRY_AGAIN_AFTER } = {},
+) => {
+  const path = join(config.releasesDir, 'registry.json');
+  const versions = createPublishedVersions(config, guard);
+  const shells = createShellReleases(config.releasesDir, guard);
+  const files = createSignedFiles(guard, config.releasesDir);
+  const believe = guard && createBelievedEntries(guard, join(config.dataDir, 'registry-seen.json'));
+  let shown: Promise<StoredRegistry> = Promise.resolve({
+    revision: 0,
+    shell: null,
+    remotes: [],
+  });
+  let seen = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let triedAgainAt = Number.POSITIVE_INFINITY;
+
+  const load = async (): Promise<StoredRegistry> => {
+    triedAgainAt = Number.POSITIVE_INFINITY;
+    const file = await readShape(path, RegistryFileSchema);
+    const teller = (name: string) => (err: unknown) => {
+      triedAgainAt = performance.now() + tryAgainAfter;
+      log.error({ err, remote: name }, 'a published version can not be read');
+    };
+    const written = file?.remotes ?? {};
+    const { [SHELL]: activeShell, ...activeRemotes } = believe ? await believe(written, teller) : written;
+    const remotes: StoredRemote[] = [];
+    for (const [name, active] of Object.entries(activeRemotes)) {
+      const remote = await toStoredRemote(versions.read, name, active, teller(name));
+      if (remote) remotes.push(remote);
+    }
+    const shell = await shells.current(activeShell, teller(SHELL));
+    const owners = keepOwners(remotes, (err) => log.error({ err }, 'a screen is left to whom it belongs'));
+    return { revision: file?.revision ?? 0, shell, remotes: owners };
+  };
+
+  /** After a faulty write the last good one stays in force. */
+  const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
+    const keys = guard ? await markOf(guard.path) : '';
+    const mark = `${await markOf(path)} ${keys}`;
+    if (mark === seen && performance.now() < triedAgainAt) return last;
+    if (!seen.endsWith(keys)) for (const known of [versions, shells, files]) known.forget();
+    try {
+      const registry = await load();
+      seen = mark;
+      return registry;
+    } catch (err) {
+      log.error({ err }, 'the registry can not be read');
+      return last;
+    }
+  };
+
+  return {
+    testEntry: versions.testEntry,
+    published: versions.list,
+    files,
+    /** The whole registry; who asks while it is being read waits for what is read. */
+    current: (): Promise<StoredRegistry> => {
+      if (performance.now() - lookedAt >= lookEvery) {
+        lookedAt = performance.now();
+        shown = shown.then(lookAgain);
+      }
+      return shown;
+    },
+  };
+};
+
+export type ServedReleases = ReturnType<typeof createServedReleases>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    releases: ServedReleases;
+  }
+}
+
+/** The published remotes, as everything that serves or names one asks for them. */
+export const releases = fp(
+  async (app) => {
+    const guard = guardOf(app.config);
+    if (!guard && app.config.oidc)
+      app.log.warn('RELEASE_TRUST is not set: nobody verifies who published what is served');
+    app.decorate('releases', createServedReleases(app.config, app.log, guard));
+  },
+  { name: 'releases' },
+);

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { openReleaseStore } from 'release-store';
+import 'server-kernel/access/fastify';
+import { type PageContent, pagesModule } from 'server-front/pages/pages.module';
+import { createTurns, isTurnPrompt } from 'server-front/pages/turns';
+import { gatheredAssets } from 'server-front/registry/shell-releases';
+import { guardOf } from 'server-front/registry/trust/release-guard';
+import type { Clock } from 'server-kernel/clock';
+import { type Config, PORTAL_ROOT } from 'server-kernel/config';
+import type { Database } from 'server-kernel/db/client';
+import { schemaVersion } from 'server-kernel/db/upgrade/known-migrations';
+import { loadInstitution } from 'server-kernel/institution/institution';
+import { access } from 'server-kernel/plugins/access';
+import { appIdentity } from 'server-kernel/plugins/app-identity';
+import { compressionOf } from 'server-kernel/plugins/compression';
+import { idempotency } from 'server-kernel/plugins/idempotency/idempotency';
+import { closing } from 'server-kernel/plugins/life/closing';
+import { diskSpace, type FreeSpace } from 'server-kernel/plugins/life/disk-space';
+import { pressure } from 'server-kernel/plugins/life/pressure';
+import { retention } from 'server-kernel/plugins/life/retention';
+import { timeouts } from 'server-kernel/plugins/life/timeouts';
+import { requestMetrics } from 'server-kernel/plugins/metrics/request-metrics';
+import { openapi } from 'server-kernel/plugins/openapi/openapi';
+import { rateLimit } from 'server-kernel/plugins/rate-limit/rate-limit';
+import { bodies } from 'server-kernel/plugins/refusals/bodies';
+import { csrf } from 'server-kernel/plugins/refusals/csrf';
+import { frameworkRefusals } from 'server-kernel/plugins/refusals/framework-refusals';
+import { errorSerializers } from 'server-kernel/plugins/refusals/loggable-error';
+import { probing } from 'server-kernel/plugins/refusals/probing';
+import { noRouteProblem, problems, sendProblem } from 'server-kernel/plugins/refusals/problems';
+import { requestLog } from 'server-kernel/plugins/request-log';
+import { routeTable } from 'server-kernel/plugins/route-table';
+import { schemasWhenUsed } from 'server-kernel/plugins/schemas-when-used';
+import { securityHeaders } from 'server-kernel/plugins/security-headers';
+import { shellDist, staticFiles } from 'server-kernel/plugins/static-files';
+import { portalVersion } from 'server-kernel/portal-version';
+import { telemetry } from 'server-kernel/telemetry/telemetry';
+import { createStartupSources, domains } from './domains';
+import { deadlineSummary } from './domains/shared/deadlines/list-deadlines';
+import type { SendMail } from './domains/shared/outbox/mailer';
+import { outboxWorker } from './domains/shared/outbox/outbox.worker';
+import { identity, platformModules, rootModules, services } from './modules';
+import { attemptCookieName } from './session/auth/attempt-cookie';
+import { sessionCookieName } from './session/auth/session';
+import { type OpenProvider, signIn } from './session/auth/sign-in';
+import { startupAnswers } from './session/security/startup';
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  /** Opens the sign-in of the demo in this process, where the environment names no provider. */
+  openProvider: OpenProvider;
+  /** Where the shell's build stands; tests bring one of their own. */
+  shellDir?: string;
+  /** How mails leave, instead of by SMTP_URL or DATA_DIR/outbox; tests read what they are given. */
+  sendMail?: SendMail;
+  /** How much room a disk has, instead of asking it; tests fill it so. */
+  freeSpace?: FreeSpace;
+  /** Milliseconds that a page waits for an answer which it carries; tests wait for it, on however slow a machine. */
+  pagePatience?: number;
+}
+
+/** Root of every call. */
+export const API_PREFIX = '/api/v1';
+
+const decorate = (app: FastifyInstance, { config, db, clock }: AppParts) => {
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('clock', clock);
+  const { institution, reminderHours } = loadInstitution(config.institutionFile);
+  app.decorate('institution', institution);
+  app.decorate('reminderHours', reminderHours);
+  app.decorate(
+    'releaseStore',
+    openReleaseStore({
+      bucket: config.releasesBucket,
+      folder: config.releasesDir,
+      guard: guardOf(config),
+    }),
+  );
+  app.decorate('startup', createStartupSources(app));
+  app.decorate('takePageTurn', createTurns());
+  app.decorate('portalVersion', portalVersion());
+  app.decorate('schemaVersion', schemaVersion());
+};
+
+const registerPlugins = async (app: FastifyInstance, { config, sendMail, freeSpace }: AppParts) => {
+  for (const plugin of [telemetry, closing, routeTable, problems, requestLog, requestMetrics])
+    await app.register(plugin);
+  await app.register(securityHeaders, { https: config.isHttps });
+  await app.register(cookie);
+  await app.register(compress, compressionOf(4));
+  await app.register(bodies);
+  await app.register(csrf, { publicUrl: config.publicUrl });
+  const begun = [sessionCookieName(config.isHttps), attemptCookieName(config.isHttps)];
+  const isPrompt = () => isTurnPrompt(app.takePageTurn);
+  await app.register(pressure, { enabled: config.isRateLimited, begun, isPrompt });
+  for (const plugin of [retention, identity, access]) await app.register(plugin);
+  await app.register(rateLimit, { enabled: config.isRateLimited });
+  await app.register(probing);
+  await app.register(diskSpace, freeSpace ? { free: freeSpace } : {});
+  for (const plugin of [idempotency, services]) await app.register(plugin);
+  await app.register(outboxWorker, sendMail ? { sendMail } : {});
+  await app.register(openapi);
+};
+
+const calls = async (api: FastifyInstance) => {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  for (const module of [...platformModules, ...domains]) await api.register(module);
+};
+
+const pageContent = (app: FastifyInstance): PageContent => ({
+  startup: (principal, standing) => startupAnswers(app, principal, standing),
+  board: (principal) => app.startup.board(principal),
+  deadlines: (principal, standing) => deadlineSummary(app, principal, standing),
+});
+
+/** The whole portal on one origin, ready to listen or to be asked through `inject`. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...timeouts,
+    ...frameworkRefusals(parts.config.isHttps),
+    logger: { level: parts.config.logLevel, serializers: errorSerializers },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  schemasWhenUsed(app);
+  decorate(app, parts);
+  await registerPlugins(app, parts);
+  await app.register(calls, { prefix: API_PREFIX });
+  await app.register(signIn, { openProvider: parts.openProvider });
+  for (const module of rootModules) await app.register(module);
+  const shellDir = parts.shellDir ?? shellDist(PORTAL_ROOT);
+  await app.register(staticFiles, {
+    assetsDir: join(shellDir, 'assets'),
+    gatheredDir: gatheredAssets(parts.config.releasesDir),
+    releasesDir: parts.config.releasesDir,
+    signed: app.releases.files,
+  });
+  await app.register(appIdentity);
+  const { pagePatience } = parts;
+  const pages = { content: pageContent(app), assetsFile: join(shellDir, 'assets.json') };
+  await app.register(pagesModule, { ...pages, ...(pagePatience !== undefined && { pagePatience }) });
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, noRouteProblem(request)));
+  await app.ready();
+  return app;
+};

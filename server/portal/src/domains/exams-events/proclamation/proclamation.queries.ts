@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Executor, Tx } from 'server-kernel/db/client';
+import { writtenOnceInSql } from 'server-kernel/db/written-once';
+import { proclamationsEtudiants } from 'server-schema/exams-events/proclamation';
+
+export type CeremonyRow = {
+  id: number;
+  libelle: string;
+  date_heure: Date | null;
+  lieu: string | null;
+  /** null until the student is registered. */
+  invites: number | null;
+};
+
+const selectCeremony = writtenOnceInSql<
+  { etudiantId: number },
+  Omit<CeremonyRow, 'date_heure'> & { date_heure: string | Date | null }
+>(
+  (at) => sql`
+    select p.proclamation_id as id, p.libelle, p.date_heure, p.lieu, r.invites
+    from deliberations d
+    join inscriptions i using (inscription_id)
+    join proclamations p using (annee_academique_id)
+    left join proclamations_etudiants r on r.proclamation_id = p.proclamation_id and r.etudiant_id = i.etudiant_id
+    where i.etudiant_id = ${at.etudiantId} and d.diplome
+    order by d.date desc, d.deliberation_id desc limit 1`,
+);
+
+/** The ceremony of the year in which a student's cycle ended; null when none is held. */
+export const findCeremony = async (db: Executor, etudiantId: number): Promise<CeremonyRow | null> => {
+  const [row] = await selectCeremony(db, { etudiantId });
+  return row ? { ...row, date_heure: row.date_heure === null ? null : new Date(row.date_heure) } : null;
+};
+
+/** First name and e-mail address, the school's own first; the address is null without any. */
+export const findGuestOfHonour = async (tx: Tx, etudiantId: number) => {
+  const { rows } = await tx.execute<{ prenom: string; courriel: string | null }>(sql`
+    select e.prenom,
+      (select m.valeur from moyens_contact m join types_moyen_contact t using (type_moyen_contact_id)
+        where m.etudiant_id = e.etudiant_id and t.libelle = 'Email'
+        order by m.qualification = 'École' desc nulls last, m.moyen_contact_id limit 1) as courriel
+    from etudiants e where e.etudiant_id = ${etudiantId} for no key update of e`);
+  return rows[0] ?? null;
+};
+
+/** Registers a graduate, once. */
+export const insertGuest = async (tx: Tx, row: typeof proclamationsEtudiants.$inferInsert): Promise<void> => {
+  await tx.insert(proclamationsEtudiants).values(row);
+};

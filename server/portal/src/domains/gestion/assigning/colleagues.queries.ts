@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import {
+  type DeskColleague,
+  type DeskQueue,
+  NARROW_ACT,
+  REQUEST_ACTS,
+  type RequestAct,
+} from 'shared-contract/gestion/gestion';
+import { reaches, type Scope, type Scopes } from '../scope.queries';
+
+/** More people than any school has at its desk. */
+const MOST = 300;
+
+const WORKS = sql`c.actif and not c.bloque`;
+
+/** Whether the account `c` does this in a section of `s`: as `findScope` has it, of anybody. */
+const does = (act: RequestAct, section: SQL): SQL => sql`(
+  (c.roles && array['admin', 'programmes'] and ${act}::text <> ${NARROW_ACT}::text) or ('gestion' = any(c.roles) and exists (
+    select 1 from gestion_sections s
+    where s.compte_id = c.compte_id and s.actes @> array[${act}]::text[] and ${section})))`;
+
+/** Whoever may decide by this act of a request of this section, by name. */
+export const findColleaguesFor = async (
+  db: Executor,
+  act: RequestAct,
+  programmeId: number,
+): Promise<DeskColleague[]> => {
+  const { rows } = await db.execute<{ CompteID: number; Nom: string }>(sql`
+    select c.compte_id as "CompteID", c.identifiant as "Nom" from comptes c
+    where ${WORKS} and ${does(act, sql`s.programme_id = ${programmeId}`)}
+    order by c.identifiant limit ${MOST}`);
+  return rows;
+};
+
+const sectionsOf = (scope: Scope): SQL =>
+  scope === null ? sql`true` : sql`s.programme_id = any(${sql.param([...scope])}::integer[])`;
+
+/** Who decides in these sections, by name, and by which acts; nobody in none. */
+export const findColleagues = async (db: Executor, scopes: Scopes): Promise<DeskQueue['Collegues']> => {
+  const acts = REQUEST_ACTS.filter((act) => reaches(scopes, act));
+  if (acts.length === 0) return [];
+  const said = acts.map((act) => sql`case when ${does(act, sectionsOf(scopes[act]))} then ${act}::text end`);
+  const { rows } = await db.execute<DeskQueue['Collegues'][number]>(sql`
+    select * from (
+      select c.compte_id as "CompteID", c.identifiant as "Nom",
+        array_remove(array[${sql.join(said, sql`, `)}], null) as "Actes"
+      from comptes c where ${WORKS}) k
+    where cardinality(k."Actes") > 0 order by k."Nom" limit ${MOST}`);
+  return rows;
+};

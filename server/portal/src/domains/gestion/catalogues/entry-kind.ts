@@ -1,0 +1,70 @@
+import type { Executor, Tx } from 'server-kernel/db/client';
+import type { EntryValues } from 'server-schema/gestion/catalogues';
+import type { FieldProblem } from 'shared-contract';
+import type { AuditAction } from 'shared-contract/base/audit-actions';
+import type { Question } from 'shared-contract/base/plausibility';
+import type { CatalogueEntryName, EntryEffect } from 'shared-contract/catalogues/catalogues';
+
+/** One row of a catalogue, as it is now. */
+export interface Entry<Values extends EntryValues = EntryValues> {
+  id: number;
+  values: Values;
+  /** Programmes that hold it. */
+  sections: number[];
+}
+
+/** What a change would do. */
+export interface Consequences extends Omit<EntryEffect, 'Conflits' | 'Prevenus'> {
+  /** Asked before it is saved. */
+  questions: Question[];
+  /** Students to be told of it. */
+  students: number[];
+}
+
+/** A change that is in the history. */
+export interface WrittenChange {
+  /** Students to be told of it. */
+  students: readonly number[];
+  changementId: number;
+  now: Date;
+}
+
+export const NO_CONSEQUENCES: Consequences = {
+  Concernes: 0,
+  Exemplaires: 0,
+  LocauxLibres: [],
+  questions: [],
+  students: [],
+};
+
+/**
+ * One catalogue: how a row of it is found, judged, changed and told. Values of one kind alone are given to it, by its
+ * schema or from its own history.
+ */
+export interface EntryKind<Values extends EntryValues = EntryValues> {
+  name: CatalogueEntryName;
+  /** What a change is called in the audit. */
+  action: AuditAction;
+  /** The values of a body's `Apres`, checked; throws a ValidationError. */
+  parse(values: unknown): Values;
+  /** A row, or null; locked until the transaction ends where `isLocked`. */
+  find(db: Executor, id: number, isLocked: boolean): Promise<Entry<Values> | null>;
+  /** What forbids a change, whoever asks. */
+  judge(db: Executor, entry: Entry<Values>, wanted: Values, now: Date): Promise<FieldProblem[]>;
+  weigh(db: Executor, entry: Entry<Values>, wanted: Values, now: Date): Promise<Consequences>;
+  write(tx: Tx, entry: Entry<Values>, wanted: Values): Promise<void>;
+  /** Tells students of a change that is written. */
+  tell(tx: Tx, entry: Entry<Values>, written: WrittenChange): Promise<void>;
+}
+
+const same = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+
+/** Whether two states of a row say the same; no text and an empty one do. */
+export const isSameEntry = (one: EntryValues, other: EntryValues): boolean =>
+  Object.keys(one).every((field) => same(one[field], other[field]));
+
+/** The fields that differ. */
+export const changedFields = (before: EntryValues, after: EntryValues) =>
+  Object.keys(after)
+    .filter((field) => !same(before[field], after[field]))
+    .map((field) => ({ Champ: field, Avant: before[field] ?? null, Apres: after[field] ?? null }));

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from 'server-kernel/db/client';
+import { conflict, notFound } from 'server-kernel/errors';
+import { formatInstant } from 'shared-contract/base/format';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { DeskKind } from 'shared-contract/gestion/gestion';
+import { keepDecision } from '../shared/decisions/keep-decision.queries';
+import { tellDecision } from '../shared/outbox/tell-student';
+import { findDecisions } from './decisions.queries';
+import { type DeskTell, portalTeller } from './desk-trail';
+import { findRequest } from './item.queries';
+import type { Judged, Verdict } from './kinds/kind';
+import { KINDS } from './kinds/kinds';
+import type { Scope } from './scope.queries';
+
+export interface Decide {
+  kind: DeskKind;
+  id: number;
+  verdict: Verdict;
+  /** Sections of who decides; null = all. */
+  scope: Scope;
+  /** Who decides; null for the command line. */
+  compteId: number | null;
+  /** Seconds in which it may be taken back and the student is not told yet. */
+  heldSeconds: number;
+  /** Writes the line of the trail in the name of who decides; the portal's own without it. */
+  tell?: DeskTell;
+  now: Date;
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  accepte: 'acceptée',
+  refuse: 'refusée',
+};
+
+/** Why it can't be decided: who was first, or that it is another than the one that was opened. */
+const refusal = async (tx: Tx, kind: DeskKind, id: number, waits: boolean) => {
+  if (waits) {
+    return conflict(
+      PROBLEM_CODES.requestChanged,
+      'Cette demande a changé depuis que vous l’avez ouverte. Ouvrez-la à nouveau avant de décider.',
+    );
+  }
+  const last = (await findDecisions(tx, kind, id)).find(({ repriseLe }) => repriseLe === null);
+  return conflict(
+    PROBLEM_CODES.alreadyDecided,
+    last
+      ? `Demande déjà ${OUTCOMES[last.issue] ?? 'traitée'} par ${last.par ?? 'l’école'}, ${formatInstant(last.decideLe.toISOString())}. Rien n’a été décidé une seconde fois.`
+      : 'Cette demande n’attend plus de décision.',
+  );
+};
+
+export interface Decided {
+  decisionId: number;
+  judged: Judged;
+  /** What is said of the mail. */
+  said: string;
+  isMailed: boolean;
+}
+
+/**
+ * Decides of a request, once: the row changes, the decision is kept, the audit has its line, and the mail waits until
+ * the decision can't be taken back any more. The desk and the command line are this one function (CONTRACT §7.11).
+ *
+ * @throws ApiProblem 404 for another section's or an unknown request, 409 with who decided before
+ */
+export const decide = (db: Database, { kind, id, verdict, scope, ...by }: Decide): Promise<Decided> =>
+  db.transaction(async (tx) => {
+    const request = await findRequest(tx, { kind, id, scope });
+    if (!request) throw notFound('Cette demande n’existe pas, ou elle n’est pas de vos sections.');
+    const judged = await KINDS[kind].judge(tx, id, verdict, by.now);
+    if (!judged) {
+      const present = await findRequest(tx, { kind, id, scope });
+      throw await refusal(tx, kind, id, present?.attend === true);
+    }
+    const courrier = `gestion:${randomUUID()}`;
+    const decision = {
+      genre: kind,
+      objetId: id,
+      etudiantId: judged.etudiantId,
+      compteId: by.compteId,
+      issue: verdict.issue,
+      texte: judged.words,
+      decideLe: by.now,
+      attendaitDepuis: judged.since,
+      courrier,
+      avant: judged.before ?? null,
+    };
+    const decisionId = await keepDecision(tx, decision, by.heldSeconds);
+    const { etudiantId, action, target } = judged;
+    const tell = by.tell ?? portalTeller(by.now);
+    await tell(tx, { kind, action, etudiantId, target });
+    const held = { word: courrier, seconds: by.heldSeconds };
+    const told = await tellDecision(tx, { ...judged, code: courrier }, by.now, held);
+    return { decisionId, judged, ...told };
+  });

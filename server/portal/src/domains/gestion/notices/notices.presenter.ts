@@ -1,0 +1,118 @@
+import type { KeptNotice } from 'server-schema/gestion/notices';
+import { DAY_MS } from 'shared-contract/base/days';
+import type { DeskNotice, DeskNoticeRow, NoticeChange } from 'shared-contract/desk-notices/answers';
+import {
+  NOTICE_BLOCKS,
+  NOTICE_LIMITS,
+  type NoticePart,
+  type NoticeState,
+} from 'shared-contract/desk-notices/desk-notices';
+import { URGENT } from 'shared-contract/notices/notices';
+import { excerptOf } from 'shared-contract/notices/summary';
+import { sanitiseNotice } from '../../shared/notices/sanitise';
+import { covers, type Scope } from '../scope.queries';
+import { markupHtml } from './markup-html';
+import type { FoundChange, FoundNotice, findNoticeFiles } from './notices.queries';
+
+/** Where a notice stands at an instant. */
+export const stateOf = ({ annonce }: FoundNotice, now: Date): NoticeState => {
+  const { retireeLe, finPublication, debutPublication } = annonce;
+  if (retireeLe !== null || (finPublication !== null && finPublication <= now)) return 'retire';
+  return debutPublication > now ? 'programme' : 'publie';
+};
+
+/** Whether all of its sections are of a scope; the whole school's notice asks for every section. */
+export const isChangeable = ({ sections }: FoundNotice, scope: Scope): boolean =>
+  sections.length === 0
+    ? covers(scope, null)
+    : sections.every(({ ProgrammeID }) => covers(scope, ProgrammeID));
+
+/** As it was written; null when a package brought its text, or changed it since. */
+export const writtenText = ({ annonce: { source, texteComplet } }: FoundNotice): string | null =>
+  source !== null && markupHtml(source) === texteComplet ? source : null;
+
+/** A notice as its history keeps it. */
+export const keptOf = (found: FoundNotice): KeptNotice => ({
+  titre: found.annonce.libelle,
+  texte: found.annonce.source,
+  sections: found.sections.map(({ ProgrammeID }) => ProgrammeID).sort((a, b) => a - b),
+  blocs: found.annonce.blocs,
+  debut: found.annonce.debutPublication.toISOString(),
+  fin: found.annonce.finPublication?.toISOString() ?? null,
+  urgente: found.annonce.priorite === URGENT,
+  pieces: found.pieces,
+});
+
+const PARTS: Readonly<Record<NoticePart, (kept: KeptNotice) => unknown>> = {
+  titre: ({ titre }) => titre,
+  texte: ({ texte }) => texte,
+  publics: ({ sections, blocs }) => [sections, blocs],
+  dates: ({ debut, fin }) => [debut, fin],
+  urgence: ({ urgente }) => urgente,
+  pieces: ({ pieces }) => pieces,
+};
+
+const isPart = (text: string): text is NoticePart => text in PARTS;
+
+/** What is not the same in two states of a notice. */
+export const changedParts = (before: KeptNotice, after: KeptNotice): NoticePart[] =>
+  Object.keys(PARTS)
+    .filter(isPart)
+    .filter((part) => JSON.stringify(PARTS[part](before)) !== JSON.stringify(PARTS[part](after)));
+
+const toChange = ({ change, par }: FoundChange, rank: number, all: readonly FoundChange[]): NoticeChange => {
+  const before = all[rank + 1]?.change.apres;
+  return {
+    ChangementID: change.changementId,
+    Acte: change.acte,
+    Parties: change.acte === 'modifie' && before ? changedParts(before, change.apres) : [],
+    Le: change.faitLe.toISOString(),
+    Par: par,
+  };
+};
+
+interface Reader {
+  scope: Scope;
+  now: Date;
+}
+
+/** A notice of the list. */
+export const toNoticeRow = (found: FoundNotice, { scope, now }: Reader): DeskNoticeRow => ({
+  AnnonceID: found.annonce.annonceId,
+  AnnonceLibelle: found.annonce.libelle,
+  Etat: stateOf(found, now),
+  Debut: found.annonce.debutPublication.toISOString(),
+  Fin: found.annonce.finPublication?.toISOString() ?? null,
+  Urgente: found.annonce.priorite === URGENT,
+  Sections: found.sections,
+  Blocs: NOTICE_BLOCKS.filter((block) => found.annonce.blocs.includes(block)),
+  PiecesJointes: found.pieces.length,
+  Modifiable: isChangeable(found, scope),
+});
+
+/** Urgent notices that began in the last days. */
+export const countUrgent = (notices: readonly FoundNotice[], now: Date): number =>
+  notices.filter(({ annonce: { priorite, debutPublication } }) => {
+    const age = now.getTime() - debutPublication.getTime();
+    return priorite === URGENT && age >= 0 && age < NOTICE_LIMITS.urgentDays * DAY_MS;
+  }).length;
+
+/** A notice with its text, files and history. */
+export const toNotice = (
+  found: FoundNotice,
+  files: Awaited<ReturnType<typeof findNoticeFiles>>,
+  changes: readonly FoundChange[],
+  reader: Reader,
+): DeskNotice => ({
+  ...toNoticeRow(found, reader),
+  Texte: writtenText(found),
+  Extrait: excerptOf(sanitiseNotice(found.annonce.texteComplet)),
+  Pieces: files.map(({ file }) => ({
+    DocumentID: file.documentId,
+    Nom: `${file.nom}.${file.extension}`,
+    Type: file.typeContenu,
+    Taille: file.taille,
+  })),
+  Version: changes[0]?.change.changementId ?? 0,
+  Historique: changes.map(toChange),
+});

@@ -1,0 +1,92 @@
+import { getTableName } from 'drizzle-orm';
+import type { Fault } from 'server-exchange/package/format/faults';
+import { type ImportReport, importPackage } from 'server-exchange/package/import-package';
+import type { Database } from 'server-kernel/db/client';
+import { openTestDatabase } from 'server-testing/database';
+import { withPackage } from 'server-testing/exchange/package-folder';
+import { packageKinds } from './exchange';
+import { RULE_WORDS } from './rule-words';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await importFiles({
+    'annees.csv': 'AnneeAcademiqueValeur;Debut;Fin\n2026-2027;2026-09-14;2027-09-13\n',
+    'unites.csv':
+      'UniteEnseignementCode;UniteEnseignementLibelle;UniteEnseignementNombreECTS;UniteEnseignementNombreHeures;Q1;Q2\nU1;Économie;5;30;true;false\n',
+    'activites.csv':
+      'UniteEnseignementCode;ActiviteApprentissageCode;ActiviteApprentissageLibelle;Heures;Q1;Q2\nU1;A1;Exercices;15;true;false\n',
+    'groupes-tp.csv': `${GROUP_HEAD};Capacite\nA1;;G1;Groupe 1;20\n`,
+  });
+}, 240_000);
+afterAll(() => db?.close());
+
+const GROUP_HEAD = 'ActiviteApprentissageCode;Serie;GroupeActiviteApprentissageCode;Libelle';
+
+const importFiles = async (files: Record<string, string | Buffer>): Promise<ImportReport> =>
+  withPackage(files, (folder) =>
+    db.maintenance((client) => importPackage(client, packageKinds, folder, { dryRun: false })),
+  );
+
+const told = ({ faults }: ImportReport): Fault[] => faults.files.flatMap((file) => file.faults);
+const placed = (report: ImportReport) =>
+  told(report).map(({ file, line, column, value }) => [file, line, column, value]);
+
+test('a rule that looks at more than the file holds is told with its line, and crashes nothing', async () => {
+  const fewer = await importFiles({ 'groupes-tp.csv': `${GROUP_HEAD};Capacite\nA1;;G2;Groupe 2;-3\n` });
+  expect(placed(fewer)).toEqual([['groupes-tp.csv', 2, 'Capacite', '-3']]);
+  await db.pool.query('update groupes_tp set prises = 5');
+  const taken = await importFiles({ 'groupes-tp.csv': `${GROUP_HEAD};Capacite\nA1;;G1;Groupe 1;4\n` });
+  expect(placed(taken)).toEqual([['groupes-tp.csv', 2, 'Capacite', '4']]);
+  expect(told(taken)[0]?.why).toContain('celles qui sont prises');
+  await db.pool.query('update groupes_tp set prises = 0');
+});
+
+test('a file with some of its columns is held to what the portal has in the others', async () => {
+  const short = await importFiles({ 'annees.csv': 'AnneeAcademiqueValeur;Fin\n2026-2027;2026-01-01\n' });
+  expect(placed(short)).toEqual([['annees.csv', 2, 'Fin', '2026-01-01']]);
+});
+
+test('a file that can’t be read does not put its fault on all that points at it', async () => {
+  const report = await importFiles({
+    'annees.csv': Buffer.from(
+      'AnneeAcademiqueValeur;Debut;Fin\n2027-2028;2027-09-14;2028-09-13\n\xe9\n',
+      'latin1',
+    ),
+    'sessions.csv':
+      'AnneeAcademiqueValeur;SessionNumero;Session;Debut;Fin\n2028-2029;1;janvier 2029;2029-01-04;2029-01-02\n',
+  });
+  const [year, ...others] = told(report);
+  expect([year?.file, year?.line]).toEqual(['annees.csv', 3]);
+  expect(others.map(({ file, why }) => [file, why.includes('avant de commencer')])).toEqual([
+    ['sessions.csv', true],
+  ]);
+  expect(report.remarks.files.map(({ file }) => file)).toEqual(['annees.csv']);
+});
+
+test('a cell that can’t be read is one fault, not two', async () => {
+  const hours = `${GROUP_HEAD};Jour;Debut;Fin;Capacite
+A1;;G3;Groupe 3;1;25:00;10:00;20
+A1;;G4;Groupe 4;1;11:00;10:00;20
+`;
+  const report = await importFiles({ 'groupes-tp.csv': hours });
+  expect(placed(report)).toEqual([
+    ['groupes-tp.csv', 2, 'Debut', '25:00'],
+    ['groupes-tp.csv', 3, 'Jour, Debut, Fin', '1, 11:00, 10:00'],
+  ]);
+  // What is counted is what is told: no « … et 1 autre » that nobody can find.
+  expect(report.faults.total).toBe(2);
+});
+
+test('every rule of the database that a package may break has its words, and no other', async () => {
+  const written = packageKinds.all.flatMap(({ table, fields, references = [] }) =>
+    [...Object.values(fields), ...references].map(({ column }) => `${getTableName(table)}.${column.name}`),
+  );
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select distinct c.conname as name from pg_constraint c
+     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+     where c.contype = 'c' and c.conrelid::regclass::text || '.' || a.attname = any($1) order by 1`,
+    [written],
+  );
+  expect(Object.keys(RULE_WORDS).sort()).toEqual(rows.map(({ name }) => name).sort());
+});

@@ -1,0 +1,86 @@
+import type { Institution, RecuLigne } from 'shared-contract';
+import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
+import { ORDER_LIMITS } from 'shared-contract/base/limits';
+import type { Mail } from '../shared/outbox/outbox.queries';
+
+/** A line as it is written on the receipt and in the mail; prices in cents. */
+export interface PlacedLine {
+  libelle: string;
+  codeInterne: string;
+  quantite: number;
+  prix: number;
+}
+
+/** An order as it was placed. */
+export interface PlacedOrder {
+  commandeId: number;
+  montant: number;
+  acompte: number;
+  soldeEcheance: string | null;
+  vcs: string;
+}
+
+const dues = ({ montant, acompte, soldeEcheance }: PlacedOrder): RecuLigne[] =>
+  soldeEcheance === null
+    ? [{ Libelle: 'À verser', Valeur: formatCents(montant) }]
+    : [
+        { Libelle: `Acompte de ${ORDER_LIMITS.depositPercent}\u00a0%`, Valeur: formatCents(acompte) },
+        {
+          Libelle: `Solde, au plus tard le ${formatDay(soldeEcheance)}`,
+          Valeur: formatCents(montant - acompte),
+        },
+      ];
+
+/** Lines of the receipt: supports, total, what to pay and with which reference. */
+export const receiptLines = (order: PlacedOrder, lines: PlacedLine[]): RecuLigne[] => [
+  ...lines.map(({ libelle, codeInterne, quantite, prix }) => ({
+    Code: codeInterne,
+    Libelle: libelle,
+    Valeur: `${quantite} × ${formatCents(prix)}`,
+    Genre: 'detail' as const,
+  })),
+  { Libelle: 'Total', Valeur: formatCents(order.montant), Genre: 'total' },
+  ...dues(order),
+  { Libelle: 'Communication structurée', Valeur: order.vcs },
+];
+
+/** The mail that confirms an order and says how to pay it. */
+export const orderMail = (
+  to: string,
+  {
+    prenom,
+    order,
+    lines,
+    recu,
+    institution,
+  }: {
+    prenom: string;
+    order: PlacedOrder;
+    lines: PlacedLine[];
+    recu: string;
+    institution: Pick<Institution, 'name' | 'iban' | 'beneficiary'>;
+  },
+): Mail => ({
+  kind: 'commande.passee',
+  to,
+  path: '/commandes',
+  subject: `Votre commande n°\u00a0${order.commandeId} est enregistrée`,
+  text: [
+    `Bonjour ${prenom},`,
+    '',
+    'Votre commande de supports de cours est enregistrée.',
+    '',
+    ...lines.map(({ libelle, quantite, prix }) => `- ${libelle}\u00a0: ${quantite} × ${formatCents(prix)}`),
+    `Total\u00a0: ${formatCents(order.montant)}`,
+    '',
+    'Pour la payer, faites un virement avec cette communication structurée\u00a0:',
+    ...dues(order).map(({ Libelle, Valeur }) => `${Libelle}\u00a0: ${Valeur}`),
+    `Compte\u00a0: ${formatIban(institution.iban)}, ${institution.beneficiary}`,
+    `Communication\u00a0: ${order.vcs}`,
+    '',
+    `Comptez au moins ${ORDER_LIMITS.deliveryDays} jours entre le paiement et le retrait au comptoir.`,
+    `Reçu ${recu}, à retrouver dans le portail.`,
+    '',
+    institution.name,
+  ].join('\n'),
+});

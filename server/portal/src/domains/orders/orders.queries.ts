@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { commandes, interventions, lignesCommande, paiements, supports } from 'server-schema/orders/orders';
+import { etudiants } from 'server-schema/records/people';
+
+/** More than anyone orders in a life of studies; this only bounds the answer. */
+const MAX_ROWS = 500;
+
+const received = sql<number>`coalesce((
+  select sum(p.montant) from ${paiements} p where p.commande_id = ${commandes.commandeId}), 0)::int`;
+const lastReceived = sql<string | null>`(
+  select max(p.jour)::text from ${paiements} p where p.commande_id = ${commandes.commandeId})`;
+
+const selectOrders = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db
+    .select({
+      commandeId: commandes.commandeId,
+      dateHeure: commandes.dateHeure,
+      montant: commandes.montant,
+      montantSyllabus: commandes.montantSyllabus,
+      acompte: commandes.acompte,
+      soldeEcheance: commandes.soldeEcheance,
+      vcs: commandes.vcs,
+      message: commandes.message,
+      estBoursier: etudiants.estBoursier,
+      paye: received,
+      payeLe: lastReceived,
+    })
+    .from(commandes)
+    .innerJoin(etudiants, eq(etudiants.etudiantId, commandes.etudiantId))
+    .where(eq(commandes.etudiantId, at.etudiantId))
+    .orderBy(desc(commandes.dateHeure), desc(commandes.commandeId))
+    .limit(MAX_ROWS),
+);
+
+/** A student's orders with what was received for them, newest first. */
+export const findOrders = (db: Executor, etudiantId: number) => selectOrders(db, { etudiantId });
+
+/** Lines of an order of that student, with their frozen prices; empty when it is not hers. */
+export const findOrderLines = (db: Executor, commandeId: number, etudiantId: number) =>
+  db
+    .select({
+      codeInterne: supports.codeInterne,
+      type: supports.type,
+      libelle: supports.libelle,
+      prix: lignesCommande.prix,
+      quantite: lignesCommande.quantite,
+      activites: sql<string[]>`array(select a.code || ' ' || a.libelle from supports_activites sa
+        join activites_apprentissage a using (activite_apprentissage_id)
+        where sa.support_id = ${supports.supportId} order by a.code)`,
+    })
+    .from(lignesCommande)
+    .innerJoin(commandes, eq(commandes.commandeId, lignesCommande.commandeId))
+    .innerJoin(supports, eq(supports.supportId, lignesCommande.supportId))
+    .where(and(eq(lignesCommande.commandeId, commandeId), eq(commandes.etudiantId, etudiantId)))
+    .orderBy(asc(supports.libelle), asc(supports.codeInterne))
+    .limit(MAX_ROWS);
+
+/** True when the student ordered after that instant. */
+export const hasOrderAfter = async (db: Executor, etudiantId: number, instant: Date): Promise<boolean> => {
+  const rows = await db
+    .select({ id: commandes.commandeId })
+    .from(commandes)
+    .where(and(eq(commandes.etudiantId, etudiantId), gt(commandes.dateHeure, instant)))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** The student's requests for an intervention, newest first. */
+export const findInterventions = (db: Executor, etudiantId: number) =>
+  db
+    .select({
+      commandeId: interventions.commandeId,
+      date: interventions.date,
+      message: commandes.message,
+    })
+    .from(interventions)
+    .innerJoin(commandes, eq(commandes.commandeId, interventions.commandeId))
+    .where(eq(commandes.etudiantId, etudiantId))
+    .orderBy(desc(interventions.date))
+    .limit(MAX_ROWS);

@@ -1,0 +1,125 @@
+import { IMPORT_ACTION } from 'server-kernel/audit/actions';
+import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
+import type { Database, Tx } from 'server-kernel/db/client';
+import { vcsDigits } from 'shared-contract/orders/vcs';
+import { tellAct } from '../../shared/outbox/tell-act';
+import { paymentTold } from '../order-told';
+import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';
+import type { StatementEntry } from './statement';
+
+/** A transfer as the report names it; amounts in cents. */
+interface Transfer {
+  Compte: string;
+  Releve: string;
+  Reference: string;
+  Date: string;
+  Montant: number;
+  Communication: string;
+}
+
+/** A transfer that belongs to an order. */
+interface Matched extends Transfer {
+  CommandeID: number;
+  CommandeVCS: string;
+  CommandeMontant: number;
+  /** Received for the order so far. */
+  Recu: number;
+}
+
+/** Every credit of the statement stands in exactly one list (CONTRACT §1). */
+export interface StatementReport {
+  /** The order is paid, to the cent. */
+  payees: Matched[];
+  /** Something is still missing. */
+  partielles: (Matched & { Reste: number })[];
+  /** More came in than was asked for. */
+  excedents: (Matched & { Excedent: number })[];
+  /** No structured communication of an order: left alone. */
+  inconnues: Transfer[];
+  /** Taken over from an earlier import. */
+  dejaVues: Transfer[];
+}
+
+const toTransfer = (entry: StatementEntry): Transfer => ({
+  Compte: entry.account,
+  Releve: entry.statement,
+  Reference: entry.reference,
+  Date: entry.day,
+  Montant: entry.cents,
+  Communication: entry.communication,
+});
+
+const MARKED = /(?:\+{3}|\*{3})\s*(\d{3}\/\d{4}\/\d{5})\s*(?:\+{3}|\*{3})/;
+
+/** The structured communication, written alone or between its marks in a free text; anything else is none. */
+const referenceOf = (communication: string): string | null => {
+  const digits = vcsDigits(MARKED.exec(communication)?.[1] ?? communication);
+  return digits && `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
+};
+
+const record = async (tx: Tx, entry: StatementEntry, report: StatementReport, now: Date): Promise<void> => {
+  const transfer = toTransfer(entry);
+  const vcs = entry.currency === 'EUR' ? referenceOf(entry.communication) : null;
+  const order = vcs === null ? null : await lockOrderByReference(tx, vcs);
+  if (vcs === null || !order) {
+    report.inconnues.push(transfer);
+    return;
+  }
+  if (!(await insertPayment(tx, order.commandeId, entry))) {
+    report.dejaVues.push(transfer);
+    return;
+  }
+  await insertAuditEvent(tx, {
+    at: now,
+    role: 'system',
+    action: 'commande.payee',
+    etudiantId: order.etudiantId,
+    target: `commande:${order.commandeId}`,
+  });
+  const Recu = await sumPayments(tx, order.commandeId);
+  const matched = {
+    ...transfer,
+    CommandeID: order.commandeId,
+    CommandeVCS: vcs,
+    CommandeMontant: order.montant,
+    Recu,
+  };
+  const payment = { commandeId: order.commandeId, montant: entry.cents, commande: order.montant, recu: Recu };
+  const code = `${entry.account} ${entry.statement} ${entry.reference}`;
+  await tellAct(tx, { ...paymentTold({ ...payment, code }), etudiantId: order.etudiantId, now });
+  const rest = order.montant - Recu;
+  if (rest === 0) report.payees.push(matched);
+  else if (rest > 0) report.partielles.push({ ...matched, Reste: rest });
+  else report.excedents.push({ ...matched, Excedent: -rest });
+};
+
+/** How much an import brought, for the audit and the page that shows the last one. */
+const summaryOf = (report: StatementReport): string => {
+  const taken = report.payees.length + report.partielles.length + report.excedents.length;
+  return `paiements:${taken} inconnus:${report.inconnues.length} dejaVus:${report.dejaVues.length}`;
+};
+
+/** Takes the credits of a statement over, all or none; a second import of the same file changes nothing. */
+export const importStatement = (
+  db: Database,
+  entries: readonly StatementEntry[],
+  now: Date = new Date(),
+): Promise<StatementReport> =>
+  db.transaction(async (tx) => {
+    const report: StatementReport = {
+      payees: [],
+      partielles: [],
+      excedents: [],
+      inconnues: [],
+      dejaVues: [],
+    };
+    for (const entry of entries.filter(({ cents }) => cents > 0)) await record(tx, entry, report, now);
+    await insertAuditEvent(tx, {
+      at: now,
+      actor: null,
+      role: 'system',
+      action: IMPORT_ACTION,
+      target: summaryOf(report),
+    });
+    return report;
+  });

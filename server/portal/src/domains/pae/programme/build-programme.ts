@@ -1,0 +1,79 @@
+import { closingPrerequisites } from 'shared-contract/pae/graph';
+import { isAcquiredOutcome, motifOf, type PastOutcome } from '../../shared/programme/past-outcome';
+
+/** A unit that may be listed: of a block (`isOption` false) or of a group of options. */
+export interface OfferedUnit {
+  id: number;
+  /** Heading: `Bloc 2`, `Options : langues`. */
+  niveau: string;
+  isOption: boolean;
+}
+
+/** What units ask of one another, by unit. */
+export interface ProgrammeRules {
+  prerequisites: ReadonlyMap<number, readonly number[]>;
+  /** Both ways, whoever declared them. */
+  rivals: ReadonlyMap<number, readonly number[]>;
+}
+
+export interface ProgrammeUnit {
+  uniteEnseignementId: number;
+  niveau: string;
+  ordre: number;
+  estOption: boolean;
+  preselection: boolean;
+  nonSelectionnable: boolean;
+  creditsValides: boolean;
+  dispense: boolean;
+  transfert: boolean;
+  selection: boolean;
+  motif: string | null;
+}
+
+/**
+ * Units that keep each offered one closed until they are acquired: its prerequisites among what is offered, and none
+ * within a cycle of them, where nobody could ever be first.
+ */
+export const closingUnits = (
+  offered: readonly OfferedUnit[],
+  { prerequisites }: Pick<ProgrammeRules, 'prerequisites'>,
+): ReadonlyMap<number, readonly number[]> => {
+  const known = new Set(offered.map(({ id }) => id));
+  return closingPrerequisites(
+    new Map(offered.map(({ id }) => [id, (prerequisites.get(id) ?? []).filter((one) => known.has(one))])),
+  );
+};
+
+/**
+ * What a student may compose a year of: failed units are proposed, acquired ones listed, those that were never tried
+ * are open whatever their block, and a unit whose prerequisite is not acquired stays closed unless it was already
+ * tried. A failed unit whose
+ * matter was acquired under another name is not proposed again.
+ */
+export const buildProgramme = (
+  offered: readonly OfferedUnit[],
+  past: ReadonlyMap<number, PastOutcome>,
+  rules: ProgrammeRules,
+): ProgrammeUnit[] => {
+  const { rivals } = rules;
+  const closing = closingUnits(offered, rules);
+  const isAcquired = (id: number) => isAcquiredOutcome(past.get(id));
+  return offered.map(({ id, niveau, isOption }, ordre) => {
+    const result = past.get(id)?.result;
+    const isProposed = result === 'failed' && !(rivals.get(id) ?? []).some(isAcquired);
+    const isClosed = result === undefined && (closing.get(id) ?? []).some((one) => !isAcquired(one));
+    return {
+      uniteEnseignementId: id,
+      niveau,
+      ordre,
+      estOption: isOption,
+      preselection: isProposed,
+      nonSelectionnable: isClosed,
+      creditsValides: result === 'passed' || result === 'transferred',
+      dispense: result === 'exempted',
+      transfert: false,
+      selection: isProposed,
+      motif: motifOf(past.get(id)),
+    };
+  });
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'server-kernel/db/client';
+import { conflict, notFound } from 'server-kernel/errors';
+import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
+import { keepDecision } from '../../shared/decisions/keep-decision.queries';
+import { type Tidings, tellStudent } from '../../shared/outbox/tell-student';
+import type { PaeDecision } from '../../shared/programme/decision-notice';
+import { lockPaeOf } from '../../shared/programme/programme.queries';
+import { settleProgramme, waitsAs, waitsSince } from '../../shared/programme/settle-programme';
+
+export interface DecidePae {
+  inscriptionId: number;
+  write: StaffPaeWrite;
+  /** Who decides; null for the command line. */
+  compteId: number | null;
+  /** Tells of it in the name of who decided; absent for the command line. */
+  tell?: Tidings['tell'];
+  now: Date;
+}
+
+/**
+ * A coordinator decides of a submitted programme, with or without units changed, and the student is told at once. The
+ * desk, which may change no unit and holds its mail for ten seconds, decides by the same rule (settleProgramme); both
+ * keep their decision in one history.
+ */
+export const decidePae = (db: Database, { inscriptionId, write, compteId, tell, now }: DecidePae) =>
+  db.transaction(async (tx): Promise<{ decision: PaeDecision; said: string; annee: string }> => {
+    const row = await lockPaeOf(tx, inscriptionId);
+    if (!row) throw notFound('Aucun programme annuel ne porte ce numéro d’inscription.');
+    const genre = waitsAs(row);
+    if (!genre)
+      throw conflict(PROBLEM_CODES.paeNotSubmitted, 'Ce programme annuel n’attend pas de décision.');
+    const { decision, action, target, words, notice } = await settleProgramme(tx, row, write, now);
+    const { etudiantId, annee } = row;
+    const kept = {
+      genre,
+      objetId: inscriptionId,
+      etudiantId,
+      compteId,
+      issue: write.decision === 'modifier' ? 'refuse' : 'accepte',
+      texte: words,
+      decideLe: now,
+      attendaitDepuis: waitsSince(row),
+      courrier: `pae:${randomUUID()}`,
+      avant: null,
+    };
+    await keepDecision(tx, kept, 0);
+    const tidings = { etudiantId, action, target, ...(tell && { tell }), ...notice };
+    const { said } = await tellStudent(tx, tidings, now);
+    return { decision, said, annee };
+  });

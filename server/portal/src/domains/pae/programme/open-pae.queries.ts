@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import { pae, paeUnites, programmesOptions } from 'server-schema/pae/pae';
+import { parametres } from 'server-schema/platform/parameters';
+import { anneesAcademiques, programmes, programmesUnites } from 'server-schema/records/catalogue';
+import { deliberations, inscriptions } from 'server-schema/records/records';
+import { requis } from 'server-schema/records/unit-sheets';
+import type { OfferedUnit, ProgrammeRules, ProgrammeUnit } from './build-programme';
+
+/** A student's enrolments, newest first, each with its programme. */
+export const findEnrolments = (db: Executor, etudiantId: number) =>
+  db
+    .select({
+      inscriptionId: inscriptions.inscriptionId,
+      annee: anneesAcademiques.valeur,
+      debut: anneesAcademiques.debut,
+      fin: anneesAcademiques.fin,
+      programmeId: inscriptions.programmeId,
+      bloc: inscriptions.bloc,
+      blocs: programmes.blocs,
+      cycle: programmes.cycle,
+      modalite: inscriptions.modalite,
+      tp: inscriptions.tp,
+      /** Credits that the jury granted. */
+      credits: sql<number>`coalesce((select max(${deliberations.totalCredits}) from ${deliberations}
+        where ${deliberations.inscriptionId} = ${inscriptions.inscriptionId}), 0)`.mapWith(Number),
+    })
+    .from(inscriptions)
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
+    .where(eq(inscriptions.etudiantId, etudiantId))
+    .orderBy(desc(anneesAcademiques.debut), desc(inscriptions.inscriptionId))
+    .limit(50);
+
+export type EnrolmentOfStudent = Awaited<ReturnType<typeof findEnrolments>>[number];
+
+/** The academic year of a day; null where none is organised. */
+export const findYear = async (db: Executor, day: string) => {
+  const [row] = await db
+    .select({ anneeAcademiqueId: anneesAcademiques.anneeAcademiqueId })
+    .from(anneesAcademiques)
+    .where(sql`${day}::date between ${anneesAcademiques.debut} and ${anneesAcademiques.fin}`);
+  return row ?? null;
+};
+
+/** A programme by number; null for an unknown one. */
+export const findProgramme = async (db: Executor, programmeId: number) => {
+  const [row] = await db.select().from(programmes).where(eq(programmes.programmeId, programmeId));
+  return row ?? null;
+};
+
+/** The programme that bears the name of a value of the list DiplomeID; null when there is none. */
+export const findProgrammeOfDiploma = async (db: Executor, diplomeId: number) => {
+  const [row] = await db
+    .select({ programme: programmes })
+    .from(programmes)
+    .innerJoin(parametres, eq(parametres.libelle, programmes.libelle))
+    .where(and(eq(parametres.nom, 'DiplomeID'), eq(parametres.valeurId, diplomeId)));
+  return row?.programme ?? null;
+};
+
+/** Units of a programme up to a block, then its options in the last block. */
+export const findOffered = async (
+  db: Executor,
+  { programmeId, bloc, blocs }: { programmeId: number; bloc: number; blocs: number },
+): Promise<OfferedUnit[]> => {
+  const places = await db
+    .select()
+    .from(programmesUnites)
+    .where(and(eq(programmesUnites.programmeId, programmeId), sql`${programmesUnites.bloc} <= ${bloc}`))
+    .orderBy(asc(programmesUnites.bloc), asc(programmesUnites.ordre));
+  const options = bloc === blocs ? await findOptions(db, programmeId) : [];
+  return [
+    ...places.map((place) => ({
+      id: place.uniteEnseignementId,
+      niveau: `Bloc ${place.bloc}`,
+      isOption: false,
+    })),
+    ...options,
+  ];
+};
+
+const findOptions = async (db: Executor, programmeId: number): Promise<OfferedUnit[]> => {
+  const rows = await db
+    .select()
+    .from(programmesOptions)
+    .where(eq(programmesOptions.programmeId, programmeId))
+    .orderBy(asc(programmesOptions.ordre));
+  return rows.map((row) => ({
+    id: row.uniteEnseignementId,
+    niveau: row.groupe,
+    isOption: true,
+  }));
+};
+
+/** What these units ask of others, by unit. */
+const findRequired = async (
+  db: Executor,
+  ids: number[],
+  nature: 'prerequis' | 'incompatibilite',
+): Promise<Map<number, number[]>> => {
+  const found = new Map<number, number[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ id: requis.uniteEnseignementId, requisId: requis.requisId })
+    .from(requis)
+    .where(and(inArray(requis.uniteEnseignementId, ids), eq(requis.nature, nature)))
+    .orderBy(asc(requis.requisId));
+  for (const { id, requisId } of rows) found.get(id)?.push(requisId);
+  return found;
+};
+
+/** Prerequisites and incompatibilities of these units, those with units that are not among them included. */
+export const findRules = async (db: Executor, ids: number[]): Promise<ProgrammeRules> => ({
+  prerequisites: await findRequired(db, ids, 'prerequis'),
+  rivals: await findRequired(db, ids, 'incompatibilite'),
+});
+
+/** Writes a new enrolment; resolves to its number. */
+export const insertEnrolment = async (
+  tx: Executor,
+  row: typeof inscriptions.$inferInsert,
+): Promise<number> => {
+  const [written] = await tx
+    .insert(inscriptions)
+    .values(row)
+    .returning({ inscriptionId: inscriptions.inscriptionId });
+  if (!written) throw new Error('the enrolment was not written');
+  return written.inscriptionId;
+};
+
+/** Writes the annual programme of an enrolment; false when it has one already. */
+export const insertPae = async (
+  tx: Executor,
+  row: typeof pae.$inferInsert,
+  units: ProgrammeUnit[],
+): Promise<boolean> => {
+  const written = await tx.insert(pae).values(row).onConflictDoNothing().returning();
+  if (written.length === 0) return false;
+  if (units.length > 0)
+    await tx.insert(paeUnites).values(units.map((unit) => ({ inscriptionId: row.inscriptionId, ...unit })));
+  return true;
+};

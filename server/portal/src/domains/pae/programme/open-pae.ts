@@ -1,0 +1,113 @@
+import type { Executor } from 'server-kernel/db/client';
+import { notFound, unavailable } from 'server-kernel/errors';
+import { dayOf } from 'shared-contract/base/days';
+import { PAE_LIMITS } from 'shared-contract/base/limits';
+import { findPast } from '../../shared/programme/past.queries';
+import type { PastOutcome } from '../../shared/programme/past-outcome';
+import { buildProgramme, type OfferedUnit } from './build-programme';
+import {
+  type EnrolmentOfStudent,
+  findEnrolments,
+  findOffered,
+  findProgramme,
+  findProgrammeOfDiploma,
+  findRules,
+  findYear,
+  insertEnrolment,
+  insertPae,
+} from './open-pae.queries';
+
+/** Names of cycles. */
+export const CYCLES: Record<string, string> = { bachelier: 'Bachelier', master: 'Master' };
+
+export interface OpenPae {
+  etudiantId: number;
+  /** The value of the list DiplomeID that was chosen in the wizard; null goes on with the programme of last year. */
+  diplomeId: number | null;
+  now: Date;
+}
+
+type Place = Pick<EnrolmentOfStudent, 'programmeId' | 'bloc' | 'blocs' | 'cycle'>;
+
+/** The next block, or the same one while too few of its credits are acquired. */
+const nextBlock = ({ bloc, blocs, credits }: EnrolmentOfStudent): number =>
+  Math.min(credits >= PAE_LIMITS.min ? bloc + 1 : bloc, blocs);
+
+/** Enrols the student for the year: the next block, or the first one of the programme that was chosen. */
+const enrol = async (tx: Executor, { etudiantId, diplomeId, now }: OpenPae, last: EnrolmentOfStudent) => {
+  const year = await findYear(tx, dayOf(now));
+  if (!year) throw unavailable();
+  const chosen = diplomeId === null ? null : await findProgrammeOfDiploma(tx, diplomeId);
+  // A master whose catalogue is not in the portal yet: the secretariat enrols, nothing is composed meanwhile.
+  if (diplomeId !== null && !chosen) return null;
+  const programme = chosen ?? (await findProgramme(tx, last.programmeId));
+  if (!programme) throw notFound('Ce programme n’existe pas.');
+  const isSame = programme.programmeId === last.programmeId;
+  const bloc = isSame ? nextBlock(last) : 1;
+  const inscriptionId = await insertEnrolment(tx, {
+    etudiantId,
+    anneeAcademiqueId: year.anneeAcademiqueId,
+    programmeId: programme.programmeId,
+    bloc,
+    niveauCoursLibelle: `${CYCLES[programme.cycle] ?? programme.cycle}, bloc ${bloc}`,
+    modalite: last.modalite,
+    statutPae: 'En préparation',
+    tp: isSame ? last.tp : null,
+  });
+  const { programmeId, blocs, cycle } = programme;
+  return { inscriptionId, programmeId, bloc, blocs, cycle };
+};
+
+type Past = ReadonlyMap<number, PastOutcome>;
+
+/**
+ * All that a bachelor's blocks hold, for a student who is in a master: what she left out or failed stays hers to
+ * take. An option is one of a choice, so only those that she tried are listed.
+ */
+const offeredBefore = async (tx: Executor, bachelor: EnrolmentOfStudent, past: Past) => {
+  const all = await findOffered(tx, { ...bachelor, bloc: bachelor.blocs });
+  return all
+    .filter(({ id, isOption }) => !isOption || past.has(id))
+    .map((unit): OfferedUnit => ({ ...unit, niveau: `Cycle précédent, ${unit.niveau.toLowerCase()}` }));
+};
+
+/** What is left of the cycle before, whenever that was, then the programme of this year. */
+const offeredTo = async (
+  tx: Executor,
+  place: Place,
+  { bachelor, past }: { bachelor: EnrolmentOfStudent | undefined; past: Past },
+) => {
+  const own = await findOffered(tx, place);
+  if (place.cycle !== 'master' || !bachelor) return own;
+  const known = new Set(own.map(({ id }) => id));
+  const before = await offeredBefore(tx, bachelor, past);
+  return [...before.filter(({ id }) => !known.has(id)), ...own];
+};
+
+/**
+ * Opens the annual programme of the year in progress, in the transaction of what leads to it (the last step of
+ * the wizard), enrolling the student where she is not yet. One that is open already stays as it is.
+ *
+ * @returns the number of the enrolment; null when there is no programme to compose
+ */
+export const openPae = async (tx: Executor, asked: OpenPae): Promise<number | null> => {
+  const { etudiantId, now } = asked;
+  const all = await findEnrolments(tx, etudiantId);
+  const today = dayOf(now);
+  const current = all.find(({ debut, fin }) => debut <= today && today <= fin);
+  const over = all.filter(({ fin }) => fin < today);
+  const before = over[0];
+  const place = current ?? (before && (await enrol(tx, asked, before)));
+  if (!place) return null;
+  const past = await findPast(tx, etudiantId);
+  const bachelor = over.find(({ cycle }) => cycle === 'bachelier');
+  const offered = await offeredTo(tx, place, { bachelor, past });
+  const rules = await findRules(
+    tx,
+    offered.map(({ id }) => id),
+  );
+  const units = buildProgramme(offered, past, rules);
+  const limits = { ectsMin: PAE_LIMITS.min, ectsMax: PAE_LIMITS.max };
+  await insertPae(tx, { inscriptionId: place.inscriptionId, ...limits }, units);
+  return place.inscriptionId;
+};

@@ -1,0 +1,30 @@
+import { EMAIL_CODE } from 'shared-contract/base/limits';
+import type { Mail } from '../../shared/outbox/outbox.queries';
+
+const PATH = '/contacts';
+const signed = (firstName: string, text: string): string =>
+  `Bonjour ${firstName},\n\n${text}\n\nLe portail étudiant\n`;
+
+/** The code, to the address that it is for. */
+export const codeMail = (to: string, firstName: string, code: string): Mail => ({
+  kind: 'contact.code',
+  to,
+  subject: 'Votre code de confirmation',
+  text: signed(
+    firstName,
+    `Voici le code qui confirme votre nouvelle adresse e-mail\u00a0: ${code}\n\nIl est valable ${EMAIL_CODE.minutes}\u00a0minutes, dans «\u00a0Mes données\u00a0». Ne le donnez à personne\u00a0: l’école ne vous le demandera jamais.\n\nSi vous n’avez rien demandé, laissez ce message\u00a0: sans ce code, votre adresse n’est pas utilisée.`,
+  ),
+  path: PATH,
+});
+
+/** What changed, to the address that the school wrote to until then. */
+export const changedMail = (to: string, firstName: string, email: string): Mail => ({
+  kind: 'contact.confirme',
+  to,
+  subject: 'Une nouvelle adresse e-mail dans votre dossier',
+  text: signed(
+    firstName,
+    `L’adresse ${email} vient d’être confirmée dans votre dossier étudiant.\n\nSi ce n’est pas vous, écrivez tout de suite à votre gestionnaire de dossier.`,
+  ),
+  path: PATH,
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { OwnDeadline } from '../../shared/deadlines/own-deadline';
+import { findRequired } from './documents.queries';
+
+const SCREEN = '/documents';
+
+type Slot = Awaited<ReturnType<typeof findRequired>>[number]['slot'];
+
+const isMissing = ({ statut }: Slot): boolean => statut === 'demande' || statut === 'refuse';
+
+const handedIn = ({ documentDossierEtudiantId, titre, statutLe }: Slot): OwnDeadline => ({
+  code: `document-${documentDossierEtudiantId}`,
+  title: `Remettre\u00a0: ${titre}`,
+  state: 'fait',
+  link: SCREEN,
+  at: statutLe,
+});
+
+/** What is missing by one day is one line. */
+const missing = (slots: Slot[], until: string | null): OwnDeadline => {
+  const [first] = slots;
+  const refused = slots.filter(({ statut }) => statut === 'refuse').length;
+  const isOne = slots.length === 1;
+  return {
+    code: `documents-${until ?? 'sans-date'}`,
+    title: isOne && first ? `Remettre\u00a0: ${first.titre}` : `Remettre ${slots.length} documents`,
+    state: 'a_faire',
+    link: SCREEN,
+    until,
+    detail:
+      refused > 0
+        ? `${isOne ? 'refusé' : `dont ${refused} refusé${refused > 1 ? 's' : ''}`}, à remplacer`
+        : null,
+    isAwaited: true,
+    isRequired: true,
+  };
+};
+
+/** Brings the documents that the school asks for to every student's deadlines. */
+export const registerDocumentDeadlines = (app: FastifyInstance): void =>
+  app.deadlines.register({
+    domain: 'Documents',
+    link: SCREEN,
+    provider: async ({ etudiantId }) => {
+      const slots = (await findRequired(app.db.orm, etudiantId)).map(({ slot }) => slot);
+      const open = slots.filter(isMissing);
+      const days = [...new Set(open.map(({ echeance }) => echeance))];
+      return [
+        ...days.map((day) =>
+          missing(
+            open.filter(({ echeance }) => echeance === day),
+            day,
+          ),
+        ),
+        ...slots.filter((slot) => !isMissing(slot)).map(handedIn),
+      ];
+    },
+  });

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from 'server-kernel/errors';
+import { alreadyAttached, attachFile } from 'server-kernel/files/attach-file';
+import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
+import { serve } from 'server-kernel/plugins/serve';
+import { studentInView } from 'server-kernel/student-in-view';
+import { PHOTO_DOCUMENT_TITLE } from 'shared-contract/documents/documents';
+import { requiredDocumentRoutes } from 'shared-contract/documents/routes';
+import { photoPath } from '../desktop/desktop.queries';
+import { toRequired } from './documents.presenter';
+import { findRequired, lockPhotoSlot, lockRequired, markReceived, setPhoto } from './documents.queries';
+
+const inOrder = () =>
+  alreadyAttached('Ce document nous est déjà parvenu\u00a0: il ne peut plus être remplacé.');
+const isOpen = (statut: string): boolean => statut === 'demande' || statut === 'refuse';
+
+/** Documents that the school asks for (S2 §2), and the identity photo among them. */
+export const registerRequired = async (app: FastifyInstance): Promise<void> => {
+  const { db } = app;
+  const list = async (etudiantId: number) => (await findRequired(db.orm, etudiantId)).map(toRequired);
+
+  serve(app, requiredDocumentRoutes.requiredDocuments, ({ request }) => list(studentInView(request)));
+
+  serve(app, requiredDocumentRoutes.handInDocument, async ({ request, body }) => {
+    const { DocumentID, DocumentDossierEtudiantID } = body;
+    const owner = ownerOf(request);
+    const now = app.clock.now();
+    await db.transaction(async (tx) => {
+      const slot = await lockRequired(tx, DocumentDossierEtudiantID, owner.etudiantId);
+      if (!slot) throw notFound('Ce document n’est pas demandé pour votre dossier.');
+      if (!isOpen(slot.statut)) throw inOrder();
+      const isPhoto = slot.titre === PHOTO_DOCUMENT_TITLE;
+      await attachFile(tx, owner, DocumentID, isPhoto ? 'photo' : 'document', now);
+      await markReceived(tx, slot.documentDossierEtudiantId, DocumentID, now);
+      if (isPhoto) await setPhoto(tx, owner.etudiantId, DocumentID);
+      await app.audit.record(
+        request,
+        { action: 'document.remis', etudiantId: owner.etudiantId, target: `document:${DocumentID}` },
+        tx,
+      );
+    });
+    return list(owner.etudiantId);
+  });
+
+  serve(app, requiredDocumentRoutes.changePhoto, async ({ request, params: { DocumentID: documentId } }) => {
+    const owner = ownerOf(request);
+    const now = app.clock.now();
+    await db.transaction(async (tx) => {
+      await attachFile(tx, owner, documentId, 'photo', now);
+      await setPhoto(tx, owner.etudiantId, documentId);
+      const slot = await lockPhotoSlot(tx, owner.etudiantId);
+      if (slot) await markReceived(tx, slot.documentDossierEtudiantId, documentId, now);
+      await app.audit.record(
+        request,
+        { action: 'photo.changee', etudiantId: owner.etudiantId, target: `document:${documentId}` },
+        tx,
+      );
+    });
+    return { PersonnePhoto: photoPath(documentId) ?? '' };
+  });
+};

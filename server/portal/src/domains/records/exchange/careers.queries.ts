@@ -1,0 +1,131 @@
+import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { deliberations, emplois, inscriptions, parcoursAnterieurs, resultats } from 'server-schema';
+
+const STATES = ['En préparation', 'Soumis', 'À modifier', 'À signer', 'Signé', 'Validé'];
+const ENROLMENT = ['EtudiantMatricule', 'AnneeAcademiqueValeur', 'ProgrammeCode'];
+
+export const enrolments: Kind = {
+  name: 'inscriptions',
+  title: 'Inscriptions',
+  text: 'Un étudiant dans un bloc d’un programme, pour une année.',
+  table: inscriptions,
+  key: ENROLMENT,
+  references: [
+    reference(inscriptions.etudiantId, 'etudiants', ['EtudiantMatricule']),
+    reference(inscriptions.anneeAcademiqueId, 'annees', ['AnneeAcademiqueValeur']),
+    reference(inscriptions.programmeId, 'programmes', ['ProgrammeCode']),
+  ],
+  fields: {
+    Bloc: field(inscriptions.bloc, '1 à 3.'),
+    NiveauCoursLibelle: field(
+      inscriptions.niveauCoursLibelle,
+      'Ce qui est affiché\u00a0: «\u00a0Bachelier, bloc 2\u00a0».',
+    ),
+    Modalite: field(inscriptions.modalite, 'Horaire de jour ou décalé.'),
+    StatutPAE: field(
+      inscriptions.statutPae,
+      'État du programme annuel\u00a0; le portail le fait avancer ensuite.',
+      {
+        choices: STATES,
+        once: true,
+      },
+    ),
+    PAESigneLe: field(inscriptions.paeSigneLe, 'Signature d’un programme composé hors du portail.'),
+    PAEValideLe: field(inscriptions.paeValideLe, 'Validation d’un programme composé hors du portail.'),
+    ECTSIncompletDemandeEtudiant: field(
+      inscriptions.ectsIncompletDemandeEtudiant,
+      'Moins de crédits à la demande de l’étudiant.',
+    ),
+    TP: field(inscriptions.tp, 'Groupe affiché avec l’inscription.'),
+    Serie: field(
+      inscriptions.serie,
+      'Série de ses travaux pratiques\u00a0; vide\u00a0: les groupes ouverts à tous.',
+    ),
+  },
+  standards: ['Association (programme)', 'enrollments.csv', 'ProgramOfferingAssociation'],
+};
+
+export const results: Kind = {
+  name: 'resultats',
+  title: 'Résultats',
+  text: 'Les notes sur 20 d’une activité, ou de l’unité elle-même quand l’activité est vide.',
+  table: resultats,
+  key: [...ENROLMENT, 'UniteEnseignementCode', 'ActiviteApprentissageCode'],
+  references: [
+    reference(resultats.inscriptionId, 'inscriptions', ENROLMENT),
+    reference(resultats.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),
+    reference(resultats.activiteApprentissageId, 'activites', ['ActiviteApprentissageCode']),
+  ],
+  fields: {
+    GroupeActiviteApprentissageCode: field(resultats.groupeCode, 'Groupe suivi.', { max: 40 }),
+    ResultatEtudiantResultatPartiel: field(resultats.partiel, 'Note partielle, de 0 à 20.'),
+    ResultatEtudiantResultatSession1: field(resultats.session1, 'Note de janvier, de 0 à 20.'),
+    ResultatEtudiantResultatSession2: field(resultats.session2, 'Note de juin, de 0 à 20.'),
+    ResultatEtudiantResultatSession3: field(resultats.session3, 'Note de septembre, de 0 à 20.'),
+    ProgrammeEtudiantDispense: field(resultats.dispense, 'Dispense.'),
+    ProgrammeEtudiantTransfertResultat: field(resultats.transfert, 'Note transférée d’un autre diplôme.'),
+    ProgrammeEtudiantReportResultat: field(resultats.report, 'Note reportée d’une session précédente.'),
+    ProgrammeEtudiantResultatFinal: field(resultats.final, 'La note est définitive.'),
+    Q1: field(resultats.q1, 'Au premier quadrimestre.'),
+    Q2: field(resultats.q2, 'Au second.'),
+    ECTS: field(resultats.ects, 'Crédits de l’unité\u00a0; vide pour une activité.'),
+  },
+  standards: ['Result', 'results.csv', 'Result'],
+};
+
+export const juryDecisions: Kind = {
+  name: 'deliberations',
+  title: 'Délibérations',
+  text: 'Ce que le jury a décidé à une session.',
+  table: deliberations,
+  key: [...ENROLMENT, 'SessionNumero'],
+  references: [
+    reference(deliberations.inscriptionId, 'inscriptions', ENROLMENT),
+    reference(deliberations.sessionId, 'sessions', ['AnneeAcademiqueValeur', 'SessionNumero']),
+  ],
+  fields: {
+    Date: field(deliberations.date, 'Jour de la délibération.'),
+    DecisionJury: field(deliberations.decisionJury, 'Décision, telle qu’elle est affichée.'),
+    Grade: field(deliberations.grade, 'Mention.'),
+    InscriptionMoyenneGenerale: field(deliberations.moyenneGenerale, 'Moyenne sur 20.'),
+    InscriptionTotalCredits: field(deliberations.totalCredits, 'Crédits acquis.'),
+    Diplome: field(deliberations.diplome, 'Le cycle se termine par cette délibération.'),
+  },
+  standards: ['Result (programme)', '–', 'ProgramOfferingAssociation.result'],
+};
+
+/** Years are kept as numbers. */
+const CAREER = ['EtudiantMatricule', 'AnneeDebut'] as const;
+
+export const priorCareers: Kind = {
+  name: 'parcours-anterieurs',
+  title: 'Études antérieures',
+  text: 'Ce qu’un étudiant a étudié ailleurs avant.',
+  table: parcoursAnterieurs,
+  key: [...CAREER, 'ParcoursAnterieurLibelle', 'Etablissement'],
+  references: [reference(parcoursAnterieurs.etudiantId, 'etudiants', ['EtudiantMatricule'])],
+  fields: {
+    AnneeDebut: field(parcoursAnterieurs.anneeDebut, 'Année de début.'),
+    ParcoursAnterieurLibelle: field(parcoursAnterieurs.libelle, 'Études.', { max: 300 }),
+    Etablissement: field(parcoursAnterieurs.etablissement, 'Établissement.', { max: 300 }),
+    AnneeFin: field(parcoursAnterieurs.anneeFin, 'Année de fin\u00a0; vide\u00a0: une seule année.'),
+    Issue: field(parcoursAnterieurs.issue, '«\u00a0Réussi\u00a0», «\u00a0Non terminé\u00a0».'),
+  },
+  standards: ['–', '–', 'Association (externe)'],
+};
+
+export const jobs: Kind = {
+  name: 'emplois',
+  title: 'Emplois',
+  text: 'Les emplois qu’un étudiant a déclarés.',
+  table: emplois,
+  key: [...CAREER, 'EmploiLibelle', 'Employeur'],
+  references: [reference(emplois.etudiantId, 'etudiants', ['EtudiantMatricule'])],
+  fields: {
+    AnneeDebut: field(emplois.anneeDebut, 'Année de début.'),
+    EmploiLibelle: field(emplois.libelle, 'Fonction.', { max: 300 }),
+    Employeur: field(emplois.employeur, 'Employeur.', { max: 300 }),
+    AnneeFin: field(emplois.anneeFin, 'Année de fin\u00a0; vide\u00a0: il y est encore.'),
+  },
+  standards: ['–', '–', '–'],
+};

@@ -1,0 +1,69 @@
+import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { activitesApprentissage, programmes, programmesUnites, unitesEnseignement } from 'server-schema';
+
+export const studyProgrammes: Kind = {
+  name: 'programmes',
+  title: 'Programmes d’études',
+  text: 'Les programmes (sections) de l’école.',
+  table: programmes,
+  key: ['ProgrammeCode'],
+  fields: {
+    ProgrammeCode: field(programmes.code, 'Code de l’école.', { max: 40 }),
+    Libelle: field(programmes.libelle, 'Intitulé.'),
+    Cycle: field(programmes.cycle, 'Cycle.', { choices: ['bachelier', 'master'] }),
+    Blocs: field(programmes.blocs, 'Nombre de blocs de 60 crédits.'),
+  },
+  standards: ['EducationSpecification (programme)', 'courses.csv (schoolYear vide)', 'Program'],
+};
+
+export const units: Kind = {
+  name: 'unites',
+  title: 'Unités d’enseignement',
+  text: 'Les unités d’enseignement, quel que soit le programme qui les offre.',
+  table: unitesEnseignement,
+  key: ['UniteEnseignementCode'],
+  fields: {
+    UniteEnseignementCode: field(unitesEnseignement.code, 'Code de l’école.', { max: 40 }),
+    UniteEnseignementLibelle: field(unitesEnseignement.libelle, 'Intitulé.', { max: 300 }),
+    UniteEnseignementNombreECTS: field(unitesEnseignement.ects, 'Crédits, plus que zéro.'),
+    UniteEnseignementNombreHeures: field(unitesEnseignement.heures, 'Heures.'),
+    UniteEnseignementCoursEnAnglais: field(unitesEnseignement.coursEnAnglais, 'Donnée en anglais.'),
+    Q1: field(unitesEnseignement.q1, 'Donnée au premier quadrimestre.'),
+    Q2: field(unitesEnseignement.q2, 'Donnée au second\u00a0; l’un des deux au moins.'),
+  },
+  standards: ['Course', 'courses.csv', 'Course'],
+};
+
+export const activities: Kind = {
+  name: 'activites',
+  title: 'Activités d’apprentissage',
+  text: 'Les parties d’une unité\u00a0: théorie, exercices, laboratoires.',
+  table: activitesApprentissage,
+  key: ['ActiviteApprentissageCode'],
+  references: [reference(activitesApprentissage.uniteEnseignementId, 'unites', ['UniteEnseignementCode'])],
+  fields: {
+    ActiviteApprentissageCode: field(activitesApprentissage.code, 'Code de l’école.', { max: 40 }),
+    ActiviteApprentissageLibelle: field(activitesApprentissage.libelle, 'Intitulé.', { max: 300 }),
+    Heures: field(activitesApprentissage.heures, 'Heures.'),
+    Q1: field(activitesApprentissage.q1, 'Donnée au premier quadrimestre.'),
+    Q2: field(activitesApprentissage.q2, 'Donnée au second.'),
+  },
+  standards: ['CourseComponent', 'classes.csv', 'Component'],
+};
+
+export const programmeUnits: Kind = {
+  name: 'programmes-unites',
+  title: 'Unités d’un programme',
+  text: 'La place d’une unité dans un programme.',
+  table: programmesUnites,
+  key: ['ProgrammeCode', 'UniteEnseignementCode'],
+  references: [
+    reference(programmesUnites.programmeId, 'programmes', ['ProgrammeCode']),
+    reference(programmesUnites.uniteEnseignementId, 'unites', ['UniteEnseignementCode']),
+  ],
+  fields: {
+    Bloc: field(programmesUnites.bloc, 'Bloc, à partir de 1.'),
+    Ordre: field(programmesUnites.ordre, 'Rang dans le bloc.'),
+  },
+  standards: ['Course.programs', '–', 'Course.programs'],
+};

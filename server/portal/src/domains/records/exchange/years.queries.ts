@@ -1,0 +1,86 @@
+import { field, type Kind, reference } from 'server-exchange/package/format/kind';
+import { anneesAcademiques, pays, sessions, typesAdresse, typesMoyenContact } from 'server-schema';
+
+export const countries: Kind = {
+  name: 'pays',
+  title: 'Pays',
+  text: 'Les pays et les nationalités, dans l’ordre des listes de choix.',
+  table: pays,
+  key: ['PaysCode'],
+  fields: {
+    PaysCode: field(pays.iso2, 'Code ISO 3166-1 du pays, deux lettres.', {
+      pattern: /^[A-Z]{2}$/,
+      example: 'BE',
+    }),
+    Pays: field(pays.libelle, 'Nom français.'),
+    PaysNationalite: field(pays.nationalite, 'Nationalité, au féminin ou sous la forme qui est affichée.'),
+  },
+  standards: ['Address.country', '–', 'Address.countryCode'],
+};
+
+export const addressTypes: Kind = {
+  name: 'types-adresse',
+  title: 'Types d’adresse',
+  text: 'Les sortes d’adresse que connaît l’école.',
+  table: typesAdresse,
+  key: ['TypeAdresse'],
+  fields: {
+    TypeAdresse: field(
+      typesAdresse.libelle,
+      'Ce qui est affiché\u00a0: «\u00a0Domicile Légal\u00a0», «\u00a0Kot\u00a0».',
+    ),
+  },
+  standards: ['Address.addressType', '–', 'Address.addressType'],
+};
+
+export const contactTypes: Kind = {
+  name: 'types-contact',
+  title: 'Types de moyen de contact',
+  text: 'Les sortes de moyen de contact que connaît l’école.',
+  table: typesMoyenContact,
+  key: ['TypeMoyenContact'],
+  fields: {
+    TypeMoyenContact: field(
+      typesMoyenContact.libelle,
+      'Ce qui est affiché\u00a0: «\u00a0Email\u00a0», «\u00a0GSM\u00a0».',
+    ),
+  },
+  standards: ['–', '–', '–'],
+};
+
+export const academicYears: Kind = {
+  name: 'annees',
+  title: 'Années académiques',
+  text: 'Chaque année académique, de son premier à son dernier jour.',
+  table: anneesAcademiques,
+  key: ['AnneeAcademiqueValeur'],
+  fields: {
+    AnneeAcademiqueValeur: field(anneesAcademiques.valeur, 'L’année, telle qu’elle est affichée.', {
+      pattern: /^\d{4}-\d{4}$/,
+      example: '2026-2027',
+    }),
+    Debut: field(anneesAcademiques.debut, 'Premier jour.'),
+    Fin: field(anneesAcademiques.fin, 'Dernier jour, après le premier.'),
+  },
+  standards: [
+    'AcademicSession (année)',
+    'academicSessions.csv, schoolYear',
+    'AcademicSession, academic year',
+  ],
+};
+
+export const examSessions: Kind = {
+  name: 'sessions',
+  title: 'Sessions d’examens',
+  text: 'Les sessions d’examens d’une année\u00a0: 1 janvier, 2 juin, 3 septembre.',
+  table: sessions,
+  key: ['AnneeAcademiqueValeur', 'SessionNumero'],
+  references: [reference(sessions.anneeAcademiqueId, 'annees', ['AnneeAcademiqueValeur'])],
+  fields: {
+    SessionNumero: field(sessions.numero, '1, 2 ou 3.'),
+    Session: field(sessions.libelle, 'Ce qui est affiché\u00a0: «\u00a0janvier 2027\u00a0».'),
+    Debut: field(sessions.debut, 'Premier jour.'),
+    Fin: field(sessions.fin, 'Dernier jour, pas avant le premier.'),
+  },
+  standards: ['AcademicSession (session)', 'academicSessions.csv, term', 'AcademicSession, testing period'],
+};

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Principal } from 'server-kernel/access/types';
+import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
+import { summariseBoard } from 'shared-contract/notices/summary';
+import { sanitiseNotice } from '../../shared/notices/sanitise';
+import { findNotices } from './notices.queries';
+
+/** The notice board of a student, newest first, its HTML made inert; what she has opened is hers to know. */
+export const readBoard = async (
+  app: FastifyInstance,
+  etudiantId: number,
+  isViewing: boolean,
+): Promise<Notice[]> => {
+  const rows = await findNotices(app.db.orm, etudiantId, app.clock.now());
+  return rows.map(({ annonce, section, pieces, lueLe }) => ({
+    AnnonceID: annonce.annonceId,
+    AnnonceLibelle: annonce.libelle,
+    AnnonceTexteComplet: sanitiseNotice(annonce.texteComplet),
+    AnnonceDateDebutPublication: annonce.debutPublication.toISOString(),
+    PrioriteAnnonce: annonce.priorite,
+    Section: section,
+    PiecesJointes: pieces,
+    Lu: isViewing || lueLe !== null,
+  }));
+};
+
+/** What the home announces of the board; null without a student in view, or for who may not read the board yet. */
+export const boardSummary = async (
+  app: FastifyInstance,
+  principal: Principal,
+): Promise<BoardSummary | null> => {
+  const { etudiantId, viewing, isRgpd } = principal;
+  if (etudiantId === null || !(isRgpd || viewing)) return null;
+  const rights = await app.rights.rights(principal);
+  if (!rights.some(({ ScreenLocation, Read }) => ScreenLocation === 'Valves' && Read)) return null;
+  return summariseBoard(await readBoard(app, etudiantId, viewing));
+};

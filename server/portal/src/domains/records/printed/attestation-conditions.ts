@@ -1,0 +1,41 @@
+import type { Orm } from 'server-kernel/db/client';
+import { formatCents } from 'shared-contract/base/format';
+import { ATTESTATION_DEPOSIT_CENTS } from 'shared-contract/base/limits';
+import { isMissing } from 'shared-contract/documents/documents';
+import { toRequired } from '../documents/documents.presenter';
+import { findRequired } from '../documents/documents.queries';
+import { findAttestationFacts } from './print.queries';
+
+interface Asked {
+  inscriptionId: number;
+  etudiantId: number;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+const titles = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** One sentence for all of them, none when there is none. */
+const missingText = (missing: readonly string[]): string[] => {
+  if (missing.length === 0) return [];
+  const named = titles.format(missing.map((title) => `«\u00a0${title}\u00a0»`));
+  return [`Il manque ${missing.length === 1 ? 'le document' : 'les documents'} ${named}.`];
+};
+
+/**
+ * What an attestation still waits for, a sentence each (S2 §9 and the condition that the page states): the deposit,
+ * and the documents that are to be handed in. An enrolment of a past year waits for nothing any more.
+ */
+export const missingForAttestation = async (
+  db: Orm,
+  { inscriptionId, etudiantId, today }: Asked,
+): Promise<string[]> => {
+  const facts = await findAttestationFacts(db, inscriptionId, etudiantId);
+  if (!facts || facts.fin < today) return [];
+  const required = (await findRequired(db, etudiantId)).map(toRequired).filter(isMissing);
+  const deposit = formatCents(ATTESTATION_DEPOSIT_CENTS).replace(',00', '');
+  return [
+    ...(facts.minervalRegle ? [] : [`Un acompte de ${deposit} au moins est à payer sur le minerval.`]),
+    ...missingText(required.map(({ Title }) => Title)),
+  ];
+};

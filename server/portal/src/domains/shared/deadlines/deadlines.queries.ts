@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { recus } from 'server-schema';
+import type { ReceiptHeadline } from './own-deadline';
+
+/** More than anybody leaves in a few years; this only bounds the answer. */
+const MAX_RECEIPTS = 300;
+
+const selectHeadlines = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db
+    .select({ Numero: recus.numero, Domaine: recus.domaine, Objet: recus.objet, date: recus.date })
+    .from(recus)
+    .where(eq(recus.etudiantId, at.etudiantId))
+    .orderBy(desc(recus.date), desc(recus.numero))
+    .limit(MAX_RECEIPTS),
+);
+
+/** A student's receipts without their lines, newest first. */
+export const findReceiptHeadlines = async (db: Executor, etudiantId: number): Promise<ReceiptHeadline[]> => {
+  const rows = await selectHeadlines(db, { etudiantId });
+  return rows.map(({ date, ...receipt }) => ({ ...receipt, Date: date.toISOString() }));
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Principal, Standing } from 'server-kernel/access/types';
+import { academicYearEnd, academicYearStart } from 'shared-contract/base/calendar';
+import type { Deadline } from 'shared-contract/deadlines/answers';
+import { type DeadlineSummary, dayOfDeadline, isToDo } from 'shared-contract/deadlines/deadlines';
+import { byDay, summariseDeadlines } from 'shared-contract/deadlines/summary';
+import { toDeadline, toUnreadable } from './deadlines.presenter';
+
+/** What was done in earlier years is history: receipts tell it. */
+const isOfThisYear = (now: Date) => {
+  const start = academicYearStart(academicYearEnd(now));
+  return (one: Deadline) => one.EstIllisible || isToDo(one) || (dayOfDeadline(one) ?? start) >= start;
+};
+
+/** Every deadline of a student in the academic year, by day; a domain that can't be read has one line that says so. */
+export const listDeadlines = async (
+  app: FastifyInstance,
+  reader: Principal,
+  etudiantId: number,
+  standing?: Promise<Standing>,
+): Promise<Deadline[]> => {
+  const now = app.clock.now();
+  const domains = await app.deadlines.of(reader, etudiantId, standing);
+  const all = domains.flatMap(({ domain, link, lines }) =>
+    lines === null ? [toUnreadable(domain, link)] : lines.map((own) => toDeadline(domain, own, now)),
+  );
+  return byDay(all.filter(isOfThisYear(now)));
+};
+
+/**
+ * What the home says of them, by where she stands, which its start-up answers tell; null without a student, before the policy is
+ * accepted, and for staff who look at her: what they read of her leaves its line, by the call that the page then makes.
+ */
+export const deadlineSummary = async (
+  app: FastifyInstance,
+  principal: Principal,
+  standing: Promise<Standing>,
+): Promise<DeadlineSummary | null> => {
+  const { etudiantId, viewing, isRgpd, isActive, isBlocked } = principal;
+  if (etudiantId === null || viewing || !isRgpd || !isActive || isBlocked) return null;
+  const all = await listDeadlines(app, principal, etudiantId, standing);
+  return summariseDeadlines(all, app.clock.now().toISOString());
+};

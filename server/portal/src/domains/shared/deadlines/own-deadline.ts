@@ -1,0 +1,63 @@
+import type { Situation } from 'server-kernel/access/situation';
+import type { AccessFlag, EventWindow, Recu } from 'shared-contract';
+import type { Deadline } from 'shared-contract/deadlines/answers';
+import type { CurrentEnrolment } from '../people/current-enrolment.queries';
+
+/** What a domain says of one thing that a student has to do, did, or that awaits her. */
+export interface OwnDeadline {
+  /** Unique among hers and the same from one reading to the next: reminders and calendars know it by this. */
+  code: string;
+  title: string;
+  state: Deadline['Etat'];
+  /** Page of the portal where it is done. */
+  link: string;
+  /** From when it can be done; absent, already. */
+  from?: Date | null;
+  /** Last day included (`YYYY-MM-DD`), or the instant at which it closes. */
+  until?: string | Date | null;
+  /** Day or instant at which it takes place, or was done. */
+  at?: string | Date | null;
+  /** Last day or instant of what takes place; absent, as `at`. */
+  end?: string | Date;
+  place?: string | null;
+  /** More, in a few words; dates are added to it. */
+  detail?: string | null;
+  receipt?: string | null;
+  /** It may still be done once its last day is over: it is awaited, not missed. */
+  isAwaited?: true;
+  /** The law or the regulation asks for it: its reminders can't be switched off. */
+  isRequired?: true;
+  /** It tells of health: shown to the student alone, and in no mail. */
+  isPrivate?: true;
+}
+
+/** A receipt as deadlines need it. */
+export type ReceiptHeadline = Pick<Recu, 'Numero' | 'Domaine' | 'Objet' | 'Date'>;
+
+/** Whose deadlines are asked for, and what every domain needs to know of her. */
+export interface DeadlineStudent {
+  etudiantId: number;
+  now: Date;
+  /** The Brussels day of `now`, `YYYY-MM-DD`. */
+  today: string;
+  /** What an event is to her now. */
+  windowOf(flag: AccessFlag): EventWindow | null;
+  /** What decides on her events; null for nobody known. */
+  situation: Situation | null;
+  /** Her enrolment of this academic year; null without any. Read once, whoever asks. */
+  enrolment(): Promise<CurrentEnrolment | null>;
+  /** Her latest receipt of a service whose object begins with these words. */
+  receiptOf(domain: string, object: string): ReceiptHeadline | null;
+}
+
+/** A domain's deadlines for one student, in any order. */
+export type DeadlineProvider = (student: DeadlineStudent) => Promise<OwnDeadline[]>;
+
+/** How a domain declares itself. */
+export interface DeadlineSource {
+  /** Its name on the screen: `Examens`. */
+  domain: string;
+  /** Page that shows what its line could not say when it fails. */
+  link: string;
+  provider: DeadlineProvider;
+}

@@ -1,0 +1,49 @@
+import type { TellAct } from 'server-kernel/access/audit-trail';
+import type { Database } from 'server-kernel/db/client';
+import type { StudentOwner } from 'server-kernel/files/receiving/uploads.queries';
+import { findDeposit, insertDeposit, noteReceipt } from 'server-kernel/files/uploads/uploads.queries';
+import type { Fingerprint } from 'shared-contract/documents/documents';
+import { issueReceipt } from '../receipts/issue-receipt.queries';
+import type { ReceiptMail } from '../receipts/receipt-mail';
+
+export const FINGERPRINT_MAIL: ReceiptMail = {
+  kind: 'fichier.empreinte',
+  sentence: 'L’empreinte de votre fichier est déposée : le reçu prouve que vous l’aviez à cette heure.',
+};
+
+export interface DepositContext {
+  now: Date;
+  tell: TellAct;
+  /** It was deposited before: nothing is done. */
+  onSame: () => void;
+}
+
+/**
+ * Deposits the SHA-256 of a file before the file itself, with a receipt: proof that its sender had it by then, even
+ * when the upload is cut at a deadline. Depositing it again gives the first instant and receipt.
+ */
+export const depositFingerprint = (
+  db: Database,
+  { compteId, etudiantId }: StudentOwner,
+  empreinte: string,
+  { now, tell, onSame }: DepositContext,
+): Promise<Fingerprint> =>
+  db.transaction(async (tx) => {
+    if (await insertDeposit(tx, compteId, empreinte, now)) {
+      const { Numero } = await issueReceipt(tx, {
+        etudiantId,
+        Domaine: 'Fichiers',
+        Objet: 'Dépôt de l’empreinte d’un fichier',
+        Lignes: [{ Libelle: 'Empreinte SHA-256', Valeur: empreinte }],
+        mail: FINGERPRINT_MAIL,
+        now,
+      });
+      await noteReceipt(tx, compteId, empreinte, Numero);
+      await tell(tx, `recu:${Numero}`);
+    } else onSame();
+    const deposit = await findDeposit(tx, compteId, empreinte);
+    if (!deposit) throw new Error('the digest was not deposited');
+    const { deposeeLe, recuNumero } = deposit;
+    const date = deposeeLe.toISOString();
+    return { Empreinte: empreinte, Date: date, Recu: recuNumero ? { Numero: recuNumero, Date: date } : null };
+  });

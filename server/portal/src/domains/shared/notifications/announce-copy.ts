@@ -1,0 +1,25 @@
+import { COPY_DAYS } from 'server-exchange/own-data/copy-texts';
+import type { AnnounceCopy } from 'server-exchange/own-data/make-copies';
+import type { Tx } from 'server-kernel/db/client';
+import { enqueueMail, type Mail } from '../outbox/outbox.queries';
+import { findRecipient } from '../outbox/recipient.queries';
+import { notify } from './notify.queries';
+
+/** What is said once a copy is ready, in the portal and by mail. */
+const READY = { subject: 'La copie de vos données est prête', path: '/contacts/copie' } as const;
+
+/** The mail that says so. */
+export const copyMail = (to: string, prenom: string): Mail => ({
+  kind: 'donnees.pretes',
+  to,
+  ...READY,
+  text: `Bonjour ${prenom},\n\nVous l’avez demandée. Téléchargez-la dans les ${COPY_DAYS}\u00a0jours\u00a0: elle est ensuite effacée.\n\nSi vous n’avez rien demandé, déconnectez les appareils que vous ne reconnaissez pas et changez votre mot de passe.\n`,
+});
+
+/** Says, in the portal and by mail, that a copy of one's own data is ready. */
+export const announceCopy: AnnounceCopy = async (tx: Tx, { etudiantId, code, preteLe }) => {
+  const { subject: titre, path: lien } = READY;
+  await notify(tx, [{ etudiantId, code, genre: 'decision', titre, texte: null, lien, date: preteLe }]);
+  const recipient = await findRecipient(tx, etudiantId);
+  if (recipient?.email) await enqueueMail(tx, copyMail(recipient.email, recipient.prenom), code);
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from 'server-kernel/plugins/serve';
+import { studentInView } from 'server-kernel/student-in-view';
+import { daysBefore } from 'shared-contract/base/days';
+import { NOTIFICATION_KINDS, type PortalNotification } from 'shared-contract/notifications/answers';
+import { notificationRoutes } from 'shared-contract/notifications/routes';
+import {
+  deleteNotificationsBefore,
+  findNotifications,
+  findSettings,
+  markRead,
+  storeSettings,
+} from './notifications.queries';
+
+/** Days for which what was told is kept: a year and what is left of its last session. */
+const KEPT_DAYS = 400;
+
+type Row = Awaited<ReturnType<typeof findNotifications>>[number];
+
+const toNotification = (row: Row): PortalNotification => ({
+  NotificationID: row.notificationId,
+  Genre: NOTIFICATION_KINDS.find((kind) => row.genre.startsWith(kind)) ?? 'decision',
+  Titre: row.titre,
+  Texte: row.texte,
+  Lien: row.lien,
+  Date: row.date.toISOString(),
+  Lue: row.lueLe !== null,
+});
+
+/** What the portal tells a student, and how it reaches her (CONTRACT §7.11). */
+export const notificationsModule = async (app: FastifyInstance): Promise<void> => {
+  const { orm } = app.db;
+  app.retention.add('notifications', () =>
+    deleteNotificationsBefore(orm, daysBefore(app.clock.now(), KEPT_DAYS)),
+  );
+
+  serve(app, notificationRoutes.notifications, async ({ request }) =>
+    (await findNotifications(orm, studentInView(request))).map(toNotification),
+  );
+
+  serve(app, notificationRoutes.readNotifications, async ({ request, body }) => {
+    await markRead(orm, studentInView(request), body.NotificationIDs, app.clock.now());
+    return null;
+  });
+
+  serve(app, notificationRoutes.notificationSettings, ({ request }) =>
+    findSettings(orm, studentInView(request)),
+  );
+
+  serve(app, notificationRoutes.saveNotificationSettings, ({ request, body }) =>
+    app.db.transaction(async (tx) => {
+      const etudiantId = studentInView(request);
+      const before = await findSettings(tx, etudiantId);
+      const settings = {
+        ...body,
+        RecuCourriel: body.RecuCourriel ?? before.RecuCourriel,
+        UnParJour: body.UnParJour ?? before.UnParJour,
+      };
+      await storeSettings(tx, etudiantId, settings);
+      await app.audit.record(request, { action: 'notifications.reglees', etudiantId }, tx);
+      return settings;
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import { gestionDecisions } from 'server-schema/gestion/gestion';
+import { notifications } from 'server-schema/platform/notifications';
+
+/** Not of a decision that may still be taken back: nobody is told of it yet. */
+export const isAnnounced = sql`not exists (
+  select 1 from ${gestionDecisions}
+  where ${gestionDecisions.courrier} = ${notifications.code} and ${gestionDecisions.annonceLe} > now())`;
+
+/** Something that a student is told; `code` and `genre` say it once. */
+export type Told = Omit<typeof notifications.$inferInsert, 'notificationId'>;
+
+/** Tells a student, in the transaction of the cause; resolves to what was told for the first time. */
+export const notify = async (tx: Executor, told: readonly Told[]): Promise<Told[]> => {
+  if (told.length === 0) return [];
+  const rows = await tx
+    .insert(notifications)
+    .values([...told])
+    .onConflictDoNothing({ target: [notifications.etudiantId, notifications.code, notifications.genre] })
+    .returning({ code: notifications.code, genre: notifications.genre });
+  return told.filter(({ code, genre }) => rows.some((row) => row.code === code && row.genre === genre));
+};
+
+/** Keeps something that she was told for her mail of the day, in words that a mail may hold. */
+export const keepForDay = async (
+  tx: Executor,
+  { etudiantId, code, genre }: Pick<Told, 'etudiantId' | 'code' | 'genre'>,
+  resume: string,
+): Promise<void> => {
+  const isIt = and(
+    eq(notifications.etudiantId, etudiantId),
+    eq(notifications.code, code),
+    eq(notifications.genre, genre),
+  );
+  await tx.update(notifications).set({ resume }).where(isIt);
+};
+
+/** Takes what waits for a student's mail of the day, oldest first; what may still be taken back waits on. */
+export const takeForDay = async (tx: Executor, etudiantId: number): Promise<string[]> => {
+  const waiting = await tx
+    .select({ id: notifications.notificationId, resume: notifications.resume })
+    .from(notifications)
+    .where(and(eq(notifications.etudiantId, etudiantId), isNotNull(notifications.resume), isAnnounced))
+    .orderBy(notifications.date, notifications.notificationId)
+    .for('no key update');
+  if (waiting.length === 0) return [];
+  const ids = waiting.map(({ id }) => id);
+  await tx.update(notifications).set({ resume: null }).where(inArray(notifications.notificationId, ids));
+  return waiting.flatMap(({ resume }) => resume ?? []);
+};
+
+/** Withdraws what a student was about to be told under this code. */
+export const withdrawNotice = async (tx: Executor, etudiantId: number, code: string): Promise<void> => {
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.etudiantId, etudiantId), eq(notifications.code, code)));
+};

@@ -1,0 +1,28 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import type { OrPlace } from 'server-kernel/db/written-once';
+import { etudiants } from 'server-schema/records/people';
+import { personName } from 'shared-contract/base/french';
+
+/** « Bachelier en gestion, bloc 2 »: what a student is enrolled in on a Brussels day; null without an enrolment. */
+export const studiesOn = (etudiantId: OrPlace<number>, day: OrPlace<string>): SQL<string | null> => sql<
+  string | null
+>`(
+  select p.libelle || ', bloc ' || i.bloc
+  from inscriptions i join annees_academiques a using (annee_academique_id) join programmes p using (programme_id)
+  where i.etudiant_id = ${etudiantId} and ${day}::date between a.debut and a.fin
+  order by i.inscription_id desc limit 1)`;
+
+/** First and last name of a student, and the studies of a Brussels day, as papers say them. */
+export const findHolder = async (
+  db: Executor,
+  etudiantId: number,
+  day: string,
+): Promise<{ titulaire: string; etudes: string | null } | null> => {
+  const [row] = await db
+    .select({ prenom: etudiants.prenom, nom: etudiants.nom, etudes: studiesOn(etudiantId, day) })
+    .from(etudiants)
+    .where(eq(etudiants.etudiantId, etudiantId))
+    .limit(1);
+  return row ? { titulaire: personName(row.prenom, row.nom), etudes: row.etudes } : null;
+};

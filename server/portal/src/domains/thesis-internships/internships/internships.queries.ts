@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor } from 'server-kernel/db/client';
+import { type Places, writtenOnce } from 'server-kernel/db/written-once';
+import { gestionDecisions } from 'server-schema/gestion/gestion';
+import { anneesAcademiques, programmes } from 'server-schema/records/catalogue';
+import { documents } from 'server-schema/records/documents';
+import { etudiants } from 'server-schema/records/people';
+import { inscriptions } from 'server-schema/records/records';
+import { stages, stagesAVoir } from 'server-schema/thesis-internships/internships';
+
+const INTERNSHIPS_AT_MOST = 50;
+
+const selectInternships = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
+  db
+    .select()
+    .from(stages)
+    .where(eq(stages.etudiantId, at.etudiantId))
+    .orderBy(asc(stages.stageId))
+    .limit(INTERNSHIPS_AT_MOST),
+);
+
+/** The internships that the school opened for a student, oldest first. */
+export const findInternships = (db: Executor, etudiantId: number) => selectInternships(db, { etudiantId });
+
+export type InternshipRow = Awaited<ReturnType<typeof findInternships>>[number];
+
+const isOwn = (stageId: number, etudiantId: number) =>
+  and(eq(stages.stageId, stageId), eq(stages.etudiantId, etudiantId));
+
+/** One internship of the student; null when it is not hers. */
+export const findInternship = async (db: Executor, stageId: number, etudiantId: number) => {
+  const [row] = await db.select().from(stages).where(isOwn(stageId, etudiantId)).limit(1);
+  return row ?? null;
+};
+
+/** The same, locked until the transaction ends. */
+export const lockInternship = async (tx: Executor, stageId: number, etudiantId: number) => {
+  const [row] = await tx.select().from(stages).where(isOwn(stageId, etudiantId)).for('no key update');
+  return row ?? null;
+};
+
+/** Changes columns of an internship; resolves to it as it then is. */
+export const updateInternship = async (
+  tx: Executor,
+  stageId: number,
+  change: Partial<typeof stages.$inferInsert>,
+): Promise<InternshipRow> => {
+  const [row] = await tx.update(stages).set(change).where(eq(stages.stageId, stageId)).returning();
+  if (!row) throw new Error('the internship is gone');
+  return row;
+};
+
+/** What the student encoded or deposited waits for the school's look, whatever was said of it before. */
+export const waitForLook = async (
+  tx: Executor,
+  { stageId, quoi, documentId, now }: { stageId: number; quoi: string; documentId: number | null; now: Date },
+): Promise<void> => {
+  const waits = { documentId, depuis: now, vuLe: null };
+  await tx
+    .insert(stagesAVoir)
+    .values({ stageId, quoi, ...waits })
+    .onConflictDoUpdate({
+      target: [stagesAVoir.stageId, stagesAVoir.quoi],
+      set: { ...waits, version: sql`${stagesAVoir.version} + 1` },
+    });
+};
+
+/** What the school gave back of these internships, and why; what was sent again since waits and is none of it. */
+export const findRefusals = async (db: Executor, stageIds: readonly number[]) => {
+  const decided = await db
+    .selectDistinctOn([stagesAVoir.stageAVoirId], {
+      stageId: stagesAVoir.stageId,
+      quoi: stagesAVoir.quoi,
+      issue: gestionDecisions.issue,
+      motif: gestionDecisions.texte,
+    })
+    .from(stagesAVoir)
+    .innerJoin(
+      gestionDecisions,
+      and(eq(gestionDecisions.genre, 'stage'), eq(gestionDecisions.objetId, stagesAVoir.stageAVoirId)),
+    )
+    .where(
+      and(
+        inArray(stagesAVoir.stageId, [...stageIds]),
+        isNotNull(stagesAVoir.vuLe),
+        isNull(gestionDecisions.repriseLe),
+      ),
+    )
+    .orderBy(asc(stagesAVoir.stageAVoirId), desc(gestionDecisions.decisionId));
+  return decided.filter(({ issue }) => issue === 'refuse');
+};
+
+export type Refusal = Awaited<ReturnType<typeof findRefusals>>[number];
+
+/** A file that was replaced is nobody's any more: the sweep takes it a day later. */
+export const releaseFile = async (tx: Executor, documentId: number, now: Date): Promise<void> => {
+  await tx
+    .update(documents)
+    .set({ attacheLe: null, modifieLe: now })
+    .where(eq(documents.documentId, documentId));
+};
+
+/** The student as the agreement names her, with her latest enrolment by that day; null without any. */
+export const findAgreementStudent = async (db: Executor, etudiantId: number, day: string) => {
+  const [row] = await db
+    .select({
+      matricule: etudiants.matricule,
+      prenom: etudiants.prenom,
+      nom: etudiants.nom,
+      programme: programmes.libelle,
+      niveau: inscriptions.niveauCoursLibelle,
+      annee: anneesAcademiques.valeur,
+    })
+    .from(inscriptions)
+    .innerJoin(etudiants, eq(etudiants.etudiantId, inscriptions.etudiantId))
+    .innerJoin(programmes, eq(programmes.programmeId, inscriptions.programmeId))
+    .innerJoin(anneesAcademiques, eq(anneesAcademiques.anneeAcademiqueId, inscriptions.anneeAcademiqueId))
+    .where(and(eq(inscriptions.etudiantId, etudiantId), lte(anneesAcademiques.debut, day)))
+    .orderBy(desc(anneesAcademiques.debut), desc(inscriptions.inscriptionId))
+    .limit(1);
+  return row ?? null;
+};

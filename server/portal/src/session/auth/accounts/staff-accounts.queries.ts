@@ -1,0 +1,43 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Tx } from 'server-kernel/db/client';
+import { comptes, etudiants } from 'server-schema';
+
+/** Names that nobody mistakes for another one when they read it in the audit: others are given by a command. */
+const PLAIN = /^[a-z0-9][\w.@+-]{0,199}$/i;
+
+/**
+ * Makes an account without a right and without a student's file; resolves to its number, or to null where the name is
+ * not plain, or is an account's or a student's already, in whatever case.
+ */
+export const insertStaffAccount = async (tx: Tx, identifiant: string): Promise<number | null> => {
+  if (!PLAIN.test(identifiant)) return null;
+  const word = identifiant.toLowerCase();
+  const [taken] = await tx
+    .select({ isTaken: sql`1` })
+    .from(comptes)
+    .fullJoin(etudiants, eq(etudiants.etudiantId, comptes.etudiantId))
+    .where(or(eq(sql`lower(${comptes.identifiant})`, word), eq(sql`lower(${etudiants.matricule})`, word)))
+    .limit(1);
+  if (taken) return null;
+  const [made] = await tx
+    .insert(comptes)
+    .values({ identifiant, roles: [] })
+    .onConflictDoNothing()
+    .returning({ compteId: comptes.compteId });
+  return made?.compteId ?? null;
+};
+
+/** Roles of an account and whether it is a student's, locked; null when it is gone. */
+export const lockRoles = async (tx: Tx, compteId: number) => {
+  const [row] = await tx
+    .select({ roles: comptes.roles, etudiantId: comptes.etudiantId })
+    .from(comptes)
+    .where(eq(comptes.compteId, compteId))
+    .for('no key update');
+  return row ?? null;
+};
+
+/** Gives an account these roles in place of its own. */
+export const replaceRoles = async (tx: Tx, compteId: number, roles: string[]): Promise<void> => {
+  await tx.update(comptes).set({ roles }).where(eq(comptes.compteId, compteId));
+};

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusePage } from 'server-front/pages/message/come-back-page';
+import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
+import { findOwner } from './accounts/account-links';
+import { settleGrants } from './accounts/group-rights';
+import { type AttemptCookie, attemptCookie } from './attempt-cookie';
+import { AUTH_MESSAGES, refusalPage, sendAuthPage, unprovenPage } from './auth-pages';
+import { CALLBACK_PATH, isLeftBehind, type OidcClient } from './oidc-client';
+import { isProviderDown } from './provider-fetch';
+import { safeReturnTo } from './return-to';
+import { tellFailedSignIn } from './sign-in-trail';
+import { LEFT_BEHIND } from './sign-out/left-behind';
+
+export interface AuthOptions {
+  client: OidcClient;
+  publicUrl: string;
+  https: boolean;
+}
+
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const OPEN = { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage } as const;
+const SIGN_OUT = {
+  config: { access: { open: true }, rateLimit: 'arrival', audit: ['connexion.fermee'] },
+} as const;
+
+const queryOf = (request: FastifyRequest, name: string): string | null => {
+  const value =
+    typeof request.query === 'object' && request.query !== null ? Reflect.get(request.query, name) : null;
+  return typeof value === 'string' ? value : null;
+};
+
+/** The same page, which leads back to where the person wanted to go. */
+const goingOn = <Page extends { action: { label: string; href: string } }>(page: Page, returnTo: string) => ({
+  ...page,
+  action: { ...page.action, href: `/auth/login?${new URLSearchParams({ returnTo }).toString()}` },
+});
+
+/** Sends the person to the identity provider. */
+const addLogin = (app: FastifyInstance, { client, publicUrl }: AuthOptions, attempts: AttemptCookie) => {
+  const { host } = new URL(publicUrl);
+  app.get('/auth/login', OPEN, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const returnTo = safeReturnTo(queryOf(request, 'returnTo'));
+    // Opened by another name of this machine: the cookies must be those of the name that people come back to.
+    if (request.host !== host && LOCAL.test(request.host) && LOCAL.test(host)) {
+      const query = new URLSearchParams({ returnTo });
+      return reply.redirect(`${publicUrl}/auth/login?${query.toString()}`, 303);
+    }
+    try {
+      const { attempt, url } = await client.start(returnTo, queryOf(request, 'compte') === 'autre');
+      attempts.write(reply, [...attempts.read(request), attempt]);
+      return reply.redirect(url, 303);
+    } catch (err) {
+      request.log.error({ err }, 'the identity provider does not answer');
+      reply.header('retry-after', '30');
+      return sendAuthPage(app, request, reply, { ...goingOn(AUTH_MESSAGES.down, returnTo), status: 503 });
+    }
+  });
+};
+
+/** Opens the session of the person whom the identity provider sends back. */
+const addCallback = (app: FastifyInstance, { client }: AuthOptions, attempts: AttemptCookie) =>
+  app.get(CALLBACK_PATH, OPEN, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const begun = attempts.read(request);
+    const attempt = begun.find(({ state }) => state === queryOf(request, 'state'));
+    if (!attempt) return sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.failed, status: 400 });
+    // Judged again: another host of the same domain may have planted the cookie.
+    const returnTo = safeReturnTo(attempt.returnTo);
+    const signedIn = await client.finish(attempt, request.url).catch((err: unknown) => {
+      request.log.warn({ err }, 'a sign-in was refused');
+      if (isProviderDown(err)) return 'down';
+      return isLeftBehind(err) ? 'left behind' : 'unproven';
+    });
+    if (signedIn === 'down')
+      return sendAuthPage(app, request, reply.header('retry-after', '30'), {
+        ...goingOn(AUTH_MESSAGES.down, returnTo),
+        status: 503,
+      });
+    // Not while the provider is silent: who asks again then comes in by the code that she has.
+    attempts.write(
+      reply,
+      begun.filter((one) => one !== attempt),
+    );
+    if (signedIn === 'left behind' || signedIn === 'unproven') {
+      await tellFailedSignIn(app, request, { action: 'connexion.echouee', username: null });
+      const page = signedIn === 'unproven' ? unprovenPage(app.institution) : AUTH_MESSAGES.failed;
+      return sendAuthPage(app, request, reply, { ...goingOn(page, returnTo), status: 400 });
+    }
+    const { identity, grants, idToken } = signedIn;
+    const owner = await findOwner(app, request, identity, grants);
+    if (owner.kind === 'unknown')
+      await tellFailedSignIn(app, request, { action: 'connexion.refusee', username: null });
+    if (owner.kind !== 'known')
+      return sendAuthPage(app, request, reply, { ...refusalPage(app.institution, owner.kind), status: 403 });
+    await app.sessions.open(request, reply, { userId: owner.userId, idToken }, async (person, tx) =>
+      grants ? settleGrants(app, request, { person, grants, tx }) : person,
+    );
+    return reply.redirect(returnTo, 303);
+  });
+
+/** Sign-in and sign-out (CONTRACT §2). */
+export const authModule = async (app: FastifyInstance, options: AuthOptions): Promise<void> => {
+  const attempts = attemptCookie(options.https);
+  addLogin(app, options, attempts);
+  addCallback(app, options, attempts);
+
+  app.post(SIGN_OUT_PATH, SIGN_OUT, async (request, reply) => {
+    const idToken = await app.sessions.close(request, reply);
+    const redirect = await options.client.endSessionUrl(idToken).catch(() => null);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'clear-site-data': LEFT_BEHIND })
+      .send({ connected: false, redirect });
+  });
+
+  app.get('/auth/done', OPEN, async (request, reply) =>
+    sendAuthPage(app, request, reply, { ...AUTH_MESSAGES.done, status: 200 }),
+  );
+};

@@ -1,0 +1,132 @@
+import { hkdfSync } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Principal } from 'server-kernel/access/types';
+import type { Executor, Tx } from 'server-kernel/db/client';
+import { deviceName } from './device-name';
+import {
+  createSession,
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  type LiveSession,
+  type NewSession,
+  nameDevice,
+  type SessionLimits,
+  touchSession,
+} from './sessions.queries';
+import { tellSignIn, tellSignOut } from './sign-in-trail';
+
+/** Settles what somebody may do, in the transaction in which the session begins; resolves to her as she is then. */
+export type Settle = (person: Principal, tx: Tx) => Promise<Principal>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The live session behind the cookie, once `identify` has run. */
+    session: LiveSession | null;
+  }
+  interface FastifyInstance {
+    sessions: {
+      /** Starts a session under a new identifier; the one that the browser had ends. */
+      open(request: FastifyRequest, reply: FastifyReply, session: NewSession, settle: Settle): Promise<void>;
+      /** Ends the session, takes the cookie back, and returns the ID token that it kept; the request is then nobody's. */
+      close(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+      /**
+       * 256 bits that only this session gives, for `purpose`: from its identifier, which stands in the cookie alone, so
+       * that nobody can make them again once the cookie is gone. Null without a live session.
+       */
+      keyFor(request: FastifyRequest, purpose: string): Buffer | null;
+    };
+  }
+}
+
+export interface SessionOptions {
+  https: boolean;
+  limits: SessionLimits;
+}
+
+/** Milliseconds between two notes of the person's presence: one write a minute, not one a request. */
+const TOUCH_EVERY = 60_000;
+
+const KEY_BYTES = 32;
+
+/** Name of the session cookie: over https the prefix keeps other hosts from setting it. */
+export const sessionCookieName = (https: boolean): string => (https ? '__Host-session' : 'session');
+
+/** Server-side sessions: one random identifier in one cookie (CONTRACT §2). */
+export const session = fp<SessionOptions>(
+  async (app, { https, limits }) => {
+    const name = sessionCookieName(https);
+    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+
+    const load = async (request: FastifyRequest): Promise<Principal | null> => {
+      const id = request.cookies[name];
+      if (!id || id.length > 100) return null;
+      const now = app.clock.now();
+      const found = await findSession(app.db.orm, id, now, limits);
+      if (!found) return null;
+      const { idHash, lastSeen } = found.session;
+      request.session = found.session;
+      request.principal = app.rights.principalOf(found.account);
+      if (now.getTime() - lastSeen.getTime() >= TOUCH_EVERY) await touchSession(app.db.orm, idHash, now);
+      return request.principal;
+    };
+
+    const loading = new WeakMap<FastifyRequest, Promise<Principal | null>>();
+    app.decorateRequest('session', null);
+    app.decorateRequest('principal', null);
+    app.decorateRequest('identify', function identify(this: FastifyRequest) {
+      const known = loading.get(this);
+      if (known) return known;
+      const started = load(this);
+      loading.set(this, started);
+      return started;
+    });
+
+    const endCurrent = async (request: FastifyRequest, tx: Executor): Promise<string | null> => {
+      const id = request.cookies[name];
+      return id ? deleteSession(tx, id) : null;
+    };
+
+    const open = async (request: FastifyRequest, opened: NewSession, settle: Settle): Promise<string> => {
+      const person = await app.rights.findPrincipal(opened.userId, null);
+      return app.db.transaction(async (tx) => {
+        await endCurrent(request, tx);
+        const device = deviceName(request.headers['user-agent']);
+        const id = await createSession(tx, opened, app.clock.now(), limits);
+        if (device !== null) await nameDevice(tx, id, device);
+        await tellSignIn(app, request, person && (await settle(person, tx)), tx);
+        return id;
+      });
+    };
+
+    const close = async (request: FastifyRequest): Promise<string | null> => {
+      const person = await request.identify();
+      return app.db.transaction(async (tx) => {
+        const idToken = await endCurrent(request, tx);
+        if (person) await tellSignOut(app, request, person, tx);
+        return idToken;
+      });
+    };
+
+    app.decorate('sessions', {
+      open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession, settle: Settle) => {
+        reply.setCookie(name, await open(request, opened, settle), cookie);
+      },
+      close: async (request: FastifyRequest, reply: FastifyReply) => {
+        const idToken = await close(request);
+        request.session = null;
+        request.principal = null;
+        loading.set(request, Promise.resolve(null));
+        reply.clearCookie(name, cookie);
+        return idToken;
+      },
+      keyFor: (request: FastifyRequest, purpose: string) => {
+        const id = request.cookies[name];
+        return request.session && id ? Buffer.from(hkdfSync('sha256', id, '', purpose, KEY_BYTES)) : null;
+      },
+    });
+    app.retention.add('sessions', () => deleteExpiredSessions(app.db.orm, app.clock.now(), limits));
+  },
+  { name: 'session', dependencies: ['@fastify/cookie', 'retention'] },
+);

@@ -1,0 +1,105 @@
+import type { CurrentEnrolment, Situation } from 'server-kernel/access/situation';
+import type { AccessFlag, EventState } from 'shared-contract';
+
+const SIGNED = new Set(['Signé', 'Validé']);
+
+/** What keeps an event closed to a student, apart from its window. */
+export interface Refusal {
+  /** In French. */
+  raison: string;
+  etat: Extract<EventState, 'fait' | 'en_attente' | 'sans_objet'>;
+}
+
+/** What the student's situation keeps closed, or null. */
+type AdmissionRule = (situation: Situation) => Refusal | null;
+
+/** She did what it is for. */
+const done = (raison: string): Refusal => ({ raison, etat: 'fait' });
+/** Something of hers has to come first. */
+const waiting = (raison: string): Refusal => ({ raison, etat: 'en_attente' });
+/** It is for others. */
+const never = (raison: string): Refusal => ({ raison, etat: 'sans_objet' });
+
+const notEnrolled = ({ current, annee }: Situation): Refusal | null => {
+  if (!current) return waiting(`Vous n’avez pas d’inscription pour l’année ${annee}.`);
+  return current.statutPae !== null && SIGNED.has(current.statutPae)
+    ? null
+    : waiting(`Votre programme annuel ${annee} n’est pas encore signé.`);
+};
+
+/** A rule for those who are enrolled and have signed: `test` on the enrolment, or `reason`. */
+const whenEnrolled =
+  (test: (current: CurrentEnrolment) => boolean, reason: string): AdmissionRule =>
+  (situation) =>
+    situation.current && !test(situation.current) ? never(reason) : notEnrolled(situation);
+
+const isBachelor = ({ cycle }: CurrentEnrolment): boolean => cycle === 'bachelier';
+
+const reenrolment: AdmissionRule = (situation) => {
+  if (situation.isGraduating) return never('Vous avez terminé votre cycle d’études.');
+  if (!situation.hasPast) return never('La réinscription suit une inscription l’année précédente.');
+  const status = situation.current?.statutPae ?? null;
+  if (status === 'À signer') return waiting('Votre programme annuel vous attend pour signature.');
+  return notEnrolled(situation) === null
+    ? done(`Votre inscription pour l’année ${situation.annee} est déjà faite.`)
+    : null;
+};
+
+const signature: AdmissionRule = (situation) => {
+  if (situation.current?.statutPae === 'À signer') return null;
+  return situation.current && notEnrolled(situation) === null
+    ? done(`Votre programme annuel ${situation.annee} est déjà signé.`)
+    : waiting('Votre programme annuel n’est pas encore prêt à signer.');
+};
+
+const byInvitation =
+  (reason: string): AdmissionRule =>
+  () =>
+    never(reason);
+
+const thesis = whenEnrolled(
+  ({ cycle, bloc, blocs }) => cycle === 'master' && bloc === blocs,
+  'Le mémoire se fait en dernière année de master.',
+);
+
+/** Opens once the thesis has its provisional title (S1 §4). */
+const onceTitled =
+  (reason: string): AdmissionRule =>
+  (situation) =>
+    thesis(situation) ?? (situation.hasThesisTitle ? null : waiting(reason));
+
+/** One rule an event (S1 §6); a decision taken for the student herself goes before it. */
+export const ADMISSION: Record<AccessFlag, AdmissionRule> = {
+  AccesCommande: whenEnrolled(isBachelor, 'La vente de syllabus est organisée pour le bachelier.'),
+  CanViewInscriptionSession: whenEnrolled(
+    isBachelor,
+    'En master, le secrétariat académique se charge des inscriptions à la session.',
+  ),
+  HasMemoire: thesis,
+  AccesMemoireTitre: byInvitation('La modification du titre n’est pas ouverte pour votre mémoire.'),
+  AccesMemoireRemise: onceTitled('La remise s’ouvre quand le titre provisoire de votre mémoire est encodé.'),
+  AccesIDM: onceTitled(
+    'Les informations de défense s’encodent quand le titre provisoire de votre mémoire est connu.',
+  ),
+  CanViewStage: whenEnrolled(({ bloc }) => bloc >= 2, 'Votre année ne comporte pas de stage.'),
+  AccesReinscription: reenrolment,
+  AccesSignaturePAE: signature,
+  AccesSignaturePAI: ({ pai }) => {
+    if (pai === 'pret') return null;
+    return pai === 'signe'
+      ? done('Votre plan d’accompagnement est signé.')
+      : never('Aucun plan d’accompagnement n’attend votre signature.');
+  },
+  AccesInscriptionTP: whenEnrolled(
+    isBachelor,
+    'Votre programme ne comporte pas de groupes de travaux pratiques.',
+  ),
+  AccesProclamation: ({ isGraduating, estProclame }) => {
+    if (!isGraduating) return never('La proclamation concerne les étudiants qui terminent leur cycle.');
+    return estProclame ? done('Votre présence à la proclamation est enregistrée.') : null;
+  },
+};
+
+/** The transcript: deliberated at least once, enrolled and signed, fees paid. */
+export const canPrintTranscript = (situation: Situation): boolean =>
+  situation.hasDeliberation && situation.minervalRegle && notEnrolled(situation) === null;
