@@ -55,13 +55,16 @@ describe.each(KINDS)('what goes wrong in a week, over %s', (kind) => {
       desk.build(paths.join(), { name, screens: paths.map((path) => ({ path })) });
     const owner = declaring('mf-records', '/valves', '/dossier/:id');
     await desk.run('publish', 'mf-records', '--dist', owner.dist);
-    const early = declaring('mf-orders', '/Valves/', '/dossier/nouveau');
+    const early = declaring('mf-orders', '/Valves/', '/dossier/nouveau', '/essai');
     expect(await desk.run('publish', 'mf-orders', '--dist', early.dist)).toBe(0);
     await desk.run('promote', 'mf-records', owner.version);
+    const trial = declaring('mf-records', '/essai');
+    await desk.run('publish', 'mf-records', '--dist', trial.dist);
+    await desk.run('promote', 'mf-records', trial.version, '--percent', '10');
 
     expect(await desk.run('promote', 'mf-orders', early.version)).toBe(1);
     expect(desk.refused.at(-1)).toBe(
-      'route : /Valves/ est à mf-records ; /dossier/nouveau est à mf-records.',
+      'route : /Valves/ est à mf-records ; /dossier/nouveau est à mf-records ; /essai est à mf-records.',
     );
     const late = declaring('mf-orders', '/recus/:annee', '/api/commandes', '/commandes');
     expect(await desk.run('publish', 'mf-orders', '--dist', late.dist)).toBe(1);

@@ -46,6 +46,7 @@ describe('the search', () => {
     ['bge2-201', true],
     ['', true],
     ['droit', false],
+    ['comptabilite droit', false],
   ])('for « %s » finds the support: %p', (words, found) => {
     expect(matchesFilter(aSupport(), { words, type: null })).toBe(found);
   });

@@ -60,6 +60,7 @@ describe('/memoire', () => {
     await userEvent.selectOptions(screen.getByLabelText('Promoteur ou promotrice'), 'Manon Piette');
     await userEvent.selectOptions(screen.getByLabelText('Langue de rédaction'), 'Français');
     await userEvent.selectOptions(screen.getByLabelText('Première session de défense'), 'juin 2027');
+    expect(await screen.findByText(/^Brouillon gardé le 23 novembre/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const dialog = await askedDialog(/Enregistrer ces données/);
     expect(dialog.getByText('Manon Piette')).toBeVisible();

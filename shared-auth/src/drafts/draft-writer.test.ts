@@ -80,6 +80,27 @@ describe('a draft that could not be kept', () => {
     expect(calls).toEqual(['PUT']);
   });
 
+  it('gives way to what was typed since', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put(apiUrl(keepDraft), async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ ScreenLocation: 'SAR', Contenu: {}, Date: '2026-11-23T10:00:00.000Z' });
+      }),
+    );
+    await failed(({ onFailed }) => {
+      const writer = new DraftWriter('SAR', { ...NOTHING, onFailed });
+      writer.open();
+      writer.keep({ texte: 'a' });
+      writer.flush();
+      writer.keep({ texte: 'b' });
+    });
+    await waitFor(() => expect(holdsPage()).toBe(false), { timeout: 5_000 });
+    expect(sent.at(-1)).toEqual({ Contenu: { texte: 'b' } });
+  });
+
   it('is sent again by itself after a while', async () => {
     replaceTimers();
     failing(503);
@@ -99,6 +120,19 @@ describe('a draft that could not be kept', () => {
 });
 
 describe('a draft that is forgotten', () => {
+  it('is whatever copy there is, where the answer to one was lost', async () => {
+    server.use(http.put(apiUrl(keepDraft), () => HttpResponse.error()));
+    const failed = jest.fn();
+    const writer = new DraftWriter('SAR', { ...NOTHING, onFailed: failed });
+    writer.startFrom('2026-11-20T08:00:00.000Z');
+    writer.keep({ texte: 'a' });
+    writer.flush();
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    const calls = asked();
+    await writer.discard();
+    expect(calls).toEqual(['DELETE null']);
+  });
+
   it('is the copy that this window knows', async () => {
     const calls = asked();
     const writer = new DraftWriter('SAR', NOTHING);

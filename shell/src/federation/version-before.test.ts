@@ -1,13 +1,4 @@
-import {
-  failureOf,
-  loaderWith,
-  NAME,
-  notLoaded,
-  throwing,
-  V1,
-  V2,
-  watching,
-} from '../testing/loader-fixtures';
+import { failureOf, loaderWith, NAME, notLoaded, V1, V2, watching } from '../testing/loader-fixtures';
 import { aPrevious, aRegistry, aRemote } from '../testing/portal-fixtures';
 
 const crash = { error: new Error('panne'), phase: 'render' } as const;
@@ -44,11 +35,16 @@ describe('the version before', () => {
     await loader.load(NAME);
     await expect(loader.replace(NAME, '/contacts', crash)).rejects.toMatchObject({ kind: 'evaluation' });
     expect(fetched).toEqual([V2]);
+    const asked: string[] = [];
+    const importRemote = async (_name: string, url: string) => {
+      asked.push(url);
+      throw notLoaded;
+    };
     const cut = loaderWith(
-      { ...throwing(notLoaded), probe: async () => 'offline' },
+      { importRemote, probe: async () => 'offline' },
       aRegistry(aRemote({ previous: aPrevious() })),
     );
-    expect(await failureOf(cut)).toBe('offline');
+    expect([await failureOf(cut), asked]).toEqual(['offline', [expect.stringContaining(V2)]]);
   });
 
   it('is tried once for each revision of the registry, then the failed page stays', async () => {

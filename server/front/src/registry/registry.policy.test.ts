@@ -55,7 +55,8 @@ describe('the registry of one person', () => {
     const { remotes, elsewhere } = registryFor(registry, { username: 'v', roles: ['verifications'] });
     expect(remotes.map(({ name }) => name)).toEqual(['mf-verifications']);
     expect(elsewhere).toEqual([{ path: '/commandes', title: 'Mes commandes' }]);
-    expect(registryFor(registry, { username: 'v', roles: ['student'] })).not.toHaveProperty('elsewhere');
+    for (const roles of [['student'], ['verifications', 'admin']] as const)
+      expect(registryFor(registry, { username: 'v', roles: [...roles] })).not.toHaveProperty('elsewhere');
   });
 
   it('names the active versions, whoever sees a trial', () => {

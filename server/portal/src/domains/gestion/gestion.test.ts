@@ -52,6 +52,15 @@ const heldMails = async () =>
     )
   ).rows;
 
+/** What the student will read of a decision. */
+const noticesOf = async (decisionId: number): Promise<number | null> =>
+  (
+    await portal.db.pool.query(
+      'select from notifications join gestion_decisions on courrier = code where decision_id = $1',
+      [decisionId],
+    )
+  ).rowCount;
+
 const endTheTenSeconds = () =>
   portal.db.pool.query(`update gestion_decisions set annonce_le = now() - interval '1 second'`);
 
@@ -131,9 +140,11 @@ describe('a decision', () => {
     const answer: DeskDecision = (await decide(secretariat, row, 'refuse', 'Une page manque.')).json();
     expect(answer).toMatchObject({ Issue: 'refuse', DelaiSecondes: 10, Previent: true });
     expect(await heldMails()).toEqual([{ subject: expect.stringContaining('refusé'), held: true }]);
+    expect(await noticesOf(answer.DecisionID)).toBe(1);
     expect((await admin.delete(url(takeBack, { id: answer.DecisionID }))).statusCode).toBe(404);
     expect((await secretariat.delete(url(takeBack, { id: answer.DecisionID }))).statusCode).toBe(204);
     expect(await heldMails()).toEqual([]);
+    expect(await noticesOf(answer.DecisionID)).toBe(0);
     const after = await itemOf(admin, row);
     expect(after).toMatchObject({ Attend: true, Depuis: before.Depuis });
     expect(after.Historique[0]).toMatchObject({ Issue: 'refuse', RepriseLe: expect.any(String) });

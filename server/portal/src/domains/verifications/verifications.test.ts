@@ -95,6 +95,7 @@ describe('a student’s file', () => {
       await staff.get(url(priorCareer, { ...file, ligne: careers.at(-1)?.ID ?? 0 }))
     ).json();
     expect(career).toMatchObject({ Etablissement: 'Athénée royal de Nivelles', Issue: 'Réussi' });
+    expect((await lastLines(1))[0]).toMatchObject({ target: `parcours:${careers.at(-1)?.ID}` });
     expect((await staff.get(url(studentFile, { ...file, docId: career.DocumentID ?? 0 }))).statusCode).toBe(
       200,
     );

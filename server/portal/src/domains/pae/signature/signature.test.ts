@@ -30,6 +30,8 @@ const signed = (
   ...change,
 });
 const mailsWith = async (words: string) => (await portal.mails()).filter(({ text }) => text.includes(words));
+const lastAct = async (): Promise<string> =>
+  (await portal.db.pool.query('select action from audit_events order by id desc limit 1')).rows[0].action;
 const statusOf = async (id: number): Promise<string> => {
   const { rows } = await portal.db.pool.query(
     'select statut_pae from inscriptions where inscription_id = $1',
@@ -63,7 +65,7 @@ describe('a signature', () => {
     const who = await portal.as('220304');
     const list = await listOf(who);
     const answer = await who.post(url(settleProgramme), signed(list, { Items: [], ECTS: 900 }));
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, await lastAct()]).toEqual([200, 'pae.signe']);
     const receipt = (await who.get(`/api/v1/recus/${answer.json().Recu.Numero}`)).json();
     expect(receipt.Domaine).toBe('Signature du PAE');
     expect(receipt.Lignes).toHaveLength(list.Items.length + 2);
@@ -149,7 +151,7 @@ describe('a problem', () => {
     const list = await listOf(who);
     const commentaire = 'Il manque le cours de droit.';
     const answer = await who.post(url(settleProgramme), signed(list, { signature: false, commentaire }));
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, await lastAct()]).toEqual([200, 'pae.probleme']);
     const sent = await mailsWith(commentaire);
     const { rows } = await portal.db.pool.query(
       `select p.email from inscriptions i join responsables r using (programme_id, bloc)

@@ -1,7 +1,7 @@
 import type { Database } from 'server-kernel/db/client';
 import { openTestDatabase } from 'server-testing/database';
 import type { SendMail } from './mailer';
-import { enqueueMail, type Mail, type QueuedMail } from './outbox.queries';
+import { claimJobs, enqueueMail, type Mail, type QueuedMail, withdrawMail } from './outbox.queries';
 import { drainOutbox } from './outbox.worker';
 
 let db: Database;
@@ -53,6 +53,15 @@ describe('a queued mail', () => {
     });
     await expect(work).rejects.toThrow('no');
     expect(await drainOutbox(db.orm, send, ignore)).toBe(0);
+  });
+
+  it('is withdrawn while it waits, and no longer once it is leaving', async () => {
+    await enqueueMail(db.orm, mail, 'un');
+    await enqueueMail(db.orm, mail, 'autre', 3600);
+    await claimJobs(db.orm);
+    expect(await withdrawMail(db.orm, 'autre')).toBe(true);
+    expect(await withdrawMail(db.orm, 'un')).toBe(false);
+    expect((await db.pool.query('select dedupe from outbox')).rows).toEqual([{ dedupe: 'un' }]);
   });
 
   it('comes again later, under the same number, when sending fails', async () => {
