@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { anEventsAccess, answering, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
+import { network, renderPage, styled } from 'shared-auth/testing/remote';
 import { deliberation, enrolment, results } from 'shared-contract/records/endpoints';
 import type { Deliberation, Enrolment, ResultLine } from 'shared-contract/records/records';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -18,11 +18,12 @@ interface Answers {
 const answer = ({ facts = anEnrolment(), decision = aDeliberation(), lines = someLines() }: Answers = {}) =>
   network.use(answering(enrolment, facts), answering(results, lines), answering(deliberation, decision));
 
-const open = (flags: 'CanPrintReleveNotes'[] = ['CanPrintReleveNotes']) =>
+const open = (flags: 'CanPrintReleveNotes'[] = ['CanPrintReleveNotes'], options = {}) =>
   renderPage(<EnrolmentPage />, {
     at: '/inscriptions/12',
     path: '/inscriptions/:id',
     session: aSession({ events: anEventsAccess(flags) }),
+    ...options,
   });
 
 const unit = async (name: string) => {
@@ -166,7 +167,7 @@ describe('/inscriptions/{id}', () => {
   it('prints for whoever may print, under the name of the student', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     answer();
-    open();
+    open(undefined, styled);
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimer mes résultats' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Camille Lambert')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
-import { network, renderPage } from 'shared-auth/testing/remote';
+import { network, renderPage, styled } from 'shared-auth/testing/remote';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
 import type { Notice } from 'shared-contract/notices/notices';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -79,7 +79,7 @@ describe('/valves', () => {
 
   it('shows the beginning of a notice, and the rest when it is opened, which marks it as read', async () => {
     answer([notice({ Lu: false, Section: 'Bachelier en gestion' })]);
-    const { container } = renderPage(<NoticesPage />);
+    const { container } = renderPage(<NoticesPage />, styled);
     const button = await screen.findByRole('button', { name: /^Non lu.*Bibliothèque ouverte le dimanche$/ });
     const row = await rowOf('Bibliothèque ouverte le dimanche');
     expect(row.getByText('Bachelier en gestion')).toBeVisible();
