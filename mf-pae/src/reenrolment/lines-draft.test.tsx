@@ -39,7 +39,7 @@ const line = (
     open: () => renderPage(<Opened dialog={dialog} />),
     isThere: () => input() !== null,
     fill: async () => void fireEvent.change(input() ?? document.body, { target: { value } }),
-    send: () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' })),
+    send: async () => userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' })),
   };
 };
 

@@ -46,6 +46,6 @@ describe('/absences/-1', () =>
     fill: async () => void setDay(first(), '2026-11-16'),
     send: async () => {
       setDay(screen.getByLabelText('Date de fin'), '2026-11-17');
-      await userEvent.click(screen.getByRole('button', { name: 'Soumettre' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Soumettre' }));
     },
   }));

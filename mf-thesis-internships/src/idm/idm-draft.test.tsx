@@ -32,6 +32,6 @@ describe('/memoire/IDM', () => {
     isThere: () => keywords() !== null,
     fill: async () =>
       void fireEvent.change(keywords() ?? document.body, { target: { value: 'audit, contrôle' } }),
-    send: () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' })),
+    send: async () => userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' })),
   });
 });

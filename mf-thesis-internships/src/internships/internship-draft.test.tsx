@@ -51,7 +51,7 @@ describe('/evenement/stages', () => {
       await leaveAct();
       for (const [label, value] of Object.entries(REST))
         fireEvent.change(screen.getByLabelText(label), { target: { value } });
-      await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le stage' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer le stage' }));
       await confirmAct();
     },
   });
