@@ -23,13 +23,14 @@
  * @typedef {{ remote: string, version: string, faults: Fault[] }} Verdict
  */
 
-/** @type {(value: unknown) => value is Record<string, unknown>} */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === 'object' && value !== null;
 
 /**
  * Whether a value read from a build or a release store is a `portal.json`, as far as the checks rely on it.
  *
- * @type {(value: unknown) => value is Manifest}
+ * @param {unknown} value
+ * @returns {value is Manifest}
  */
 export const isManifest = (value) =>
   isRecord(value) &&
@@ -40,7 +41,8 @@ export const isManifest = (value) =>
 /**
  * Whether a value read from a build or a release store is a `release.json`.
  *
- * @type {(value: unknown) => value is Release}
+ * @param {unknown} value
+ * @returns {value is Release}
  */
 export const isRelease = (value) =>
   isRecord(value) &&

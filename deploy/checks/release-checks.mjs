@@ -157,7 +157,7 @@ export const checkBuild = (name, dist, contract) => {
   return { manifest, version: release.version, bytes: checkBudget(dist, release) };
 };
 
-/** @type {(value: unknown) => value is { name: string, version: string, contract: string }} */
+/** @param {unknown} value @returns {value is { name: string, version: string, contract: string }} */
 const isShellRelease = (value) =>
   typeof value === 'object' &&
   value !== null &&

@@ -11,7 +11,7 @@ const LIFE = 400;
 /** One of so many is killed while it starts, at any moment of what the last start took. */
 const EARLY = 10;
 
-/** @typedef {ReturnType<import('./people.mjs').openPeople>} People */
+/** @typedef {ReturnType<typeof import('./people.mjs').openPeople>} People */
 /** @typedef {{ dataDir: string, databaseUrl?: string }} Place */
 /** @typedef {{ child: import('node:child_process').ChildProcess, ready: Promise<boolean> }} Till */
 

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../webpack/paths.mjs';
 
-const TSC = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
+const TSC = join(root, 'node_modules', '.bin', 'tsc');
 const FOLDER = join(root, '.cache', 'dev');
 
 const FAULT = /^\S.*\(\d+,\d+\): error TS\d+: /;
@@ -43,7 +42,7 @@ export const watchTypes = (names, onChecked) => {
     include: names.map((name) => `../../${name}/src`),
   };
   writeFileSync(project, JSON.stringify(settings));
-  const child = spawn(process.execPath, [TSC, '-p', project, '--watch', '--pretty', 'false'], {
+  const child = spawn(TSC, ['-p', project, '--watch', '--pretty', 'false'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
