@@ -20,13 +20,13 @@ const TOOLS = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  '@typescript/native',
   'axe-core',
   'fast-check',
   'jest',
   'jest-environment-jsdom',
   'jest-fixed-jsdom',
   'msw',
-  'typescript',
 ];
 
 const LEFT_OUT = new Set(['node_modules', 'dist']);
