@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../webpack/paths.mjs';
 
-const TSC = join(root, 'node_modules', '.bin', 'tsc');
+const TSC = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 const FOLDER = join(root, '.cache', 'dev');
 
 const FAULT = /^\S.*\(\d+,\d+\): error TS\d+: /;
@@ -42,7 +42,7 @@ export const watchTypes = (names, onChecked) => {
     include: names.map((name) => `../../${name}/src`),
   };
   writeFileSync(project, JSON.stringify(settings));
-  const child = spawn(TSC, ['-p', project, '--watch', '--pretty', 'false'], {
+  const child = spawn(process.execPath, [TSC, '-p', project, '--watch', '--pretty', 'false'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
