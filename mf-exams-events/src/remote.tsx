@@ -1,13 +1,13 @@
-import { lazyScreen } from 'shared-auth';
+import { late } from 'shared-ui';
 
 /** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
 const screens = {
-  '/evenement/inscriptionExamens': lazyScreen(() => import('./exams/exams.page')),
-  '/evenement/inscriptionTP': lazyScreen(() => import('./tp/tp.page')),
-  '/evenement/proclamation': lazyScreen(() => import('./proclamation/proclamation.page')),
-  '/sar': lazyScreen(() => import('./sar/sar.page')),
-  '/enseignement-inclusif': lazyScreen(() => import('./inclusive/inclusive.page')),
-  '/enseignement-inclusif/signature': lazyScreen(() => import('./pai/pai.page')),
+  '/evenement/inscriptionExamens': late(() => import('./exams/exams.page')),
+  '/evenement/inscriptionTP': late(() => import('./tp/tp.page')),
+  '/evenement/proclamation': late(() => import('./proclamation/proclamation.page')),
+  '/sar': late(() => import('./sar/sar.page')),
+  '/enseignement-inclusif': late(() => import('./inclusive/inclusive.page')),
+  '/enseignement-inclusif/signature': late(() => import('./pai/pai.page')),
 };
 
 export default { screens };

@@ -1,13 +1,13 @@
-import { lazyScreen } from 'shared-auth';
+import { late } from 'shared-ui';
 
 /** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
 const screens = {
-  '/gestion': lazyScreen(() => import('./desk/queue/queue.page')),
-  '/gestion/periodes': lazyScreen(() => import('./periods/periods.page')),
-  '/gestion/valves': lazyScreen(() => import('./notices/notices.page')),
-  '/gestion/catalogues': lazyScreen(() => import('./catalogues/catalogues.page')),
-  '/gestion/chiffres': lazyScreen(() => import('./figures/figures.page')),
-  '/gestion/import': lazyScreen(() => import('./import/import.page')),
+  '/gestion': late(() => import('./desk/queue/queue.page')),
+  '/gestion/periodes': late(() => import('./periods/periods.page')),
+  '/gestion/valves': late(() => import('./notices/notices.page')),
+  '/gestion/catalogues': late(() => import('./catalogues/catalogues.page')),
+  '/gestion/chiffres': late(() => import('./figures/figures.page')),
+  '/gestion/import': late(() => import('./import/import.page')),
 };
 
 export default { screens };

@@ -1,8 +1,8 @@
-import { lazyScreen } from 'shared-auth';
+import { late } from 'shared-ui';
 
 /** Screens of the domain, by the `path` of portal.json; nothing runs before one of them is opened. */
 const screens = {
-  '/verifications': lazyScreen(() => import('./verifications/verifications.page')),
+  '/verifications': late(() => import('./verifications/verifications.page')),
 };
 
 export default { screens };

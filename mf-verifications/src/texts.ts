@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural, withDe } from 'shared-contract/base/french';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
-import { VERIFICATION_TEXTS } from 'shared-contract/quoted/verifications';
+import { VERIFICATION_TEXTS } from 'shared-contract/quoted';
 
 /** Every sentence of the domain that the specifications do not quote. */
 export const TEXTS = {

@@ -1,3 +1,5 @@
+/** `late` of `shared-ui`, for domains built before contract 1.5. */
+export { type LateComponent as LazyScreen, late as lazyScreen } from 'shared-ui';
 export { ApiError, type ApiFailure } from './api/api-error';
 export {
   API_BASE,
@@ -16,6 +18,5 @@ export { useParameters } from './data/use-parameters';
 export { type Save, useSave } from './data/use-save';
 export { useSnapshot } from './data/use-snapshot';
 export type { DraftHandle } from './drafts/draft-handle';
-export { type LazyScreen, lazyScreen } from './screen/lazy-screen';
 export { usePageTitle } from './screen/page-title';
 export { type SessionView, useEventFlag, useEvents, useRight, useSession } from './session/use-session';

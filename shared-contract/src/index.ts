@@ -1,7 +1,7 @@
+export type { Right, Role } from './base/access';
 export { ACCESS_FLAGS, type AccessFlag, DETAIL_FLAGS, type EventFlag } from './base/flags';
-export { type FieldProblem, PROBLEM_MEDIA_TYPE, type Problem } from './base/problem';
-export { PROBLEM_CODES, type ProblemCode } from './base/problem-codes';
-export type { Right, Role } from './base/rights';
+export { type FieldProblem, PROBLEM_MEDIA_TYPE, type Problem, type ProblemCode } from './base/problem';
+export * as PROBLEM_CODES from './base/problem-codes';
 export { findScreenId, SCREEN_IDS, type ScreenId } from './base/screen-ids';
 export {
   CONTRACT_VERSION,

@@ -1,5 +1,5 @@
 // Writes the icon paths from lucide (ISC licence). Run `pnpm --filter shared-ui icons` after a change of the lists.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
 import { EXTRA, REGISTERED } from './icon-names.mjs';
@@ -63,15 +63,8 @@ ${REGISTERED.map((name) => `  '${name}': '${pathOf(name)}',`).join('\n')}
 `,
 );
 
-/** An icon a file: a screen carries those that it shows, and not all those of its domain. */
-const folder = file('../src/kit/icons');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-for (const name of EXTRA) {
-  const text = `${header}/** lucide ${name} */\nexport const ${camel(`icon-${name}`)} = '${pathOf(name)}';\n`;
-  writeFileSync(`${folder}/${name}.ts`, text);
-}
+/** Constants of their own: a screen carries those that it shows, and not all those of its domain. */
 writeFileSync(
   file('../src/kit/icons.ts'),
-  `${header}${EXTRA.map((name) => `export { ${camel(`icon-${name}`)} } from './icons/${name}';`).join('\n')}\n`,
+  `${header}\n${EXTRA.map((name) => `/** lucide ${name} */\nexport const ${camel(`icon-${name}`)} = '${pathOf(name)}';\n`).join('\n')}`,
 );

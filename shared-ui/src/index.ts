@@ -6,8 +6,8 @@ export { AppHeader, type AppHeaderProps, type NavLinkItem } from './app-header/a
 export { BellLink, type BellLinkProps } from './app-header/bell-link';
 export { JumpButton, type JumpButtonProps } from './app-header/jump-button';
 export { FromTablet, OnPhone, ViewingBar, type ViewingBarProps } from './app-header/viewing-bar';
+export type { DescribeError } from './async-state/async-state';
 export { type AsyncQuery, AsyncState, type AsyncStateProps } from './async-state/async-state';
-export type { DescribeError } from './async-state/describe-error';
 export { useDelayed } from './async-state/use-delayed';
 export { type BarPlace, BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar';
 export { Avatar, type AvatarProps } from './brand/avatar';
@@ -33,11 +33,17 @@ export { Gate, type GateProps } from './gate/gate';
 export { GoLink, type GoLinkProps } from './gate/go-link';
 export { Hero, type HeroProps } from './hero/hero';
 export { Icon, type IconName, type IconProps } from './icon/icon';
-export { Grid, TwoColumns } from './layout/grid';
-export { Box, Duo, Flex, Page, Row, Stack } from './layout/layout';
-export { PrintOnly, ScreenOnly } from './layout/print';
-export { AppLink, type AppLinkProps, type LinkTarget } from './link/app-link';
-export { TextLink } from './link/text-link';
+export {
+  type Late,
+  type LateComponent,
+  type LateFailure,
+  type LateOptions,
+  late,
+  useLate,
+  usePreload,
+} from './late/late';
+export { Box, Duo, Flex, Grid, Page, PrintOnly, Row, ScreenOnly, Stack, TwoColumns } from './layout/layout';
+export { AppLink, type AppLinkProps, type LinkTarget, TextLink } from './link/app-link';
 export { CardList, List, ListLine } from './list/list';
 export { LongList, type LongListProps } from './list/long-list';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
@@ -64,8 +70,12 @@ export { Code, Strong } from './text/inline';
 export { withOrdinals } from './text/ordinals';
 export { Span, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
-export { otherTheme, type ThemeChoice } from './theme-toggle/other-theme';
-export { ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
+export {
+  otherTheme,
+  type ThemeChoice,
+  ThemeToggle,
+  type ThemeToggleProps,
+} from './theme-toggle/theme-toggle';
 export { type Door, Doors, type DoorsProps } from './tile/doors';
 export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './tile/external-links';
 export { IconTile, type IconTileProps } from './tile/icon-tile';

@@ -2,12 +2,12 @@ import { Fragment, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFirstAnswers } from 'shared-auth/host';
 import { BrowserRouter } from 'shared-router';
+import { fetchParts } from 'shared-ui/late';
 import { App } from './app/app';
 import { trustRegistry } from './federation/integrity';
 import { fetchPorts, readRegistry } from './federation/late-loader';
 import { fetchRuntime } from './federation/late-runtime';
 import { inTime } from './federation/work/in-time';
-import { fetchParts } from './late/first-frame';
 import { onShellError } from './portal/error-boundary';
 import { readAnswers, readPageData } from './portal/page-data';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../webpack/paths.mjs';
 
 /** Where the parts of an instant are read by their names, from a formatter that nobody sees. */
-const HOME = 'shared-contract/src/base/days/clock-parts.ts';
+const HOME = 'shared-contract/src/base/days.ts';
 
 /**
  * What a formatter writes is for readers, who read French: another language is chosen only for how its text looks (days

@@ -1,5 +1,5 @@
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { Button, Card, CardBody, Heading, Row, Stack, Text } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { useSaveInclusive } from './use-save-inclusive';

@@ -1,10 +1,8 @@
 import { refreshEndpoints, useApi } from 'shared-auth';
-import { useAhead } from 'shared-auth/late-dialog';
-import { useAtOnce } from 'shared-auth/late-part';
 import { useDraft } from 'shared-auth/write';
 import { inclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { Alert, AsyncState, Box, PageHead } from 'shared-ui';
+import { Alert, AsyncState, Box, PageHead, usePreload } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { FileCreation } from './file-creation';
 import { RequestSkeleton } from './inclusive-skeleton';
@@ -21,7 +19,7 @@ const OpenedFile = ({
 }) => {
   const draft = useDraft('DecretInclusif');
   const { DemandeDecretInclusifDateDerniereSoumission: submittedAt } = file;
-  useAtOnce(RequestForm, submittedAt === null);
+  usePreload(RequestForm, submittedAt === null, 'at once');
   if (submittedAt !== null) return <SubmittedRequest file={file} submittedAt={submittedAt} />;
   return draft.draft === undefined ? (
     <RequestSkeleton />
@@ -34,7 +32,7 @@ const OpenedFile = ({
 export default function InclusivePage() {
   const inclusive = useApi(inclusiveFile);
   // Who opens a file writes in it next.
-  useAhead(RequestForm, inclusive.data === null);
+  usePreload(RequestForm, inclusive.data === null);
   const keep = async (file: InclusiveRequest) => void (await inclusive.mutate(file, { revalidate: false }));
   return (
     <>

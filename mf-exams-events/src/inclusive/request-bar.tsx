@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
 import { EMPTY_REQUEST, isEmptyRequest } from 'shared-contract/inclusive/inclusive';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { Button, WideBar } from 'shared-ui';
 import { DraftKeeper, useForm, useFormState } from 'shared-ui/form';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';

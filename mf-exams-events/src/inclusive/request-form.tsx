@@ -6,8 +6,8 @@ import { attachments } from 'shared-contract/inclusive/endpoints';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { requestQuestions } from 'shared-contract/inclusive/plausibility';
 import type { InclusiveRequestWrite } from 'shared-contract/inclusive/schemas';
-import { Card, CardBody, CardHeader, Facts, Stack, StatusBadge } from 'shared-ui';
-import { Form, lateSchema, TextArea } from 'shared-ui/form';
+import { Card, CardBody, CardHeader, Facts, late, Stack, StatusBadge } from 'shared-ui';
+import { Form, TextArea } from 'shared-ui/form';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';
 import { RequestBar } from './request-bar';
@@ -15,10 +15,10 @@ import { textsOf } from './request-values';
 import { useSaveInclusive } from './use-save-inclusive';
 import { useSubmitInclusive } from './use-submit-inclusive';
 
-const inclusiveRequestSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/inclusive/schemas').then(
-    (all) => all.inclusiveRequestSchema,
-  ),
+const inclusiveRequestSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/inclusive/schemas').then((all) => ({
+    default: all.inclusiveRequestSchema,
+  })),
 );
 
 export interface RequestFormProps {

@@ -1,6 +1,6 @@
 import { formatInstantDay } from 'shared-contract/base/format';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Card, CardBody, CardHeader, Stack } from 'shared-ui';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import { AttachmentsCard } from './attachments-card';

@@ -3,7 +3,7 @@ import { refreshEndpoints } from 'shared-auth';
 import { takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
 import { addAttachment, attachments, removeAttachment } from 'shared-contract/inclusive/endpoints';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 
 // A refusal tells that the list is not what the page shows.

@@ -1,7 +1,7 @@
 import { useWrite } from 'shared-auth/write';
 import { saveInclusiveFile } from 'shared-contract/inclusive/endpoints';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 
 export interface SendInclusive {
   /** Gets the file as it is stored now. */

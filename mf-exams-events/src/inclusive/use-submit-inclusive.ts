@@ -1,6 +1,6 @@
 import { useBinding } from 'shared-auth/binding';
 import { submitInclusiveFile } from 'shared-contract/inclusive/endpoints';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { INCLUSIVE_TEXTS as texts } from '../texts/inclusive';
 import type { SendInclusive } from './use-save-inclusive';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi, useRight, useSnapshot } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
-import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted/events/inclusive';
+import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 import { Alert, AsyncState, Button, Card, CardHeader, PageHead, Span, Stack, WideBar } from 'shared-ui';
 import { PaiTable } from '../shared/pai-table';

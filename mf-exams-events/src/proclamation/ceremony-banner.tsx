@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contract/base/format';
-import type { Proclamation } from 'shared-contract/proclamation/proclamation';
+import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { Box, Icon, Pattern, Strong, Text } from 'shared-ui';
 import { iconMapPin } from 'shared-ui/icons';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';

@@ -1,4 +1,4 @@
-import type { Proclamation } from 'shared-contract/proclamation/proclamation';
+import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { Card, CardBody, Stack, Text } from 'shared-ui';
 import { ReceiptsCard } from '../shared/receipts-card';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
-import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { hasEmailMean } from 'shared-contract/contacts/contacts';
+import { EVENT_TEXTS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Card, Section, Stack, Text, TextLink } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';

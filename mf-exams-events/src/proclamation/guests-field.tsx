@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { MAX_GUESTS } from 'shared-contract/proclamation/proclamation';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { MAX_GUESTS } from 'shared-contract/base/limits';
+import { EVENT_TEXTS } from 'shared-contract/quoted';
 import { Box, Card, CardBody, Row, Section, Span, Text } from 'shared-ui';
 import { FieldError, Radio } from 'shared-ui/controls';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';

@@ -1,6 +1,6 @@
 import { useApi } from 'shared-auth';
 import { useDraft } from 'shared-auth/write';
-import type { Proclamation } from 'shared-contract/proclamation/proclamation';
+import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { contactMeans } from 'shared-contract/reinscription/endpoints';
 import { AsyncState } from 'shared-ui';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';

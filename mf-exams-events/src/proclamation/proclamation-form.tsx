@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
-import { hasEmailMean, type Proclamation } from 'shared-contract/proclamation/proclamation';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { hasEmailMean } from 'shared-contract/contacts/contacts';
+import type { Proclamation } from 'shared-contract/proclamation/answers';
+import { BUTTON_LABELS, EVENT_TEXTS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Alert, Button, Span, Stack, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';

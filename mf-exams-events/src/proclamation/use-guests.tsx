@@ -3,8 +3,8 @@ import { type DraftHandle, SAVE_TEXTS } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { formatInstant } from 'shared-contract/base/format';
+import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
-import type { Proclamation } from 'shared-contract/proclamation/proclamation';
 import { Facts } from 'shared-ui';
 import { PROCLAMATION_TEXTS as texts } from '../texts/proclamation';
 

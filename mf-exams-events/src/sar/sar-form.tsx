@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type DraftHandle, useRight } from 'shared-auth';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { BUTTON_LABELS, EVENT_TEXTS } from 'shared-contract/quoted';
 import type { Remediation, RemediationList } from 'shared-contract/sar/sar';
 import { BarTotal, Button, Card, CardHeader, Stack, StatusBadge, WideBar } from 'shared-ui';
 import { DraftNote } from '../shared/draft-note';

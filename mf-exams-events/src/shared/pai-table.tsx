@@ -1,7 +1,7 @@
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
-import { PAI_TABLE_TEXTS as texts } from '../texts/pai-table';
+import { PAI_TABLE_TEXTS as texts } from '../texts/pai';
 
 const COLUMNS: readonly Column<PaiRow>[] = [
   {

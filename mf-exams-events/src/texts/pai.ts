@@ -15,3 +15,11 @@ export const PAI_TEXTS = {
   bar: 'Signature du plan',
   done: (numero: string) => `Votre PAI est signé. Votre reçu ${numero} est dans «\u00a0Mes reçus\u00a0».`,
 } as const;
+
+/** The table of a support plan, before its signature and after it. */
+export const PAI_TABLE_TEXTS = {
+  caption: 'Aménagements prévus, par unité d’enseignement',
+  code: 'Code',
+  unit: 'Unité d’enseignement',
+  arrangements: 'Aménagements',
+} as const;

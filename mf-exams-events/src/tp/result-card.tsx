@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts/tp';
-import { useTpGroups } from './use-tp';
+import { useTpGroups } from './steps/course-list';
 
 interface OutcomeProps {
   outcome: TpOutcome;

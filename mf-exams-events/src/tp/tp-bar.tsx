@@ -1,4 +1,4 @@
-import { GROUP_LABELS } from 'shared-contract/quoted/events/groups';
+import { GROUP_LABELS } from 'shared-contract/quoted';
 import { BarTotal, Button, Span, WideBar } from 'shared-ui';
 import { TP_TEXTS as texts } from '../texts/tp';
 import type { Wizard } from './steps/use-wizard';

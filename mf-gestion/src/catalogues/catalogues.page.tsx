@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useApi } from 'shared-auth';
-import { useAhead } from 'shared-auth/ahead';
 import { CATALOGUE_ENTRIES, type CatalogueHead } from 'shared-contract/catalogues/catalogues';
 import { examCatalogue, groupCatalogue, syllabusCatalogue } from 'shared-contract/catalogues/endpoints';
-import { Box, Button, PageHead } from 'shared-ui';
+import { Box, Button, PageHead, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { useDeskKeys } from '../shared/desk-keys';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
@@ -43,7 +42,7 @@ export default function CataloguesPage() {
   const [hasKeys, setHasKeys] = useState(false);
   const { mayLeave, onDirty, question } = useLeaving();
   // The fields of all three are in one file.
-  useAhead(SyllabusForm);
+  usePreload(SyllabusForm);
   const box = useRef<HTMLInputElement>(null);
   const onEscape = useRef<(() => void) | null>(null);
   // One catalogue is read at a time: the others when their tab is chosen.

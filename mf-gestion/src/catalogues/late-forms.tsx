@@ -1,6 +1,6 @@
-import { latePart } from 'shared-auth/late-part';
+import { asPart } from 'shared-auth/late';
 import type { ExamCatalogueRow, GroupCatalogueRow, SyllabusRow } from 'shared-contract/catalogues/catalogues';
-import { SkeletonLines } from 'shared-ui';
+import { late, SkeletonLines } from 'shared-ui';
 import type { EntryFormProps } from './editor/entry-forms';
 
 const load = () => import(/* webpackChunkName: "late-entry" */ './editor/entry-forms');
@@ -8,15 +8,15 @@ const load = () => import(/* webpackChunkName: "late-entry" */ './editor/entry-f
 const skeleton = <SkeletonLines lines={6} />;
 
 /** The fields of what is opened: a visit begins at the list. */
-export const SyllabusForm = latePart<EntryFormProps<SyllabusRow>>(
+export const SyllabusForm = late<EntryFormProps<SyllabusRow>>(
   async () => (await load()).SyllabusForm,
-  skeleton,
+  asPart(skeleton),
 );
-export const GroupForm = latePart<EntryFormProps<GroupCatalogueRow>>(
+export const GroupForm = late<EntryFormProps<GroupCatalogueRow>>(
   async () => (await load()).GroupForm,
-  skeleton,
+  asPart(skeleton),
 );
-export const ExamForm = latePart<EntryFormProps<ExamCatalogueRow>>(
+export const ExamForm = late<EntryFormProps<ExamCatalogueRow>>(
   async () => (await load()).ExamForm,
-  skeleton,
+  asPart(skeleton),
 );

@@ -1,7 +1,6 @@
-import { useAhead } from 'shared-auth/ahead';
 import type { DeskNotices } from 'shared-contract/desk-notices/answers';
 import { NOTICE_STATES } from 'shared-contract/desk-notices/desk-notices';
-import { AsyncState, Box, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
+import { AsyncState, Box, EmptyState, PageHead, SkeletonLines, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';
 import { NOTICE_TEXTS } from '../texts/notices';
@@ -25,7 +24,7 @@ const tabsOf = ({ Avis, Sections }: DeskNotices): DeskTab<NoticeTab>[] => [
 export default function NoticesPage() {
   const { query, tab, show, opened, open, leave, setIsDirty, question } = useNotices();
   // Writing is in the same file.
-  useAhead(OpenedNotice);
+  usePreload(OpenedNotice);
   return (
     <DeskFrame current="/gestion/valves">
       <PageHead title={texts.title} lead={texts.lead} />

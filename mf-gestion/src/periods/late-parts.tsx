@@ -1,16 +1,19 @@
-import { lateDialog } from 'shared-auth/late-dialog';
-import { latePart } from 'shared-auth/late-part';
-import { SkeletonLines } from 'shared-ui';
+import { asDialog, asPart } from 'shared-auth/late';
+import { late, SkeletonLines } from 'shared-ui';
 import type { KeysDialogProps } from '../shared/keys-dialog';
 import type { NewPeriodProps } from './new-period';
 import type { PeriodPanelProps } from './period-panel';
 
-const load = () => import(/* webpackChunkName: "late-period" */ './period-later');
-
 /** What a visit of the year begins without, in one file: the window that is opened, with its judge, and the dialogs. */
-export const PeriodPanel = latePart<PeriodPanelProps>(
-  async () => (await load()).PeriodPanel,
-  <SkeletonLines lines={8} />,
+export const PeriodPanel = late<PeriodPanelProps>(
+  async () => (await import(/* webpackChunkName: "late-period" */ './period-panel')).PeriodPanel,
+  asPart(<SkeletonLines lines={8} />),
 );
-export const NewPeriod = lateDialog<NewPeriodProps>(async () => (await load()).NewPeriod);
-export const KeysDialog = lateDialog<KeysDialogProps>(async () => (await load()).KeysDialog);
+export const NewPeriod = late<NewPeriodProps>(
+  async () => (await import(/* webpackChunkName: "late-period" */ './new-period')).NewPeriod,
+  asDialog(),
+);
+export const KeysDialog = late<KeysDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-period" */ '../shared/keys-dialog')).KeysDialog,
+  asDialog(),
+);

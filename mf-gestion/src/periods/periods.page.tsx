@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAhead } from 'shared-auth/ahead';
 import type { Periods } from 'shared-contract/gestion/periods';
 import {
   AsyncState,
@@ -10,6 +9,7 @@ import {
   PageHead,
   Section,
   SkeletonLines,
+  usePreload,
   VisuallyHidden,
 } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
@@ -74,7 +74,7 @@ const Filters = ({ year, value, onChange }: FiltersProps) => (
 export default function PeriodsPage() {
   const { query, groups, filters, setFilters, chosen, lane, start, choose, leave } = usePeriods();
   // The dialogs are in the same file.
-  useAhead(PeriodPanel);
+  usePreload(PeriodPanel);
   const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
   const year = query.data;
   useDeskKeys({

@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { KEYS_TEXTS } from '../texts/keys';
+import { KEYS_TEXTS } from '../texts/queue-keys';
 
 const LINES = {
   display: 'grid',

@@ -1,10 +1,5 @@
-import {
-  DESK_KINDS,
-  type DeskItem,
-  type DeskProgramme,
-  type DeskQueue,
-  type DeskRow,
-} from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskProgramme, DeskQueue, DeskRow } from 'shared-contract/gestion/answers';
+import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 
 /** Who is signed in, and a colleague. */
 export const ME = { CompteID: 5, Nom: 'secretariat' };

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { apiUrl } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
+import type { DeskColleague, DeskItem, DeskRow } from 'shared-contract/gestion/answers';
 import {
   acceptItems,
   assignItem,
@@ -11,7 +12,6 @@ import {
   takeBack,
   takeBackItems,
 } from 'shared-contract/gestion/endpoints';
-import type { DeskColleague, DeskItem, DeskRow } from 'shared-contract/gestion/gestion';
 import type {
   DeskAssignmentsWrite,
   DeskBatchWrite,
@@ -73,4 +73,13 @@ export const school = (given: DeskRow[], change: Partial<DeskItem> = {}) => {
     }),
   );
   return acts;
+};
+
+/** Cuts the line to what comes by `import()`, until the function that is returned is called. */
+export const cutCode = (): (() => void) => {
+  const comes: unknown = Reflect.get(globalThis, 'codeComes');
+  Reflect.set(globalThis, 'codeComes', async () => {
+    throw new Error('Loading chunk late-request failed');
+  });
+  return () => void Reflect.set(globalThis, 'codeComes', comes);
 };

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import type { DeskKind, DeskRow } from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskRow } from 'shared-contract/gestion/answers';
 
 const DONE: Readonly<Record<DeskKind, readonly [one: string, many: string]>> = {
   document: ['document accepté', 'documents acceptés'],

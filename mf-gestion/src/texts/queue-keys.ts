@@ -1,3 +1,9 @@
+/** The shortcuts of the desk. */
+export const KEYS_TEXTS = {
+  title: 'Raccourcis du clavier',
+  send: 'Ctrl\u00a0Entrée',
+} as const;
+
 /** Each key of the list, and what it does. */
 export const QUEUE_KEYS = [
   ['/', 'chercher un étudiant'],

@@ -1,12 +1,8 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import {
-  type DeskHolder,
-  type DeskKind,
-  type DeskRow,
-  type DeskSort,
-  QUEUE_LIMITS,
-} from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskRow } from 'shared-contract/gestion/answers';
+import type { DeskHolder, DeskSort } from 'shared-contract/gestion/gestion';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 
 const KIND_TABS: Readonly<Record<DeskKind, string>> = {
   document: 'Documents',
@@ -75,3 +71,9 @@ export const KIND_NAMES: Readonly<Record<DeskKind, string>> = {
   stage: 'Stage',
   pai: 'Plan d’accompagnement',
 };
+
+/** Who looks after a request that somebody looks after. */
+export const HOLDER_TEXTS = {
+  mine: 'Attribuée à vous',
+  held: (name: string) => `Attribuée à ${name}`,
+} as const;

@@ -1,4 +1,4 @@
-import type { Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
 
 /** What narrows the list: words, and one type or all. */
 export interface SupportFilter {

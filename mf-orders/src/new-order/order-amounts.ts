@@ -1,12 +1,12 @@
 import { useSession } from 'shared-auth';
 import { dayOf } from 'shared-contract/base/days';
+import type { Support } from 'shared-contract/orders/answers';
 import {
   balanceAfterDeposit,
   balanceDueDay,
   dueOnOrder,
   orderTotal,
   orderYearStart,
-  type Support,
 } from 'shared-contract/orders/orders';
 
 /** Amounts of a selection in cents; the server computes them again. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
+import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Stack, TextLink } from 'shared-ui';
 import { ORDERS_PATH } from '../paths';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';

@@ -1,5 +1,6 @@
 import { formatCents, formatDay } from 'shared-contract/base/format';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
+import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';
 import { SUMMARY_TEXTS } from '../texts/new-order';
 import type { OrderAmounts } from './order-amounts';

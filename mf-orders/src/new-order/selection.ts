@@ -1,6 +1,6 @@
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
-import type { Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
 
 /** What the student chose so far; the draft holds it, the acceptance aside. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
 import { Card, CardBody, Section, Text } from 'shared-ui';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';
 import { matchesFilter, type SupportFilter } from './match-support';

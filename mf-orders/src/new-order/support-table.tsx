@@ -1,6 +1,6 @@
 import { formatCents } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
-import type { Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, StepperInput } from 'shared-ui/controls';
 import { type Column, DataTable } from 'shared-ui/table';

@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'shared-auth';
-import type { Support } from 'shared-contract/orders/orders';
+import type { Support } from 'shared-contract/orders/answers';
 import { AsyncState, Box, Button, SkeletonTable } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { NEW_ORDER_TEXTS } from '../texts/new-order';

@@ -1,5 +1,6 @@
 import { refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
+import type { Support } from 'shared-contract/orders/answers';
 import {
   hasRecentOrder,
   listedSupports,
@@ -8,8 +9,8 @@ import {
   placeOrder,
   unlistedSupports,
 } from 'shared-contract/orders/endpoints';
-import { ORDER_TEXTS, type Support } from 'shared-contract/orders/orders';
 import { orderQuestions } from 'shared-contract/orders/plausibility';
+import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { useNavigate } from 'shared-router';
 import { ORDERS_PATH } from '../paths';
 import { SUMMARY_TEXTS } from '../texts/new-order';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { messageTone, type Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
+import { messageTone } from 'shared-contract/orders/orders';
 import { Box, Icon, StatusBadge, Strong, Text } from 'shared-ui';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { OrderLines } from './order-lines';

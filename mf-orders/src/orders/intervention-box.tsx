@@ -1,5 +1,5 @@
 import { formatCents } from 'shared-contract/base/format';
-import type { Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
 import { Box, Button, Icon, Strong, Text, VisuallyHidden } from 'shared-ui';
 import { INTERVENTION_TEXTS } from '../texts/intervention';
 

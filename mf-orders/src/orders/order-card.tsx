@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { canAskIntervention, type Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
+import { canAskIntervention } from 'shared-contract/orders/orders';
 import { Box, Card, CardBody, CardHeader, ScreenOnly, Stack } from 'shared-ui';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { FoldedOrder } from './folded-order';

@@ -1,10 +1,17 @@
+import { useApi } from 'shared-auth';
 import { formatCents } from 'shared-contract/base/format';
-import type { Order, OrderLine } from 'shared-contract/orders/orders';
+import type { Order, OrderLine } from 'shared-contract/orders/answers';
+import { orderLines, orders } from 'shared-contract/orders/endpoints';
 import { AsyncState, Box } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { LinesSkeleton } from './orders-skeleton';
-import { useOrderLines } from './use-orders';
+
+/** The student's orders, newest first. */
+export const useOrders = () => useApi(orders);
+
+/** Lines of one order. */
+export const useOrderLines = (CommandeID: number) => useApi(orderLines, { CommandeID });
 
 const texts = ORDERS_TEXTS;
 

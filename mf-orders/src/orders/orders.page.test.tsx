@@ -12,8 +12,8 @@ import {
 } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { NO_EVENTS } from 'shared-contract';
+import type { Order } from 'shared-contract/orders/answers';
 import { askIntervention, orderLines, orders } from 'shared-contract/orders/endpoints';
-import type { Order } from 'shared-contract/orders/orders';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aLine, anOrder } from '../testing/examples';
 import OrdersPage from './orders.page';

@@ -1,14 +1,14 @@
 import type { ApiQuery } from 'shared-auth';
-import type { Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
 import { useLocation } from 'shared-router';
 import { Alert, AsyncState, Box, EmptyState, LinkButton, LongList, PageHead, TextLink } from 'shared-ui';
 import { Arrival } from 'shared-ui/arrival';
 import { NEW_ORDER_PATH, receiptPath } from '../paths';
 import { ORDERS_TEXTS } from '../texts/orders';
 import { OrderCard } from './order-card';
+import { useOrders } from './order-lines';
 import { OrdersSkeleton } from './orders-skeleton';
 import { readPlacedOrder } from './placed-order';
-import { useOrders } from './use-orders';
 import { type Sale, useSale } from './use-sale';
 
 const texts = ORDERS_TEXTS;

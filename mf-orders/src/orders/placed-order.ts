@@ -1,4 +1,4 @@
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 
 /** What the new order hands over to the list through the router's state. */
 export interface PlacedOrder {

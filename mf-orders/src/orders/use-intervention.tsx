@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { refreshEndpoints } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { formatCents } from 'shared-contract/base/format';
+import type { Order } from 'shared-contract/orders/answers';
 import { askIntervention, interventions, orders } from 'shared-contract/orders/endpoints';
-import { ORDER_MESSAGES, type Order } from 'shared-contract/orders/orders';
+import { ORDER_MESSAGES } from 'shared-contract/quoted';
 import { Facts } from 'shared-ui';
 import { INTERVENTION_TEXTS } from '../texts/intervention';
 

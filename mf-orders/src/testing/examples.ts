@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Support } from 'shared-contract/orders/orders';
+import type { Order, OrderLine, Support } from 'shared-contract/orders/answers';
 
 /** An unpaid order of a grant holder, all due at once; `change` says what differs. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({

@@ -1,4 +1,5 @@
-import { WIDE_ONLY } from './wide-only';
+/** Shown from 900 px on alone; below, the summary is a sheet that the bar opens. */
+export const WIDE_ONLY = { '@media (max-width: 899px)': { display: 'none' } } as const;
 
 /** The summary beside the units, in view while they scroll; below 900 px the units alone. */
 export const PAE_COLUMNS = {

@@ -1,6 +1,10 @@
 import { Box } from 'shared-ui';
 import { DraftKeeper, type DraftKeeperProps } from 'shared-ui/form';
 
+/** Whether what was kept was typed over this line, and not over another one. */
+export const isOfLine = (kept: unknown, idField: string, id: number): boolean =>
+  typeof kept === 'object' && kept !== null && Reflect.get(kept, idField) === id;
+
 /** Since when the form is kept; its room is there before it says so, and nothing below it moves. */
 export const DraftLine = (props: DraftKeeperProps) => (
   <Box mt="4" minH="1.5rem">

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DraftHandle } from 'shared-auth';
-import { useAhead } from 'shared-auth/ahead';
 import { nextReenrolmentStep } from 'shared-contract/reinscription/reinscription';
-import { Box, Stack, Text } from 'shared-ui';
+import { Box, Stack, Text, usePreload } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { REENROLMENT_TEXTS } from '../texts/reenrolment';
 import { AddressDialog } from './lines/late-dialogs';
@@ -29,8 +28,8 @@ export const Wizard = ({ data, draft: handle }: WizardProps) => {
   const draft = useWizardDraft(handle);
   const steps = stepsOf(data);
   // Both forms are one file.
-  useAhead(AddressDialog);
-  useAhead(FormStep);
+  usePreload(AddressDialog);
+  usePreload(FormStep);
   const [step, setStep] = useState(() => resumedStep(data, draft.read().etape));
   const [hasMoved, setHasMoved] = useState(false);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useDraft } from 'shared-auth/write';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { commentSchema } from 'shared-contract/signature/schemas';
 import { Button, Flex, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { lateDialog, useAhead } from 'shared-auth/late-dialog';
+import { asDialog } from 'shared-auth/late';
 import { formatNumber } from 'shared-contract/base/format';
-import { PAE_TEXTS } from 'shared-contract/quoted/pae';
+import { PAE_TEXTS } from 'shared-contract/quoted';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
-import { BarTotal, Box, Button, Stack, Text, TextLink, WideBar } from 'shared-ui';
+import { BarTotal, Box, Button, late, Stack, Text, TextLink, usePreload, WideBar } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../texts/signature';
 import { ChangesAlert } from './changes-alert';
 import type { CommentDialogProps } from './comment-dialog';
@@ -13,10 +13,10 @@ import { useSettle } from './use-settle';
 const texts = SIGNATURE_TEXTS;
 
 /** Its form is of no use to who signs. */
-const CommentDialog = lateDialog<CommentDialogProps>(async () => {
-  const found = await import(/* webpackChunkName: "late-comment" */ './comment-dialog');
-  return found.CommentDialog;
-});
+const CommentDialog = late<CommentDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-comment" */ './comment-dialog')).CommentDialog,
+  asDialog(),
+);
 
 const sumOf = (units: SignaturePae['Items']): number =>
   units.reduce((sum, unit) => sum + unit.ConstitutionProgrammeUEECTS, 0);
@@ -30,7 +30,7 @@ export interface SignatureSheetProps {
 /** What is signed: the units, those of another diploma apart, and the two ways to answer. */
 export const SignatureSheet = ({ list, maySign }: SignatureSheetProps) => {
   const [isCommenting, setIsCommenting] = useState(false);
-  useAhead(CommentDialog, maySign);
+  usePreload(CommentDialog, maySign);
   const words = useRef<string | null>(null);
   const { sign, report, dialog, isLeaving, read } = useSettle(list, () => setIsCommenting(false));
   const { own, transferred } = splitTransferred(list.Items);

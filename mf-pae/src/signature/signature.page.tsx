@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRight } from 'shared-auth';
+import { useApi, useRight } from 'shared-auth';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { PrintHead } from 'shared-auth/print-head';
 import { programmeToSign } from 'shared-contract/signature/endpoints';
@@ -7,7 +7,9 @@ import { AsyncState, PageHead } from 'shared-ui';
 import { SIGNATURE_TEXTS } from '../texts/signature';
 import { UnitLinesSkeleton } from '../unit-lines-skeleton';
 import { SignatureSheet } from './signature-sheet';
-import { useSignature } from './use-signature';
+
+/** The list to sign; null once there is nothing left to sign. */
+export const useSignature = () => useApi(programmeToSign);
 
 const texts = SIGNATURE_TEXTS;
 

@@ -3,7 +3,7 @@ import { type ApiError, refreshEndpoints, SAVE_TEXTS } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
 import { useWrite } from 'shared-auth/write';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Signed } from 'shared-contract/signature/answers';
 import { programmeToSign, settleProgramme, signProgramme } from 'shared-contract/signature/endpoints';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';

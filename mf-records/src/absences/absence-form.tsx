@@ -7,14 +7,13 @@ import { absences, absence as oneAbsence, saveAbsence } from 'shared-contract/ab
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { useNavigate } from 'shared-router';
-import { Box, Card, CardBody } from 'shared-ui';
+import { Box, Card, CardBody, late } from 'shared-ui';
 import {
   DateField,
   DraftKeeper,
   FieldRow,
   Form,
   FormActions,
-  lateSchema,
   SelectField,
   SubmitButton,
   UnsavedGuard,
@@ -25,10 +24,10 @@ import { valuesOf } from './absence-values';
 import { ExamFields } from './exam-fields';
 import { ProofField, SentProof } from './proof-field';
 
-const absenceSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/absences/schemas').then(
-    (all) => all.absenceSchema,
-  ),
+const absenceSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/absences/schemas').then((all) => ({
+    default: all.absenceSchema,
+  })),
 );
 
 const texts = ABSENCES_TEXTS;

@@ -1,10 +1,14 @@
+import { useApi } from 'shared-auth';
 import { formatInstant } from 'shared-contract/base/format';
+import { consultations } from 'shared-contract/records/endpoints';
 import type { Consultation } from 'shared-contract/records/records';
 import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';
 import { TallPage } from '../shared/tall-page';
 import { CONSULTATIONS_TEXTS } from '../texts/consultations';
-import { useConsultations } from './use-consultations';
+
+/** Who looked at the file, newest first. */
+export const useConsultations = () => useApi(consultations);
 
 const texts = CONSULTATIONS_TEXTS;
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useRight } from 'shared-auth';
-import { useAhead } from 'shared-auth/ahead';
 import { useWrite } from 'shared-auth/write';
+import { hasEmailMean } from 'shared-contract/contacts/contacts';
 import { removeOwnMean } from 'shared-contract/contacts/endpoints';
-import { hasEmailMean } from 'shared-contract/proclamation/proclamation';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
-import { AsyncState, Box, Button, CardList, EmptyState, Stack } from 'shared-ui';
+import { AsyncState, Box, Button, CardList, EmptyState, Stack, usePreload } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { CONTACTS_TEXTS } from '../texts/contacts';
 import { CONTACT_TEXTS } from '../texts/own-contacts';
@@ -77,7 +76,7 @@ const List = ({ data: { means, waiting }, mayChange, onOpen }: ListProps) => {
 export const ContactMeanList = () => {
   const query = useOwnMeans();
   const mayChange = useRight('Contacts', 'Update');
-  useAhead(MeanDialog, mayChange);
+  usePreload(MeanDialog, mayChange);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const { means = [], waiting = null } = query.data ?? {};

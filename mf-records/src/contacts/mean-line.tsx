@@ -1,4 +1,4 @@
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
 import { Box, IconTile, Span, Text, TextLink } from 'shared-ui';
 import { meanIcon } from 'shared-ui/contact-icons';

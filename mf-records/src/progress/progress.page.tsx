@@ -1,5 +1,7 @@
+import { useApi } from 'shared-auth';
 import { PrintHead } from 'shared-auth/print-head';
 import type { ProgressCycle } from 'shared-contract/progress/answers';
+import { progress } from 'shared-contract/progress/endpoints';
 import {
   AsyncState,
   Button,
@@ -16,8 +18,10 @@ import { PROGRESS } from '../texts/progress';
 import { BlockCards } from './block-cards';
 import { ProgressFigures } from './progress-figures';
 import { Remaining } from './remaining';
-import { useProgress } from './use-progress';
 import { Years } from './years';
+
+/** Credits towards each diploma, the cycle in progress first. */
+export const useProgress = () => useApi(progress);
 
 const titleOf = ({ DiplomeLibelle, ECTS, Blocs }: ProgressCycle): string =>
   PROGRESS.cycle(DiplomeLibelle, ECTS, Blocs.filter(({ EstOption }) => !EstOption).length);

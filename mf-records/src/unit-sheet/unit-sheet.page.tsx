@@ -1,13 +1,19 @@
-import { type ApiQuery, usePageTitle } from 'shared-auth';
+import { type ApiQuery, useApi, usePageTitle } from 'shared-auth';
 import { formatNumber } from 'shared-contract/base/format';
 import type { UnitDetail } from 'shared-contract/pae/pae';
+import { unitDetail, unitSheet } from 'shared-contract/records/endpoints';
 import { useParams, useSearchParams } from 'shared-router';
 import { AsyncState, Box, EmptyState, type Fact, Facts, LinkButton, PageHead } from 'shared-ui';
 import { enrolmentPath, FROM_ENROLMENT } from '../paths';
 import { UNIT_SHEET_TEXTS } from '../texts/unit-sheet';
 import { SheetFrame, SheetSkeleton, TextSkeleton } from './sheet-frame';
 import { SheetSections } from './sheet-sections';
-import { useUnit, useUnitSheet } from './use-unit';
+
+/** Identity and requisites of a unit. */
+export const useUnit = (id: string) => useApi(unitDetail, { UniteEnseignementID: id });
+
+/** Texts of a unit, in both languages. */
+export const useUnitSheet = (id: string) => useApi(unitSheet, { UniteEnseignementID: id });
 
 const texts = UNIT_SHEET_TEXTS;
 

@@ -4,16 +4,16 @@ import { settleThesis } from 'shared-contract/thesis/endpoints';
 import type { ThesisConsent } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
 import { useNavigate } from 'shared-router';
-import { Box, Button, Card, CardBody, Facts } from 'shared-ui';
-import { CheckboxField, Form, FormActions, lateSchema, RadioGroup, SubmitButton } from 'shared-ui/form';
+import { Box, Button, Card, CardBody, Facts, late } from 'shared-ui';
+import { CheckboxField, Form, FormActions, RadioGroup, SubmitButton } from 'shared-ui/form';
 import { SUBMISSION_PATH, THESIS_PATH } from '../paths';
 import { THESIS_READS } from '../shared/use-thesis';
 import { CONSENT_TEXTS } from '../texts/consent';
 
-const thesisConsentFormSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then(
-    (all) => all.thesisConsentFormSchema,
-  ),
+const thesisConsentFormSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
+    default: all.thesisConsentFormSchema,
+  })),
 );
 
 const texts = CONSENT_TEXTS;

@@ -3,8 +3,8 @@ import type { DraftHandle } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
 import { saveIdm } from 'shared-contract/thesis/endpoints';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Stack } from 'shared-ui';
-import { Form, lateSchema } from 'shared-ui/form';
+import { late, Stack } from 'shared-ui';
+import { Form } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { THESIS_READS } from '../shared/use-thesis';
 import { IDM_TEXTS } from '../texts/idm';
@@ -14,15 +14,15 @@ import { type IdmLists, ThesisFields } from './thesis-fields';
 
 const texts = IDM_TEXTS;
 
-const idmSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then(
-    (all) => all.idmSchema,
-  ),
+const idmSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then((all) => ({
+    default: all.idmSchema,
+  })),
 );
-const idmConsentedSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then(
-    (all) => all.idmConsentedSchema,
-  ),
+const idmConsentedSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/idm-schemas').then((all) => ({
+    default: all.idmConsentedSchema,
+  })),
 );
 
 interface IdmFormProps {

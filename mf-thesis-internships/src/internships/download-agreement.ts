@@ -2,7 +2,7 @@ import { ApiError, notify, read, refreshEndpoints } from 'shared-auth';
 import { downloadAct, downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { internshipAgreement, internships } from 'shared-contract/internships/endpoints';
-import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 
 /** Checks that the agreement is still ready, then downloads it (S1 §7); what it lacks meanwhile is read again. */

@@ -5,7 +5,7 @@ import { FILE_RULES } from 'shared-contract/documents/documents';
 import { internships, saveInternship } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import type { InternshipFile, InternshipFileWrite } from 'shared-contract/internships/schemas';
-import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 import { Section, Stack, StatusBadge, Text, TextLink } from 'shared-ui';
 import { FileDrop, UploadSlot, UploadSlots } from 'shared-ui/upload';
 import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';

@@ -7,19 +7,19 @@ import { encodeInternship, internships } from 'shared-contract/internships/endpo
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
 import type { InternshipWrite } from 'shared-contract/internships/schemas';
-import { THESIS_TEXTS } from 'shared-contract/quoted/thesis';
-import { Alert, Box, Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
-import { CheckboxField, DateField, FieldRow, Form, lateSchema, TextField } from 'shared-ui/form';
+import { THESIS_TEXTS } from 'shared-contract/quoted';
+import { Alert, Box, Card, CardBody, CardHeader, Facts, late, Stack } from 'shared-ui';
+import { CheckboxField, DateField, FieldRow, Form, TextField } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';
 import { INTERNSHIP_PAGE_TEXTS } from '../texts/internships';
 import { HostFields } from './host-fields';
 import { internshipValues } from './internship-values';
 
-const internshipSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/internships/schemas').then(
-    (all) => all.internshipSchema,
-  ),
+const internshipSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/internships/schemas').then((all) => ({
+    default: all.internshipSchema,
+  })),
 );
 
 const PlacementFields = () => (

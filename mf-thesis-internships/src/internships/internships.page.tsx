@@ -1,8 +1,8 @@
-import { useAhead } from 'shared-auth/ahead';
-import { useAtOnce } from 'shared-auth/late-part';
+import { useApi } from 'shared-auth';
+import { internships } from 'shared-contract/internships/endpoints';
 import type { Internship } from 'shared-contract/internships/internships';
 import { useSearchParams } from 'shared-router';
-import { AsyncState, Box, EmptyState, LinkButton, PageHead, Stack } from 'shared-ui';
+import { AsyncState, Box, EmptyState, LinkButton, PageHead, Stack, usePreload } from 'shared-ui';
 import { INTERNSHIP_PARAMETER, INTERNSHIPS_PATH } from '../paths';
 import { ClosedAct } from '../shared/closed-act';
 import { useAct } from '../shared/use-act';
@@ -10,7 +10,9 @@ import { INTERNSHIP_PAGE_TEXTS as texts } from '../texts/internships';
 import { InternshipList } from './internship-list';
 import { InternshipsSkeleton } from './internships-skeleton';
 import { InternshipDetail } from './late-detail';
-import { useInternships } from './use-internships';
+
+/** The student's internships, oldest first. */
+export const useInternships = () => useApi(internships);
 
 const Back = () => (
   <LinkButton to={INTERNSHIPS_PATH} variant="ghost" icon="arrow-left">
@@ -51,9 +53,9 @@ export default function InternshipsPage() {
   const internships = useInternships();
   const [search] = useSearchParams();
   const asked = search.get(INTERNSHIP_PARAMETER);
-  useAhead(InternshipDetail);
+  usePreload(InternshipDetail);
   // An address that names one.
-  useAtOnce(InternshipDetail, asked !== null);
+  usePreload(InternshipDetail, asked !== null, 'at once');
   const { isOpen, reason } = useAct('CanViewStage');
   return (
     <>

@@ -7,8 +7,8 @@ import { submitThesis, submitThesisAgain } from 'shared-contract/thesis/endpoint
 import { submissionQuestions } from 'shared-contract/thesis/plausibility';
 import type { ThesisSubmission } from 'shared-contract/thesis/schemas';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Box, Card, CardBody, CardHeader, Facts, Section } from 'shared-ui';
-import { Form, lateSchema, SelectField, TextArea, useFormState } from 'shared-ui/form';
+import { Box, Card, CardBody, CardHeader, Facts, late, Section } from 'shared-ui';
+import { Form, SelectField, TextArea, useFormState } from 'shared-ui/form';
 import { UploadSlots } from 'shared-ui/upload';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions, wordsOf } from '../shared/options';
@@ -17,10 +17,10 @@ import { SUBMISSION_TEXTS } from '../texts/submission';
 import { FileField } from './file-field';
 import { initialValues, type SubmissionValues } from './submission-values';
 
-const thesisSubmissionSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then(
-    (all) => all.thesisSubmissionSchema,
-  ),
+const thesisSubmissionSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
+    default: all.thesisSubmissionSchema,
+  })),
 );
 
 const texts = SUBMISSION_TEXTS;

@@ -8,17 +8,17 @@ import { settleThesis } from 'shared-contract/thesis/endpoints';
 import { titleQuestions } from 'shared-contract/thesis/plausibility';
 import type { ThesisProvisional } from 'shared-contract/thesis/schemas';
 import { firstDefenceSessions, THESIS_TEXTS } from 'shared-contract/thesis/thesis';
-import { Card, CardBody, CardHeader, Facts } from 'shared-ui';
-import { FieldRow, Form, lateSchema, SelectField, TextArea } from 'shared-ui/form';
+import { Card, CardBody, CardHeader, Facts, late } from 'shared-ui';
+import { FieldRow, Form, SelectField, TextArea } from 'shared-ui/form';
 import { FormFoot } from '../shared/form-foot';
 import { toOptions, wordsOf } from '../shared/options';
 import { THESIS_READS } from '../shared/use-thesis';
 import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
-const thesisProvisionalSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then(
-    (all) => all.thesisProvisionalSchema,
-  ),
+const thesisProvisionalSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
+    default: all.thesisProvisionalSchema,
+  })),
 );
 
 const texts = THESIS_PAGE_TEXTS;

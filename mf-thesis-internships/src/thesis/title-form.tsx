@@ -2,17 +2,17 @@ import { useWrite } from 'shared-auth/write';
 import { THESIS_LIMITS } from 'shared-contract/base/limits';
 import { saveThesis } from 'shared-contract/thesis/endpoints';
 import { THESIS_TEXTS, type Thesis } from 'shared-contract/thesis/thesis';
-import { Card, CardBody, CardHeader } from 'shared-ui';
-import { Form, FormActions, lateSchema, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
+import { Card, CardBody, CardHeader, late } from 'shared-ui';
+import { Form, FormActions, SubmitButton, TextArea, UnsavedGuard } from 'shared-ui/form';
 import { THESIS_READS } from '../shared/use-thesis';
 import { THESIS_PAGE_TEXTS } from '../texts/thesis';
 
 const texts = THESIS_PAGE_TEXTS;
 
-const thesisTitleSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then(
-    (all) => all.thesisTitleSchema,
-  ),
+const thesisTitleSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/thesis/schemas').then((all) => ({
+    default: all.thesisTitleSchema,
+  })),
 );
 
 /** Another title, where AccesMemoireTitre is open (S1 §6). */

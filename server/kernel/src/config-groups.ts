@@ -1,4 +1,4 @@
-import { ROLES, type Role } from 'shared-contract/base/rights';
+import { ROLES, type Role } from 'shared-contract/base/access';
 import type { EnvironmentReader } from './config-values';
 
 /** A right that the school's staff may hold; a student's comes from her file alone. */

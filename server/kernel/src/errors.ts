@@ -1,5 +1,6 @@
 import type { FieldProblem, Problem } from 'shared-contract';
-import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
+import type { ProblemCode } from 'shared-contract/base/problem';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 
 /** A refusal that reaches the client as problem+json; `detail` is French and for the user. */
 export class ApiProblem extends Error {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { forbidden, unauthorized } from './errors';
 
 /** The student in view: always from the session, never from what the client sends. */

@@ -1,4 +1,4 @@
-import type { SeenAnswer } from '../offline/seen-answer';
+import type { SeenAnswer } from '../offline/copy-store';
 
 type Listener = (seen: SeenAnswer) => void;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { draft, forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
-import { parameters } from 'shared-contract/parameters/endpoints';
+import { parameters } from 'shared-contract/portal/endpoints';
 import { useDraft } from '../drafts/use-draft';
 import { useRight, useSession } from '../session/use-session';
 import { answering, apiUrl } from '../testing/network';

@@ -1,6 +1,6 @@
-import { REFUSAL_TEXTS } from 'shared-contract/quoted/refusals';
+import { REFUSAL_TEXTS } from 'shared-contract/quoted';
 
-export { SAVE_TEXTS } from 'shared-contract/quoted/saving';
+export { SAVE_TEXTS } from 'shared-contract/quoted';
 
 export const PARAMETERS_FAILURE = REFUSAL_TEXTS.parameters;
 

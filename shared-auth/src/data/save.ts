@@ -1,7 +1,13 @@
 import { ApiError } from '../api/api-error';
-import { logForbidden } from '../api/log-forbidden';
 import { FAILURE_HINTS, SAVE_TEXTS } from './messages';
 import type { Notice, Notifier } from './notifier';
+
+/** Says a 403 in the browser's console: its code and the page's path, nothing of the person's (S1 §8). */
+export const logForbidden = (error: ApiError): void => {
+  if (error.failure !== 'forbidden') return;
+  // biome-ignore lint/suspicious/noConsole: S1 §8 asks for the refusal to be logged.
+  console.warn(`forbidden ${error.code ?? ''} ${error.path}`);
+};
 
 export interface SaveOptions<T = unknown> {
   /** What the messages tell of; the outcome of the same act replaces the last one. Each save is one by default. */

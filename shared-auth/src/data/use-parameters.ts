@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ParameterValue } from 'shared-contract';
-import { parameters } from 'shared-contract/parameters/endpoints';
+import { parameters } from 'shared-contract/portal/endpoints';
 import { useApi } from './use-api';
 
 /**

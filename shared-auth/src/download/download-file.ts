@@ -2,7 +2,7 @@
 
 import { API_BASE, ApiError, notify, recoverSession } from 'shared-auth';
 import type { Problem } from 'shared-contract';
-import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 
 export interface Download {
   /** Under /api/v1. */

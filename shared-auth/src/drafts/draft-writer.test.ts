@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { forgetDraft, keepDraft } from 'shared-contract/drafts/endpoints';
 import { answering, apiUrl } from '../testing';
-import { replaceTimers } from '../testing/replace-timers';
+import { replaceTimers } from '../testing/until';
 import { DRAFT_RETRY, DraftWriter } from './draft-writer';
 
 const server = setupServer(

@@ -1,4 +1,4 @@
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 
 const isOfKind = (value: unknown, model: unknown): boolean =>
   value === null ||

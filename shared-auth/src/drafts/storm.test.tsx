@@ -4,9 +4,8 @@ import { setReauthentication } from '../api/session-signals';
 import { leaveAct } from '../testing/binding';
 import { DraftServer, type Mood } from '../testing/draft-server';
 import { network, renderPage } from '../testing/remote';
-import { replaceTimers } from '../testing/replace-timers';
 import { BindingForm, LeavingForm, SCREEN, StayingForm, saveWord, storedWord } from '../testing/storm-forms';
-import { until } from '../testing/until';
+import { replaceTimers, until } from '../testing/until';
 import { DRAFT_PAUSE } from './draft-writer';
 
 type Event = 'fill' | 'send' | 'hold' | 'pause' | 'reload' | 'leave' | 'other window' | 'sign in' | Mood;

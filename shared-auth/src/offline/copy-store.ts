@@ -2,7 +2,13 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import { DAY_MS } from 'shared-contract/base/days';
 import { COPY_STORE } from 'shared-contract/own-data/page-paths';
 import { open, type Sealed, seal } from './seal';
-import type { SeenAnswer } from './seen-answer';
+
+/** An answer that a screen was given, and when: epoch milliseconds. */
+export interface SeenAnswer {
+  path: string;
+  answer: unknown;
+  at: number;
+}
 
 /** Days after which a copy is erased, from the choice. */
 export const COPY_DAYS = 14;

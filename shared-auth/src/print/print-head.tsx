@@ -1,9 +1,15 @@
 // The session is the portal's own: the public door, never a copy of its module.
 import { useSession } from 'shared-auth';
+import { INLINE_IDS, type Institution } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/format';
 import { personName } from 'shared-contract/base/french';
 import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
-import { readInstitution } from '../session/institution';
+
+/** The school as the page itself declares it, for what is printed; null where no page of the portal is around. */
+export const readInstitution = (): Institution | null => {
+  const text = document.getElementById(INLINE_IDS.institution)?.textContent;
+  return text ? JSON.parse(text) : null;
+};
 
 const TEXTS = {
   printedAt: (instant: string) =>

@@ -5,8 +5,7 @@ import type { Endpoint } from 'shared-contract/base/endpoint';
 import { DRAFT_PAUSE } from '../drafts/draft-writer';
 import { DraftServer } from './draft-server';
 import { network } from './remote';
-import { replaceTimers } from './replace-timers';
-import { until } from './until';
+import { replaceTimers, until } from './until';
 
 /** A form that keeps its draft in its own way, as a person handles it. */
 export interface FollowedForm {

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from 'shared-auth';
 import { binds } from 'shared-contract/base/binding';
 import { get, post } from 'shared-contract/base/endpoint';
-import { DraftKeeper, Form, lateSchema, SubmitButton, type SubmitOutcome, TextArea } from 'shared-ui/form';
+import { late } from 'shared-ui';
+import { DraftKeeper, Form, SubmitButton, type SubmitOutcome, TextArea } from 'shared-ui/form';
 import { restoreDraft } from '../drafts/restore-draft';
 import { useDraft } from '../drafts/use-draft';
 import { useBinding } from '../write/use-binding';
@@ -26,7 +27,9 @@ export const storedWord = ({ stored }: DraftServer): HttpHandler =>
   http.get(apiUrl(word), () => HttpResponse.json(stored.at(-1) ?? { commentaire: '' }));
 
 /** It comes late, as those of the screens do. */
-const schema = lateSchema(() => import('shared-contract/signature/schemas').then((all) => all.commentSchema));
+const schema = late(() =>
+  import('shared-contract/signature/schemas').then((all) => ({ default: all.commentSchema })),
+);
 
 interface FieldsProps {
   stored: Word;

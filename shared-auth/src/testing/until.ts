@@ -24,3 +24,10 @@ export const until = async (check: () => unknown): Promise<void> => {
     }
   }
 };
+
+/** Replaces the timers that code waits by, and leaves alone those by which an answer of the network comes. */
+export const replaceTimers = (): void =>
+  void jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  });

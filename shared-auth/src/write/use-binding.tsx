@@ -5,7 +5,7 @@ import { type UseWriteOptions, useWriting, type Write, type WriteResult } from '
 import type { Binding } from 'shared-contract/base/binding';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf } from 'shared-contract/base/endpoint';
 import type { Question } from 'shared-contract/base/plausibility';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { BindingDialog, type BindingFailure } from 'shared-ui/dialog';
 
 /** What is asked before an act binds. */

@@ -1,6 +1,13 @@
 import type { AccessFlag } from './flags';
-import type { Right, Role } from './rights';
 import type { ScreenId } from './screen-ids';
+
+/** What a right allows on a screen (S1 §3). */
+export type Right = 'Create' | 'Read' | 'Update' | 'Delete';
+
+/** Kinds of account. */
+export const ROLES = ['student', 'admin', 'programmes', 'verifications', 'gestion'] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** Who may make a call; of several flags, one is enough. Without exceptions the strictest reading holds. */
 export type AccessRule =

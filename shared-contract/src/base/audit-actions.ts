@@ -170,3 +170,9 @@ export const nameOf = (action: string): string => {
 /** Codes of one kind; none for refusals, which go by their prefix. */
 export const actionsOf = (kind: AuditKind): string[] =>
   NAMED.filter((one) => one.kind === kind).map(({ action }) => action);
+
+/**
+ * What a write leaves in the audit: the names of its lines, of which each call that does something writes one at
+ * least, or the reason for which it leaves none (docs/decisions/verifications-and-audit.md).
+ */
+export type RouteAudit = readonly [DeclaredAction, ...DeclaredAction[]] | { readonly none: string };

@@ -1,6 +1,9 @@
 import type { InferType, Schema, ValidationError } from 'yup';
-import { isRecord } from './is-record';
 import type { FieldProblem } from './problem';
+
+/** Whether something unknown is an object whose fields can be asked for; a list is none. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export type BodyResult<T> = { ok: true; value: T } | { ok: false; errors: FieldProblem[] };
 

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { ISchema } from 'yup';
 import type { Access } from './access';
+import type { RouteAudit } from './audit-actions';
 import type { OtherPlace } from './audit-places';
 import type { AnswerOf, BodyOf, Endpoint, Method, PathName, QueryName } from './endpoint';
-import type { RouteAudit } from './route-audit';
 
 /** How a name of the path is judged before the handler runs; what does not fit is 400. */
 export interface PathKind {

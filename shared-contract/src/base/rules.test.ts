@@ -1,10 +1,10 @@
 import { examsWithin, isAbsenceLocked } from '../absences/absences';
+import { hasEmailMean } from '../contacts/contacts';
 import { FILE_RULES, findFileUsage, hasAcceptedExtension, hasAcceptedSize } from '../documents/documents';
 import { examRefusal } from '../exams/exams';
 import { isUrgent } from '../notices/notices';
 import { newestFirst } from '../notices/summary';
 import { isAboveCeiling, isUnderYear } from '../pae/pae';
-import { hasEmailMean } from '../proclamation/proclamation';
 import { hasLegalAddress, reenrolmentEntry, reenrolmentSteps } from '../reinscription/reinscription';
 import { changedRemediations } from '../sar/sar';
 import { signedCredits } from '../signature/signature';

@@ -1,6 +1,5 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
 import { isDay } from './days';
-import { hasHiddenCharacter, isOneLine } from './one-line';
 
 /** French messages shared by every write schema; `null` marks a wrong JSON type. */
 export const FIELD_MESSAGES = {
@@ -111,3 +110,13 @@ export const list = <T>(item: ISchema<T>, min: number, max: number, emptyMessage
     .required(emptyMessage)
     .min(min, emptyMessage)
     .max(max, `La liste ne peut pas dépasser ${max} lignes.`);
+
+/** Neither keyboards nor spreadsheets put them in; the last ones turn the order of what is read. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+const LINE = /[\r\n\t]/;
+
+/** Whether a text holds a character that nobody typed and nobody sees. */
+export const hasHiddenCharacter = (text: string): boolean => HIDDEN.test(text);
+
+/** Whether a text has neither a new line nor a tabulation. */
+export const isOneLine = (text: string): boolean => !LINE.test(text);

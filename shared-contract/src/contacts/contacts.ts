@@ -1,4 +1,4 @@
-import { CONTACT_LABELS } from '../quoted/contact-labels';
+import { CONTACT_LABELS } from '../quoted';
 
 export type { EmailConfirmation } from './answers';
 
@@ -19,3 +19,7 @@ export const isSameEmail = (one: string, other: string): boolean =>
 
 /** The digits of a code, however it was typed: « 123 456 ». */
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '');
+
+/** True when one contact mean is an e-mail address: proclamation and re-enrolment need one (S1 §5, S2 §5). */
+export const hasEmailMean = (means: readonly { TypeMoyenContact: string }[]): boolean =>
+  means.some((mean) => mean.TypeMoyenContact === CONTACT_LABELS.meanEmail);

@@ -1,5 +1,5 @@
 import { asked, isUsualPhone, type Question } from '../base/plausibility';
-import { CONTACT_LABELS } from '../quoted/contact-labels';
+import { CONTACT_LABELS } from '../quoted';
 
 /** A domain that mails reach from everywhere: words with dots between. */
 const DOMAIN = /@[^\s@.]+(\.[^\s@.]+)+$/;

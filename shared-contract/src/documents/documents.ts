@@ -1,7 +1,7 @@
 import { FILE_LIMITS } from '../base/limits';
 import type { RequiredDocument } from './answers';
 
-export { DOCUMENT_TEXTS } from '../quoted/documents';
+export { DOCUMENT_TEXTS } from '../quoted';
 export type {
   Attestation,
   CalendarAddress,

@@ -2,7 +2,7 @@ import { formatDay, formatHours, roomName } from '../base/format';
 import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 
-export { REGISTRATION_TEXTS } from '../quoted/events/registration';
+export { REGISTRATION_TEXTS } from '../quoted';
 export type {
   ExamLine,
   ExamSession,

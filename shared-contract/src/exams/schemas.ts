@@ -1,7 +1,7 @@
 import { boolean, type InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { body, list, requiredText } from '../base/schema-types';
-import { REGISTRATION_TEXTS } from '../quoted/events/registration';
+import { REGISTRATION_TEXTS } from '../quoted';
 
 const MAX_LINES = 200;
 

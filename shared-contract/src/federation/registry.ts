@@ -1,9 +1,9 @@
+import type { Role } from '../base/access';
 import type { AccessFlag } from '../base/flags';
-import type { Role } from '../base/rights';
 import type { ScreenId } from '../base/screen-ids';
 
 /** Version of this contract; a remote names the range it was written for (ARCHITECTURE, front end 5). */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /** Where a tile stands on the home screen (CONTRACT §5.18). */
 export type TileSection = 'moment' | 'dossier';

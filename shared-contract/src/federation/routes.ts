@@ -1,6 +1,6 @@
 import { route } from '../base/route';
+import * as endpoints from '../portal/endpoints';
 import { remoteReportSchema } from '../portal/schemas';
-import * as endpoints from './endpoints';
 
 /** What browsers tell of the remotes. */
 export const federationRoutes = {

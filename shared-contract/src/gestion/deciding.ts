@@ -1,4 +1,5 @@
 import type { DeskKind } from './answers';
+import { QUEUE_LIMITS } from './limits';
 
 /** What may be decided of a request. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
@@ -22,3 +23,10 @@ export type BatchKind = (typeof BATCH_KINDS)[number];
 
 /** Whether several of this kind are accepted at once. */
 export const isBatchKind = (kind: DeskKind): kind is BatchKind => BATCH_KINDS.some((one) => one === kind);
+
+/** Whole days that a request has waited at `now`, never less than none. */
+export const waitedDays = (since: string, now: string): number =>
+  Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 86_400_000));
+
+/** True from the school's limit on. */
+export const isLate = (since: string, now: string): boolean => waitedDays(since, now) > QUEUE_LIMITS.lateDays;

@@ -1,37 +1,5 @@
 import type { DeskKind } from './answers';
 
-export type {
-  DeskAssignments,
-  DeskBatch,
-  DeskColleague,
-  DeskDecision,
-  DeskItem,
-  DeskKind,
-  DeskProgramme,
-  DeskQueue,
-  DeskRow,
-  DeskTakenBack,
-} from './answers';
-export {
-  BATCH_KINDS,
-  type BatchKind,
-  canRefuse,
-  DESK_OUTCOMES,
-  type DeskOutcome,
-  isBatchKind,
-  needsWords,
-} from './deciding';
-export { DESK_LIMITS } from './limits';
-export { QUEUE_LIMITS } from './limits/queue';
-export {
-  ANSWER_TEMPLATES,
-  ARRANGEMENT_TEMPLATES,
-  REASON_TEMPLATES,
-  type ReasonTemplate,
-  USUAL_ARRANGEMENT,
-} from './templates';
-export { isLate, waitedDays } from './waiting';
-
 /** Kinds of requests that the desk decides, in the order of its tabs (CONTRACT §7.11). */
 export const DESK_KINDS = [
   'document',

@@ -1,5 +1,14 @@
 import { FREE_TEXT_MAX } from '../base/limits';
-import { QUEUE_LIMITS } from './limits/queue';
+
+/** What the list of requests counts with. */
+export const QUEUE_LIMITS = {
+  /** Rows of one answer; the counts tell of the others. */
+  rows: 200,
+  /** Requests accepted, or given to somebody, at once. */
+  batch: 50,
+  /** From this many days on a request is late. */
+  lateDays: 5,
+} as const;
 
 /** What the desk counts with. */
 export const DESK_LIMITS = {

@@ -12,10 +12,11 @@ import {
   DeskQueueAnswer,
   DeskTakenBackAnswer,
 } from './answers';
+import { BATCH_KINDS } from './deciding';
 import * as endpoints from './endpoints';
 import { FiguresAnswer } from './figure-answers';
 import { FIGURE_TABLES } from './figures';
-import { BATCH_KINDS, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from './gestion';
+import { DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from './gestion';
 import { PeriodEffectAnswer, PeriodHistoryAnswer, PeriodsAnswer } from './period-answers';
 import { periodSchema } from './period-schemas';
 import {

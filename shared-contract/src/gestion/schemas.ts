@@ -8,7 +8,9 @@ import {
   requiredId,
   requiredWord,
 } from '../base/schema-types';
-import { DESK_KINDS, DESK_LIMITS, DESK_OUTCOMES } from './gestion';
+import { DESK_OUTCOMES } from './deciding';
+import { DESK_KINDS } from './gestion';
+import { DESK_LIMITS } from './limits';
 
 export const REASON_MISSING = 'Dites pourquoi\u00a0: l’étudiant lira ce motif.';
 

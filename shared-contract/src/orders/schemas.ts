@@ -2,7 +2,7 @@ import { boolean, type InferType, number } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { ORDER_LIMITS } from '../base/limits';
 import { body, FIELD_MESSAGES, list, requiredId, requiredText } from '../base/schema-types';
-import { ORDER_TEXTS } from '../quoted/orders';
+import { ORDER_TEXTS } from '../quoted';
 
 const CONDITIONS = 'Acceptez les conditions générales de vente pour continuer.';
 const WHOLE = 'La quantité est un nombre entier, à partir de 0.';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isVcs, vcsDigits, vcsOf } from './vcs';
+import { isVcs, vcsDigits, vcsOf } from './orders';
 
 /** Published examples of the Belgian structured communication, right and wrong. */
 const VECTORS: [string, boolean][] = [

@@ -1,10 +1,14 @@
-import { fillText } from '../base/fill-text';
 import { YEAR_CREDITS } from '../base/limits';
-import { PAE_TEXTS } from '../quoted/pae';
+import { PAE_TEXTS } from '../quoted';
 import type { PaeWarning } from './warnings';
 
 export type { PaeConstraints } from '../reinscription/answers';
 export type { PaeLevel, PaeSaved, PaeUnit, UnitDetail, UnitSheet } from './answers';
+
+/** A quoted text with its `{name}` placeholders filled in; an unknown placeholder stays as it is. */
+export const fillText = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
 export { PAE_TEXTS };
 
 /** Above 60 credits a PAE is shown in red, with a risk for financeability (S2 §5). */

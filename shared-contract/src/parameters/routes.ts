@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { route } from '../base/route';
+import * as endpoints from '../portal/endpoints';
 import { ParameterListAnswer } from './answers';
-import * as endpoints from './endpoints';
 
 /** Choice lists of the forms (CONTRACT §3). */
 export const parameterRoutes = {

@@ -1,5 +1,7 @@
-import { get } from '../base/endpoint';
+import { get, post } from '../base/endpoint';
 import type { EventsAccess } from './events';
+import type { Parameter } from './platform';
+import type { RemoteReportWrite } from './schemas';
 import type { AccessRight, Dashboard, SecurityInfos, SecurityStatus, VersionInfo } from './security';
 
 /** Whether somebody is signed in. */
@@ -19,3 +21,9 @@ export const accessRights = get('/security/access').answers<AccessRight[]>();
 
 /** Which events are open for her. */
 export const eventsAccess = get('/events/access').answers<EventsAccess>();
+
+/** Choices of the lists that are named, separated by commas. */
+export const parameters = get('/parameters{?parameterNames}').answers<Parameter[]>();
+
+/** Tells how a remote went in this browser (docs/decisions/promotion-and-rollback.md). */
+export const reportRemote = post('/federation/report').takes<RemoteReportWrite>();

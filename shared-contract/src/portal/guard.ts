@@ -99,3 +99,9 @@ export const isStillRead = (
   decision.kind === 'denied' &&
   decision.reason === 'event' &&
   decision.window?.EstLisible === true;
+
+/** Pages that anyone may open, signed in or not (CONTRACT §2). */
+const PUBLIC = /^\/(confidentialite|accessibilite|attestation\/[^/]+)\/?$/i;
+
+/** Whether the page at this address needs no session. */
+export const isPublicPath = (pathname: string): boolean => PUBLIC.test(pathname);

@@ -1,4 +1,4 @@
-import type { Right } from '../base/rights';
+import type { Right } from '../base/access';
 import type { ScreenId } from '../base/screen-ids';
 import type { EventsAccess } from './events';
 import type { AccessRight, Dashboard, SecurityInfos } from './security';

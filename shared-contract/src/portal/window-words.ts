@@ -1,5 +1,5 @@
 import { dayOf, hourOf, MINUTE_MS, TIME_ZONE } from '../base/days';
-import { formatHour as hourInWords } from '../base/format/hours';
+import { formatHour as hourInWords } from '../base/format';
 import { keptByKey } from '../base/kept';
 import type { EventWindow } from './events';
 
@@ -77,3 +77,7 @@ export const refusalWords = (window: Window, now: string): string | null =>
   window.Raison !== null && window.Raison === outsideReason(window, now)
     ? `${window.Raison} ${windowWords(window, now)}.`
     : window.Raison;
+
+/** The day of a version of the privacy policy, in words; null for a version that is no day. */
+export const policyDay = (version: string): string | null =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) ? dayWithYear(version) : null;

@@ -1,7 +1,7 @@
 import { type InferType, number } from 'yup';
 import { MAX_GUESTS } from '../base/limits';
 import { body } from '../base/schema-types';
-import { EVENT_TEXTS } from '../quoted/events/asked';
+import { EVENT_TEXTS } from '../quoted';
 
 const CHOICES = Array.from({ length: MAX_GUESTS + 1 }, (_, guests) => guests);
 

@@ -1,9 +1,6 @@
 import { REENROLMENT_LAST_STEP } from '../base/limits';
-import { contactValueProblem } from '../contacts/contacts';
-import { hasEmailMean } from '../proclamation/proclamation';
-import { CONTACT_LABELS } from '../quoted/contact-labels';
-import { EVENT_TEXTS } from '../quoted/events/asked';
-import { PAE_TEXTS } from '../quoted/pae';
+import { contactValueProblem, hasEmailMean } from '../contacts/contacts';
+import { CONTACT_LABELS, EVENT_TEXTS, PAE_TEXTS } from '../quoted';
 
 export type { AddressForm, ContactMeanForm, PaeConstraints, Reenrolment } from './answers';
 export { contactValueProblem, hasEmailMean };

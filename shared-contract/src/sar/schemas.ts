@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { body, list, requiredFlag, requiredText } from '../base/schema-types';
-import { EVENT_TEXTS } from '../quoted/events/asked';
+import { EVENT_TEXTS } from '../quoted';
 
 const MAX_ROWS = 200;
 

@@ -2,7 +2,7 @@ import { boolean, type InferType } from 'yup';
 import { confirmationsField } from '../base/confirmations';
 import { THESIS_LIMITS } from '../base/limits';
 import { body, requiredFlag, requiredId, requiredText } from '../base/schema-types';
-import { THESIS_TEXTS } from '../quoted/thesis';
+import { THESIS_TEXTS } from '../quoted';
 
 const { titleMax } = THESIS_LIMITS;
 

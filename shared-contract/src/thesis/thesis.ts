@@ -1,6 +1,6 @@
 import { THESIS_LIMITS } from '../base/limits';
 
-export { THESIS_TEXTS } from '../quoted/thesis';
+export { THESIS_TEXTS } from '../quoted';
 export type { PlacementAddress, Thesis, ThesisSaved } from './answers';
 
 export type ThesisAccess = 'open' | 'restricted' | 'forbidden';

@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '../base/limits';
 
-export { VERIFICATION_TEXTS } from '../quoted/verifications';
+export { VERIFICATION_TEXTS } from '../quoted';
 export type {
   Job,
   JobDetail,

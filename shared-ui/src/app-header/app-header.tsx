@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../layout/layout';
 import { AppLink } from '../link/app-link';
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 const Root = chakra('header', {
   base: {

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 const Root = chakra('button', {
   base: {

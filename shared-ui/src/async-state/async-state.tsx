@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
@@ -6,8 +6,14 @@ import { Box } from '../layout/layout';
 import { APPEARS } from '../skeleton/appears';
 import { SkeletonCards } from '../skeleton/skeleton-shapes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { DescribeErrorContext } from './describe-error';
 import { useDelayed } from './use-delayed';
+
+/** How an error is said to the user; the shell gives the sentence that the API's problem carries. */
+export type DescribeError = (error: unknown) => string;
+
+export const DescribeErrorContext = createContext<DescribeError>(
+  () => 'Vérifiez votre connexion, puis réessayez.',
+);
 
 /** What a data hook returns (SWR's shape). */
 export interface AsyncQuery<Data> {

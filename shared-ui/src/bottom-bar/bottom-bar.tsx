@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
 import { AppLink } from '../link/app-link';
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 const Root = chakra('nav', {
   base: {

@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import type { FieldProblem } from 'shared-contract';
 import { Alert } from '../alert/alert';
 import { Box } from '../layout/layout';
-import { FormContext, useFieldId } from './form-context';
+import { FormContext, useFieldId } from './fields/use-named-field';
 import { toProblems } from './form-errors';
 import { useErrorTitle } from './use-error-title';
 

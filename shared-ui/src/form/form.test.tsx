@@ -7,9 +7,8 @@ import { NumberStepper } from './fields/number-stepper';
 import { SelectField } from './fields/select-field';
 import { TextArea } from './fields/text-area';
 import { DateField, TextField } from './fields/text-field';
-import { Form, type FormProps } from './form';
+import { Form, type FormProps, UnsavedGuard } from './form';
 import { SubmitButton } from './submit-button';
-import { UnsavedGuard } from './unsaved-guard';
 
 const schema = object({
   Titre: string().required('Indiquez un titre.').max(20, 'Le titre est trop long.'),

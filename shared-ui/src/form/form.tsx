@@ -1,13 +1,15 @@
 import { type Decorator, FORM_ERROR, type FormApi } from 'final-form';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Form as FinalForm } from 'react-final-form';
+import { Form as FinalForm, useFormState } from 'react-final-form';
 import type { FieldProblem } from 'shared-contract';
 import { checkBody } from 'shared-contract/base/check-body';
 import type { AnyObjectSchema, InferType } from 'yup';
+import { LeaveGuard } from '../dialog/leave-guard';
+import type { Late } from '../late/late';
 import { FormSummary } from './error-summary';
-import { FormContext } from './form-context';
+import { FormContext } from './fields/use-named-field';
 import { toErrorTree } from './form-errors';
-import { type LateSchema, useJudge } from './late-schema';
+import { useJudge } from './late-schema';
 
 /**
  * What a submission leaves behind: nothing when it went well, the server's field errors, or false when it
@@ -29,7 +31,7 @@ type Draft<Values> = { [Key in keyof Values]?: DraftValue<Values[Key]> | null | 
 
 export interface FormProps<Schema extends AnyObjectSchema> {
   /** The write schema of the contract, at hand or to come: the server runs the same one. */
-  schema: Schema | LateSchema<Schema>;
+  schema: Schema | Late<Schema>;
   initialValues: Draft<InferType<Schema>>;
   /** Gets what the schema keeps of the values. */
   onSubmit: (values: InferType<Schema>) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -124,4 +126,10 @@ export const Form = <Schema extends AnyObjectSchema>(props: FormProps<Schema>) =
       />
     </FormContext>
   );
+};
+
+/** Asks before what was typed is left behind: on while the form's values differ from those that were saved. */
+export const UnsavedGuard = () => {
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  return <LeaveGuard when={dirty === true && submitting !== true} />;
 };

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
+import { late } from '../late/late';
 import { renderUi } from '../testing';
 import { TextField } from './fields/text-field';
 import { Form } from './form';
-import { lateSchema } from './late-schema';
 import { SubmitButton } from './submit-button';
 
 const schema = object({ Titre: string().required('Indiquez un titre.') });
@@ -12,21 +12,24 @@ const schema = object({ Titre: string().required('Indiquez un titre.') });
 /** A form whose schema is on its way; every call of `asked` settles one fetch. */
 const show = () => {
   const asked: { come: () => void; fail: () => void }[] = [];
-  const late = lateSchema(
+  const code = late(
     () =>
-      new Promise<typeof schema>((resolve, reject) => {
-        asked.push({ come: () => resolve(schema), fail: () => reject(new Error('Loading chunk failed')) });
+      new Promise<{ default: typeof schema }>((resolve, reject) => {
+        asked.push({
+          come: () => resolve({ default: schema }),
+          fail: () => reject(new Error('Loading chunk failed')),
+        });
       }),
   );
   const onSubmit = jest.fn((_values: unknown) => undefined);
   const form = (
-    <Form schema={late} initialValues={{ Titre: '' }} onSubmit={onSubmit}>
+    <Form schema={code} initialValues={{ Titre: '' }} onSubmit={onSubmit}>
       <TextField name="Titre" label="Titre" />
       <SubmitButton>Sauvegarder</SubmitButton>
     </Form>
   );
   renderUi(form);
-  return { asked, onSubmit, late };
+  return { asked, onSubmit, code };
 };
 
 const send = () => userEvent.click(screen.getByRole('button', { name: /Sauvegard/ }));
@@ -73,7 +76,7 @@ it('nothing comes while the button is held down, which would move it away', asyn
 });
 
 it('a schema that does not come is said, and asked for again by the next try', async () => {
-  const { asked, onSubmit, late } = show();
+  const { asked, onSubmit, code } = show();
   await userEvent.type(title(), 'Audit');
   await send();
   await act(async () => asked[0]?.fail());
@@ -84,5 +87,5 @@ it('a schema that does not come is said, and asked for again by the next try', a
   expect(asked).toHaveLength(2);
   await act(async () => asked[1]?.come());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ Titre: 'Audit' }));
-  expect(late.known()).toBe(schema);
+  expect(code.known()).toBe(schema);
 });

@@ -1,28 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { type Late, late } from '../late/late';
 
-/** A schema whose code, yup and all, comes once its form is shown: a screen is not kept waiting for what judges it. */
-export interface LateSchema<Schema> {
-  /** The schema, fetched if it has not come yet; asked for anew after it failed to come. */
-  load: () => Promise<Schema>;
-  /** null until it has come. */
-  known: () => Schema | null;
-}
-
-/** @param fetch imports the module that has it */
-export const lateSchema = <Schema>(fetch: () => Promise<Schema>): LateSchema<Schema> => {
-  let known: Schema | null = null;
-  let coming: Promise<Schema> | null = null;
-  const begin = async () => {
-    try {
-      known = await fetch();
-      return known;
-    } finally {
-      coming = null;
-    }
-  };
-  return { load: () => (coming ??= begin()), known: () => known };
-};
+/** A schema whose code, yup and all, comes once its form is shown; for domains built before contract 1.5. */
+export const lateSchema = <Schema>(fetch: () => Promise<Schema>): Late<Schema> =>
+  late(async () => ({ default: await fetch() }));
 
 /** What judges a form: nothing does before it has come, and the form then waits for it to be sent. */
 export interface Judge<Schema> {
@@ -31,26 +13,23 @@ export interface Judge<Schema> {
   load: () => Promise<Schema | null>;
 }
 
-const isLate = <Schema>(schema: Schema | LateSchema<Schema>): schema is LateSchema<Schema> =>
-  typeof schema === 'object' && schema !== null && 'load' in schema;
+const isLate = <Schema>(schema: Schema | Late<Schema>): schema is Late<Schema> => 'preload' in Object(schema);
 
 /** A page that has been there for so long, milliseconds, has fetched what it shows. */
 const AT_REST = 2000;
 
 /** The judge of a form; its `load` is called when somebody turns to the form, and by itself once the page rests. */
-export const useJudge = <Schema extends AnyObjectSchema>(
-  schema: Schema | LateSchema<Schema>,
-): Judge<Schema> => {
-  const late = isLate(schema) ? schema : null;
-  const [, setCame] = useState<LateSchema<Schema> | null>(null);
+export const useJudge = <Schema extends AnyObjectSchema>(schema: Schema | Late<Schema>): Judge<Schema> => {
+  const coming = isLate(schema) ? schema : null;
+  const [, setCame] = useState<{ code: Late<Schema> } | null>(null);
   const isThere = useRef(true);
   const load = useCallback(async () => {
-    if (!late || late.known()) return late?.known() ?? null;
+    if (!coming || coming.known()) return coming?.known() ?? null;
     // What does not come now is asked for when the form is sent.
-    const come = await late.load().catch(() => null);
-    if (come && isThere.current) setCame(late);
+    const come = await coming.preload().catch(() => null);
+    if (come && isThere.current) setCame({ code: coming });
     return come;
-  }, [late]);
+  }, [coming]);
   useEffect(() => {
     isThere.current = true;
     const timer = setTimeout(() => void load(), AT_REST);

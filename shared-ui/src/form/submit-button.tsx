@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { SAVE_TEXTS } from 'shared-contract/quoted/saving';
+import { SAVE_TEXTS } from 'shared-contract/quoted';
 import { Button, type ButtonProps } from '../button/button';
 
 export interface SubmitButtonProps

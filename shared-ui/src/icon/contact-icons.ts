@@ -1,4 +1,4 @@
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import { iconMapPin, iconPrinter } from '../kit/icons';
 import type { IconTileProps } from '../tile/icon-tile';
 

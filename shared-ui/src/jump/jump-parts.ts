@@ -1,6 +1,5 @@
 import { KEY_LOOK } from '../app-header/jump-button';
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 /** A key, beside what it does; a phone has none. */
 export const Key = chakra('kbd', {

@@ -14,12 +14,12 @@ export { NumberStepper, type NumberStepperProps } from '../form/fields/number-st
 export { SelectField, type SelectFieldProps } from '../form/fields/select-field';
 export { TextArea, type TextAreaProps } from '../form/fields/text-area';
 export { DateField, type DateFieldProps, TextField, type TextFieldProps } from '../form/fields/text-field';
-export { Form, type FormProps, type SubmitOutcome } from '../form/form';
-export { useFieldId } from '../form/form-context';
-export { type LateSchema, lateSchema } from '../form/late-schema';
+export { useFieldId } from '../form/fields/use-named-field';
+export { Form, type FormProps, type SubmitOutcome, UnsavedGuard } from '../form/form';
+export { lateSchema } from '../form/late-schema';
 export { SubmitButton, type SubmitButtonProps } from '../form/submit-button';
-export { UnsavedGuard } from '../form/unsaved-guard';
 export { useShownError } from '../form/use-shown-error';
+export type { Late as LateSchema } from '../late/late';
 export {
   Area,
   Checkbox,

@@ -1,4 +1,4 @@
 export type { Column, PhonePart, Sort } from '../table/column';
+export { ROLE as TABLE_ROLE } from '../table/column';
 export { DataTable, type DataTableProps } from '../table/data-table';
-export { ROLE as TABLE_ROLE } from '../table/roles';
 export { useSort } from '../table/use-sort';

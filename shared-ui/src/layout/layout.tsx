@@ -1,5 +1,4 @@
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 /** A block; takes style props and `css`. */
 export const Box = chakra('div');
@@ -46,3 +45,17 @@ export const Duo = chakra('div', {
     [WIDE]: { '&:has(> * + *)': { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' } },
   },
 });
+
+/** A grid container. */
+export const Grid = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+/** Two columns from 900 px on, one below. */
+export const TwoColumns = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' } },
+});
+
+/** Shown on screen, left out on paper. */
+export const ScreenOnly = chakra('div', { base: { display: 'contents', _print: { display: 'none!' } } });
+
+/** Left out on screen, shown on paper. */
+export const PrintOnly = chakra('div', { base: { display: 'none', _print: { display: 'block' } } });

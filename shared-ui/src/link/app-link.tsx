@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'shared-router';
+import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** Where a link leads: a route of the portal, or an address outside it. */
@@ -31,3 +32,6 @@ export const AppLink = ({ to, href, newTab = false, children, ...rest }: AppLink
     </a>
   );
 };
+
+/** A link in running text. */
+export const TextLink = chakra(AppLink, { base: { paddingBlock: '0.1875rem' } });

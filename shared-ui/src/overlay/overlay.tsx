@@ -1,7 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useModal } from '../dialog/use-modal';
-import { chakra } from '../theme/styled';
-import { WIDE } from '../theme/wide';
+import { chakra, WIDE } from '../theme/styled';
 
 const Panel = chakra('dialog', {
   base: {

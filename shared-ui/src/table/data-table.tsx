@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { withOrdinals } from '../text/ordinals';
 import { chakra } from '../theme/styled';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden';
-import type { Column, PhoneLayout, Sort } from './column';
-import { ROLE } from './roles';
+import { type Column, type PhoneLayout, ROLE, type Sort } from './column';
 import { SortHeader } from './sort-header';
 import { tableRecipe } from './table-recipe';
 

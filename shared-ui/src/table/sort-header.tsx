@@ -1,8 +1,7 @@
 import { Icon } from '../icon/icon';
 import { chakra } from '../theme/styled';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { Column, Sort } from './column';
-import { ROLE } from './roles';
+import { type Column, ROLE, type Sort } from './column';
 
 const Trigger = chakra('button', {
   base: {

@@ -1,5 +1,13 @@
 import { IconButton } from '../button/icon-button';
-import { otherTheme, type ThemeChoice } from './other-theme';
+
+export type ThemeChoice = 'light' | 'dark';
+
+const systemTheme = (): ThemeChoice =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** What the page is not: dark where it is light; null is the system's own. */
+export const otherTheme = (theme: ThemeChoice | null): ThemeChoice =>
+  (theme ?? systemTheme()) === 'dark' ? 'light' : 'dark';
 
 export interface ThemeToggleProps {
   /** The user's choice; null follows the system. */

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import { type DescribeError, DescribeErrorContext } from '../async-state/describe-error';
+import { type DescribeError, DescribeErrorContext } from '../async-state/async-state';
 import { system } from './system';
 
 /** One list for all caches: by it Emotion keeps, on the server, the rules that it wrote for an earlier page. */

@@ -7,3 +7,6 @@ import { recipeOnce } from './recipe-once';
  */
 export const chakra = ((tag: string, recipe = {}, options = {}) =>
   factory(tag as never, recipeOnce(recipe) as never, options)) as JsxFactory;
+
+/** From this width on the header holds the links and the field of the jump; below, the bottom bar has the links. */
+export const WIDE = '@media (min-width: 1040px)';

@@ -1,5 +1,5 @@
 import { tooLargeText } from 'shared-contract/base/size';
-import { DOCUMENT_TEXTS } from 'shared-contract/quoted/documents';
+import { DOCUMENT_TEXTS } from 'shared-contract/quoted';
 
 const endings = (accept: string): string[] => accept.split(',').map((ending) => ending.trim().toLowerCase());
 

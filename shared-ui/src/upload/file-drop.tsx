@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { formatBytes } from 'shared-contract/base/size';
-import { DescribeErrorContext } from '../async-state/describe-error';
+import { DescribeErrorContext } from '../async-state/async-state';
 import { Button } from '../button/button';
 import { FieldError } from '../controls/field-error';
 import { Row, Stack } from '../layout/layout';

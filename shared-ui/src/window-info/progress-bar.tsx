@@ -1,5 +1,5 @@
 import { chakra } from '../theme/styled';
-import { percent } from './percent';
+import { percent } from './gauge';
 
 const Bar = chakra('span', {
   base: {

@@ -13,15 +13,13 @@ import {
   problemAnswer,
 } from 'shared-auth/testing';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
-import { reportRemote } from 'shared-contract/federation/endpoints';
 import { notices } from 'shared-contract/notices/endpoints';
-import { accessRights, eventsAccess, securityStatus } from 'shared-contract/portal/endpoints';
+import { accessRights, eventsAccess, reportRemote, securityStatus } from 'shared-contract/portal/endpoints';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { acceptPrivacy, viewStudent } from 'shared-contract/security/endpoints';
 import { MemoryRouter } from 'shared-router/testing';
-import { LateViewedStudentBar } from '../layout/late-viewed-student-bar';
+import { LatePrivacyDialog, LateViewedStudentBar } from '../layout/late-parts';
 import type { PageData } from '../portal/page-data';
-import { LatePrivacyDialog } from '../privacy/late-privacy-dialog';
 import { anEventRemote, anInstitution, aRegistry, aRemote, somePorts } from '../testing/portal-fixtures';
 import { App } from './app';
 import { ReceiptsPage } from './late-pages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { decideLanding, mustAcceptPrivacy, useWholeSession } from 'shared-auth/host';
 import { Navigate, Outlet, useLocation } from 'shared-router';
 import { ToPrivacy } from '../navigation/asked-page';
-import { forbiddenUrl } from '../navigation/forbidden-url';
+import { forbiddenUrl } from '../navigation/wanted-page';
 
 /** The shell's own pages are for those who land on the home; others go where they belong (CONTRACT §5.1, §5.5). */
 export const HomeGuard = () => {

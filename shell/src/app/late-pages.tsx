@@ -1,74 +1,79 @@
-import { lazyScreen } from 'shared-auth';
-import { inFirstFrame } from '../late/first-frame';
-import { latePage } from '../late/late-page';
+import type { ComponentType } from 'react';
+import { type LateComponent, late } from 'shared-ui';
+import { AS_PAGE, inShell } from '../late/shell-code';
+
+/** `frame`: its chunk after `frame-`. */
+const page = (frame: string, load: () => Promise<{ default: ComponentType }>): LateComponent =>
+  late(inShell(load), { ...AS_PAGE, frame });
 
 /**
  * Pages of the shell that few visits need: their code comes when they are shown, with that of the pages beside them. Each
  * file more is a name and an integrity value more in the first script.
  */
-export const ForbiddenPage = inFirstFrame(
+export const ForbiddenPage = page(
   'refused',
-  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/forbidden.page')),
+  () => import(/* webpackChunkName: "frame-refused" */ '../refusals/forbidden.page'),
 );
-export const BlockedStudentPage = inFirstFrame(
+export const BlockedStudentPage = page(
   'refused',
-  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/blocked-student.page')),
+  () => import(/* webpackChunkName: "frame-refused" */ '../refusals/blocked-student.page'),
 );
-export const NotStudentPage = inFirstFrame(
+export const NotStudentPage = page(
   'refused',
-  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/not-student.page')),
+  () => import(/* webpackChunkName: "frame-refused" */ '../refusals/not-student.page'),
 );
-export const InactiveStudentPage = inFirstFrame(
+export const InactiveStudentPage = page(
   'refused',
-  latePage(() => import(/* webpackChunkName: "frame-refused" */ '../refusals/inactive-student.page')),
+  () => import(/* webpackChunkName: "frame-refused" */ '../refusals/inactive-student.page'),
 );
-export const SignedInAgainPage = inFirstFrame(
+export const SignedInAgainPage = page(
   'signed-in-again',
-  latePage(() => import(/* webpackChunkName: "frame-signed-in-again" */ '../session/signed-in-again.page')),
+  () => import(/* webpackChunkName: "frame-signed-in-again" */ '../session/signed-in-again.page'),
 );
-export const DeadlinesPage = inFirstFrame(
+export const DeadlinesPage = page(
   'deadlines',
-  latePage(() => import(/* webpackChunkName: "frame-deadlines" */ '../deadlines/deadlines.page')),
+  () => import(/* webpackChunkName: "frame-deadlines" */ '../deadlines/deadlines.page'),
 );
-export const NotificationsPage = inFirstFrame(
+export const NotificationsPage = page(
   'notifications',
-  latePage(() => import(/* webpackChunkName: "frame-notifications" */ '../notifications/notifications.page')),
+  () => import(/* webpackChunkName: "frame-notifications" */ '../notifications/notifications.page'),
 );
-export const ReceiptsPage = inFirstFrame(
+export const ReceiptsPage = page(
   'receipts',
-  latePage(() => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipts.page')),
+  () => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipts.page'),
 );
-export const ReceiptPage = inFirstFrame(
+export const ReceiptPage = page(
   'receipts',
-  latePage(() => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipt.page')),
+  () => import(/* webpackChunkName: "frame-receipts" */ '../receipts/receipt.page'),
 );
-export const PrivacyPage = inFirstFrame(
-  'legal',
-  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../legal/privacy.page')),
-);
-export const AccessibilityPage = inFirstFrame(
-  'legal',
-  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../legal/accessibility.page')),
-);
-export const AttestationPage = inFirstFrame(
-  'legal',
-  latePage(() => import(/* webpackChunkName: "frame-legal" */ '../attestations/attestation.page')),
-);
-export const StatusPage = inFirstFrame(
+export const PrivacyPage = page('legal', async () => ({
+  default: (await import(/* webpackChunkName: "frame-legal" */ '../legal/legal-pages')).PrivacyPage,
+}));
+export const AccessibilityPage = page('legal', async () => ({
+  default: (await import(/* webpackChunkName: "frame-legal" */ '../legal/legal-pages')).AccessibilityPage,
+}));
+export const AttestationPage = page('legal', async () => ({
+  default: (await import(/* webpackChunkName: "frame-legal" */ '../attestations/attestation-check'))
+    .AttestationCheck,
+}));
+export const StatusPage = page(
   'admin',
-  latePage(() => import(/* webpackChunkName: "frame-admin" */ '../admin/status.page')),
+  () => import(/* webpackChunkName: "frame-admin" */ '../admin/status.page'),
 );
-export const AuditPage = inFirstFrame(
+export const AuditPage = page(
   'audit',
-  latePage(() => import(/* webpackChunkName: "frame-audit" */ '../admin/audit/audit.page')),
+  () => import(/* webpackChunkName: "frame-audit" */ '../admin/audit/audit.page'),
 );
-export const TestersPage = inFirstFrame(
+export const TestersPage = page(
   'admin',
-  latePage(() => import(/* webpackChunkName: "frame-admin" */ '../admin/testers.page')),
+  () => import(/* webpackChunkName: "frame-admin" */ '../admin/testers.page'),
 );
 
 /** What who is not signed in may read; shown outside the layout, which has a frame of its own for its failure. */
-export const PublicPages = inFirstFrame(
-  'public',
-  lazyScreen(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
+export const PublicPages = late(
+  inShell(() => import(/* webpackChunkName: "frame-public" */ './public-pages')),
+  {
+    frame: 'public',
+    skeleton: null,
+  },
 );

@@ -1,13 +1,19 @@
 import { useEffect } from 'react';
 import type { Institution } from 'shared-contract';
 import { Route, Routes, useLocation } from 'shared-router';
-import { AppHeader, Box, Frise, LinkButton, Logo, Page, SkipLink } from 'shared-ui';
+import { AppHeader, Box, Frise, LinkButton, Logo, Page, SkipLink, ThemeToggle } from 'shared-ui';
 import { AttestationCheck } from '../attestations/attestation-check';
 import { InstitutionFooter } from '../layout/portal-footer';
 import { AccessibilityStatement, PrivacyPolicy } from '../legal/legal-pages';
 import { shellTitle } from '../navigation/shell-pages';
-import { ThemeSwitch } from '../portal/theme-switch';
+import { useTheme } from '../portal/theme-context';
 import { TEXTS } from '../texts';
+
+/** The button of the public pages, which have no account menu. */
+export const ThemeSwitch = () => {
+  const { theme, choose } = useTheme();
+  return <ThemeToggle theme={theme} onChange={choose} />;
+};
 
 /** The legal pages and the verification of a document, for those who are not signed in. */
 export default function PublicPages({ institution }: { institution: Institution }) {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { Frame, FrameRequest } from 'shared-contract/portal/first-frame';
 import { StaticRouter } from 'shared-router/server';
+import { fetchParts, withParts } from 'shared-ui/late';
 import { createStyleCache, criticalCss, forServer } from 'shared-ui/theme';
-import { fetchParts, withParts } from '../late/first-frame';
 import { titleAt } from '../navigation/use-page-frame';
 import { readBlocks, readBlocksWith } from '../portal/page-data';
 import { listScreens } from '../portal/screens';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { signInUrl } from 'shared-auth/host';
 import type { Institution } from 'shared-contract';
-import { isPublicPath } from 'shared-contract/portal/public-paths';
-import { Page } from 'shared-ui';
+import { isPublicPath } from 'shared-contract/portal/guard';
+import { Page, useLate } from 'shared-ui';
 import { FailedPage } from '../late/failed-page';
-import { useLateCode } from '../late/use-late-code';
+import { kindOf } from '../late/shell-code';
 import { shellTitle } from '../navigation/shell-pages';
 import { StartingPage } from '../session/starting.page';
 import { PublicPages } from './late-pages';
@@ -20,17 +20,17 @@ const ToSignIn = ({ institution, pathname }: SignedOutProps) => {
 };
 
 const ToPublicPages = ({ institution, pathname }: SignedOutProps) => {
-  const { isReady, failure, isRetrying, retry } = useLateCode(PublicPages);
-  if (isReady) return <PublicPages institution={institution} />;
-  if (!failure) return <StartingPage institution={institution} />;
+  const { data, error, isRetrying, mutate } = useLate(PublicPages);
+  if (data) return <PublicPages institution={institution} />;
+  if (!error) return <StartingPage institution={institution} />;
   return (
     <main id="contenu">
       <Page>
         <FailedPage
           label={shellTitle(pathname) ?? ''}
-          kind={failure.kind}
+          kind={kindOf(error)}
           isRetrying={isRetrying}
-          onRetry={retry}
+          onRetry={mutate}
           contact={institution.contact.email}
           homeTo={null}
         />

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ApiError, type ApiQuery } from 'shared-auth';
 
-const fetchCode = () => import(/* webpackChunkName: "after-paint" */ './summaries');
+const fetchCode = async () => {
+  const [{ summariseDeadlines }, { summariseBoard }] = await Promise.all([
+    import(/* webpackChunkName: "after-paint" */ 'shared-contract/deadlines/summary'),
+    import(/* webpackChunkName: "after-paint" */ 'shared-contract/notices/summary'),
+  ]);
+  return { summariseDeadlines, summariseBoard };
+};
 
 /** What sums up lists as the home tells them; the server does so for the page that it makes. */
 export type Summaries = Awaited<ReturnType<typeof fetchCode>>;

@@ -4,8 +4,16 @@ import { openServices } from '../navigation/services';
 import { usePortal } from '../portal/portal-context';
 import { SeeAsStudent } from '../students/see-as-student';
 import { TEXTS } from '../texts';
-import { STAFF_HOME } from './staff-texts';
 import { useExternalLinks } from './use-external-links';
+
+/** The home of staff who look at no student. */
+export const STAFF_HOME = {
+  students: 'Les étudiants',
+  portal: 'Le portail',
+  status: 'Services, versions et pannes.',
+  testers: 'Qui essaie quelle version.',
+  audit: 'Qui a fait quoi, et quand.',
+} as const;
 
 const ADMIN_PAGES = [
   { to: '/admin/etat', icon: 'info', title: TEXTS.status, text: STAFF_HOME.status },

@@ -1,4 +1,5 @@
 import type { RemoteFailureKind } from 'shared-contract';
+import { REPORTED_FRAMES } from 'shared-contract/federation/registry';
 import { RemoteFailure } from './remote-failure';
 
 /** What a short look at a file's address tells. */
@@ -69,3 +70,9 @@ export const nameFailure = async (
   }
   return new RemoteFailure('evaluation', options);
 };
+
+const FRAME = /\/(?:assets|r)\/[\w./+-]+\.js:\d+:\d+/g;
+
+/** Scripts of the portal and the positions in them that an error came through, innermost first; nothing of what it says. */
+export const framesOf = (error: unknown): string[] | undefined =>
+  error instanceof Error ? error.stack?.match(FRAME)?.slice(0, REPORTED_FRAMES) : undefined;

@@ -9,14 +9,13 @@ import {
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { wholeRelease } from 'shared-contract/federation/registry';
 import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
-import { framesOf } from './error-frames';
-import { nameFailure, REGISTRY_URL } from './name-failure';
+import { framesOf, nameFailure, REGISTRY_URL } from './name-failure';
 import { RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 import { type RegistryPorts, readWhole } from './whole-registry';
-import { anew } from './work/anew';
 import { InFlight } from './work/in-flight';
 import { inTime } from './work/in-time';
+import { retryChunkLoad } from './work/retry-chunk-load';
 
 /** What the loader needs of the world around it. */
 export interface LoaderPorts extends RegistryPorts {
@@ -154,7 +153,7 @@ export class RemoteLoader {
     const Screen = module.screens[path];
     if (!Screen) throw new RemoteFailure('contract');
     const { preload } = Screen;
-    if (preload) await inTime(anew(preload, failedAhead(path)), this.ports.timeout);
+    if (preload) await inTime(retryChunkLoad(preload, failedAhead(path)), this.ports.timeout);
     return Screen;
   }
 
@@ -248,7 +247,10 @@ export class RemoteLoader {
     this.tried.add(name);
     if (!isAgain) this.ports.fetchAhead(candidate, path);
     const fetched = () => this.ports.importRemote(name, entry.url, isAgain);
-    const work = Promise.all([anew(fetched, isAgain ? 1 : 0), this.ports.fetchKit(kitFor(candidate, path))]);
+    const work = Promise.all([
+      retryChunkLoad(fetched, isAgain ? 1 : 0),
+      this.ports.fetchKit(kitFor(candidate, path)),
+    ]);
     const [loaded] = await inTime(work, this.ports.timeout);
     const failedAhead = (screen: string) => (isAgain ? (candidate.screens?.[screen]?.files.length ?? 0) : 0);
     const remote = { module: checkModule(loaded), version, failedAhead };

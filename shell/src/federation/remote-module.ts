@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 import { RemoteFailure } from './remote-failure';
 
-/** A screen of a remote; made with `lazyScreen` it can be fetched ahead. */
+/** A screen of a remote; made with `late` it can be fetched ahead. */
 export type ScreenComponent = ComponentType & {
   preload?: () => Promise<unknown>;
   /** Whether its code is there; one that can't be fetched ahead has no code of its own to wait for. */

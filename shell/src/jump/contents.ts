@@ -3,7 +3,7 @@ import type { RequiredDocument, StoredFile } from 'shared-contract/documents/doc
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { newestFirst } from 'shared-contract/notices/summary';
 import { type EnrolmentRow, type ResultLine, resultsByUnit } from 'shared-contract/records/records';
-import type { Destination } from './destination';
+import type { Destination } from './search';
 import { MOVES } from './texts';
 
 /** The units of one enrolment, each leading to its sheet. */

@@ -1,6 +1,5 @@
 import type { JumpGroup } from 'shared-ui/kit/jump';
-import type { Destination } from './destination';
-import { type Found, search } from './search';
+import { type Destination, type Found, search } from './search';
 
 const PER_GROUP = 3;
 const MOST = 8;

@@ -9,9 +9,9 @@ import { readVisited } from '../navigation/visited';
 import { usePortal } from '../portal/portal-context';
 import { type DeclaredScreen, findScreen } from '../portal/screens';
 import { TEXTS } from '../texts';
-import type { Destination } from './destination';
 import { findGroups } from './found';
 import { screenDestinations } from './screens';
+import type { Destination } from './search';
 import { MOVES } from './texts';
 import { useContents } from './use-contents';
 

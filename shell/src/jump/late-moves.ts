@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { lazyScreen } from 'shared-auth';
 import { useLocation, useNavigate } from 'shared-router';
+import { late } from 'shared-ui';
 import { inTime } from '../federation/work/in-time';
 import { whenAtRest } from '../navigation/at-rest';
 import { TEXTS } from '../texts';
@@ -9,7 +9,7 @@ import type { MovesProps, MoveView } from './move-view';
 /** Its code is asked for no longer; the home leads everywhere too: milliseconds. */
 const TIMEOUT_MS = 4_000;
 
-export const Moves = lazyScreen<MovesProps>(() => import('./moves'));
+export const Moves = late<MovesProps>(() => import('./moves'));
 
 const prepare = (): void => void Moves.preload().catch(() => {});
 

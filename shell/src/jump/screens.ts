@@ -3,7 +3,7 @@ import { windowWords } from 'shared-contract/portal/window-words';
 import type { MenuEntry } from 'shared-ui';
 import { type DeclaredScreen, isServed } from '../portal/screens';
 import { TEXTS } from '../texts';
-import type { Destination } from './destination';
+import type { Destination } from './search';
 import { SYNONYMS } from './synonyms';
 import { MOVES } from './texts';
 

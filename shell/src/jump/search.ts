@@ -1,3 +1,5 @@
+import type { JumpHit } from 'shared-ui/kit/jump';
+
 /** Something that can be found. */
 export interface Findable {
   title: string;
@@ -74,3 +76,6 @@ export const search = <T extends Findable>(items: readonly T[], query: string): 
     })
     .sort((a, b) => a.rank - b.rank);
 };
+
+/** Somewhere to go, as it is searched and shown. */
+export interface Destination extends Findable, Pick<JumpHit, 'key' | 'detail' | 'icon' | 'to'> {}

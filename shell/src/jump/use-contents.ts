@@ -13,7 +13,7 @@ import {
   requiredDestinations,
   unitDestinations,
 } from './contents';
-import type { Destination } from './destination';
+import type { Destination } from './search';
 import { MOVES } from './texts';
 
 /** What can be found besides the screens. */

@@ -3,21 +3,17 @@ import { isViewing, mustAcceptPrivacy, PageTitleContext, useWholeSession } from 
 import { Outlet, useLocation } from 'shared-router';
 import { BottomBar, Box, Breadcrumb, FailurePanel, Frise, Page, SkipLink } from 'shared-ui';
 import { Moves, useMoves } from '../jump/late-moves';
-import { usePrefetch } from '../navigation/ahead/use-prefetch';
+import { usePrefetch } from '../navigation/ahead/late-prefetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { usePageFrame } from '../navigation/use-page-frame';
 import { usePlaces } from '../navigation/use-places';
-import { Apart } from '../portal/apart';
-import { ErrorBoundary } from '../portal/error-boundary';
+import { Apart, ErrorBoundary } from '../portal/error-boundary';
 import { Waiting } from '../portal/waiting';
-import { LatePrivacyDialog } from '../privacy/late-privacy-dialog';
 import { SessionTroubles } from '../session/late-troubles';
 import { ChooseStudent } from '../students/late-choose-student';
 import { useDisclosure } from '../students/use-disclosure';
 import { TEXTS, TROUBLES } from '../texts';
-import { LateTestBar } from './late-test-bar';
-import { LateUpdates } from './late-updates';
-import { LateViewedStudentBar } from './late-viewed-student-bar';
+import { LatePrivacyDialog, LateTestBar, LateUpdates, LateViewedStudentBar } from './late-parts';
 import { NoticeHost } from './notice-host';
 import { PortalFooter } from './portal-footer';
 import { PortalHeader } from './portal-header';
@@ -71,7 +67,11 @@ export const Layout = () => {
       <SkipLink />
       <Frise />
       <PortalHeader places={places} jump={opener('jump')} onChooseStudent={chooser.open} />
-      {isViewing(session) && <LateViewedStudentBar onChooseStudent={chooser.open} />}
+      {isViewing(session) && (
+        <Apart>
+          <LateViewedStudentBar onChooseStudent={chooser.open} />
+        </Apart>
+      )}
       <LateTestBar />
       <Content />
       <PortalFooter />
@@ -84,7 +84,11 @@ export const Layout = () => {
       )}
       <NoticeHost />
       <LateUpdates />
-      {isPrivacyAsked && <LatePrivacyDialog />}
+      {isPrivacyAsked && (
+        <Apart>
+          <LatePrivacyDialog />
+        </Apart>
+      )}
       <ChooseStudent isOpen={chooser.isOpen} onClose={chooser.close} />
       <SessionTroubles username={session.infos.Username} />
       {view && (

@@ -1,4 +1,4 @@
-import { Apart } from '../portal/apart';
+import { Apart } from '../portal/error-boundary';
 import { fetchToaster as fetchFromKit } from './late-toaster';
 import { PlainNotice } from './plain-notice';
 import { useNotices } from './use-notices';

@@ -1,5 +1,6 @@
 import type { Institution } from 'shared-contract';
-import { policyDay } from '../portal/policy-day';
+import { policyDay } from 'shared-contract/portal/window-words';
+import { usePortal } from '../portal/portal-context';
 import { TEXTS } from '../texts';
 import { accessibilityParts } from './accessibility-texts';
 import { LegalText } from './legal-text';
@@ -31,3 +32,9 @@ export const AccessibilityStatement = ({ institution }: LegalPageProps) => (
     parts={accessibilityParts(institution)}
   />
 );
+
+/** The privacy policy, for those who are signed in. */
+export const PrivacyPage = () => <PrivacyPolicy institution={usePortal().institution} />;
+
+/** The accessibility statement, for those who are signed in. */
+export const AccessibilityPage = () => <AccessibilityStatement institution={usePortal().institution} />;

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'shared-router';
 import { MemoryRouter } from 'shared-router/testing';
-import { ToPrivacy } from './asked-page';
-import { useAskedPage } from './use-asked-page';
+import { ToPrivacy, useAskedPage } from './asked-page';
 
 const Home = () => <p>{useAskedPage()}</p>;
 

@@ -5,3 +5,9 @@ export const ToPrivacy = () => {
   const { pathname, search, hash } = useLocation();
   return <Navigate to="/desktop" replace state={pathname + search + hash} />;
 };
+
+/** The page that was asked for before the policy was accepted; the home where none was. */
+export const useAskedPage = (): string => {
+  const { state } = useLocation();
+  return typeof state === 'string' && /^\/(?!\/)/.test(state) ? state : '/desktop';
+};

@@ -1,6 +1,13 @@
 import { decideLanding, isViewing, useWholeSession } from 'shared-auth/host';
 import { BellLink } from 'shared-ui';
-import { NOTIFICATIONS } from './bell-texts';
+
+/** The bell of the header. */
+export const NOTIFICATIONS = {
+  bell: (unread: number) => {
+    if (unread === 0) return 'Notifications';
+    return unread === 1 ? 'Notifications\u00a0: 1 non lue' : `Notifications\u00a0: ${unread} non lues`;
+  },
+} as const;
 
 /** What the portal told her and she has not read; absent for who has no notifications, or is somebody else. */
 export const Bell = () => {

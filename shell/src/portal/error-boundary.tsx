@@ -46,3 +46,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return this.state.hasFailed ? this.props.fallback(this.state.error, this.reset) : this.props.children;
   }
 }
+
+/** What may fail without the page: whatever it throws, nothing stands in its place and nothing around it notices. */
+export const Apart = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
+);

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { acceptPrivacy } from 'shared-auth/host';
+import { policyDay } from 'shared-contract/portal/window-words';
 import { Alert, Button, Dialog, Stack, Text, TextLink, withOrdinals } from 'shared-ui';
-import { useAskedPage } from '../navigation/use-asked-page';
-import { policyDay } from '../portal/policy-day';
+import { useAskedPage } from '../navigation/asked-page';
 import { usePortal } from '../portal/portal-context';
 import { signOutAndLeave } from '../session/sign-out';
 import { TEXTS } from '../texts';
-import { PRIVACY } from './texts';
+
+/** The privacy dialog (CONTRACT §5.5). */
+export const PRIVACY = {
+  title: 'Vos données et vous',
+  text: 'Avant de continuer, prenez connaissance de la manière dont votre école traite vos données\u00a0: lesquelles, pourquoi, combien de temps, et vos droits.',
+  link: 'Lire la politique de confidentialité',
+  accept: "J'accepte",
+  failure: 'Votre accord n’a pas pu être enregistré. Réessayez dans un instant.',
+} as const;
 
 /** Blocks the home until the privacy policy is accepted; there is no other way out than signing out. */
 export default function PrivacyDialog() {

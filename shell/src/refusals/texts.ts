@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from 'shared-contract/quoted/refusals';
+import { REFUSAL_TEXTS } from 'shared-contract/quoted';
 
 /** What the page of a denied screen says (CONTRACT §5.4); it comes with the page. */
 export const DENIED = {

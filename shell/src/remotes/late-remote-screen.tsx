@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { lazyScreen } from 'shared-auth';
+import { late, useLate } from 'shared-ui';
 import { fetchRuntime } from '../federation/late-runtime';
 import { FailedPage } from '../late/failed-page';
-import { useLateCode } from '../late/use-late-code';
+import { inShell, kindOf } from '../late/shell-code';
 import { usePortal } from '../portal/portal-context';
 import { Waiting } from '../portal/waiting';
 import type { RemoteScreenProps } from './remote-screen';
 
-const RemoteScreen = lazyScreen<RemoteScreenProps>(() => {
-  // It will ask for the runtime: beside it, not after it.
-  void fetchRuntime().catch(() => {});
-  return import(/* webpackChunkName: "after-paint" */ './remote-screen');
-});
+const RemoteScreen = late<RemoteScreenProps>(
+  inShell(() => {
+    // It will ask for the runtime: beside it, not after it.
+    void fetchRuntime().catch(() => {});
+    return import(/* webpackChunkName: "after-paint" */ './remote-screen');
+  }),
+);
 
 export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
 
@@ -20,16 +22,16 @@ export type LateRemoteScreenProps = Omit<RemoteScreenProps, 'onWaiting'>;
  * frame until the screen is there, whatever it waits for.
  */
 export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) => {
-  const { isReady, failure, isRetrying, retry } = useLateCode(RemoteScreen);
+  const { data, error, isRetrying, mutate } = useLate(RemoteScreen);
   const [isWaiting, setIsWaiting] = useState(true);
   const { contact } = usePortal().institution;
-  if (failure && !isReady) {
+  if (error) {
     return (
       <FailedPage
         label={screen.remote.label}
-        kind={failure.kind}
+        kind={kindOf(error)}
         isRetrying={isRetrying}
-        onRetry={retry}
+        onRetry={mutate}
         contact={contact.email}
       />
     );
@@ -37,7 +39,7 @@ export const LateRemoteScreen = ({ screen, pathname }: LateRemoteScreenProps) =>
   return (
     <>
       {isWaiting && <Waiting title={screen.title} />}
-      {isReady && <RemoteScreen screen={screen} pathname={pathname} onWaiting={setIsWaiting} />}
+      {data && <RemoteScreen screen={screen} pathname={pathname} onWaiting={setIsWaiting} />}
     </>
   );
 };

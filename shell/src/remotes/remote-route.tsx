@@ -1,7 +1,7 @@
 import { decideAccess, isStillRead, useWholeSession } from 'shared-auth/host';
 import { Navigate, useLocation } from 'shared-router';
 import { ToPrivacy } from '../navigation/asked-page';
-import { forbiddenUrl } from '../navigation/forbidden-url';
+import { forbiddenUrl } from '../navigation/wanted-page';
 import type { DeclaredScreen } from '../portal/screens';
 import { LateRemoteScreen } from './late-remote-screen';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyScreen } from 'shared-auth';
 import { Link } from 'shared-router';
+import { late } from 'shared-ui';
 import type { LoaderPorts } from '../federation/remote-loader';
 import { listScreens } from '../portal/screens';
 import { aPrevious, aRegistry, aRelease, aRemote, renderPortal } from '../testing/portal-fixtures';
@@ -29,7 +29,7 @@ const goToSecond = async ({ load, registry = aRegistry(remote()), ports = {} }: 
   const asked = { times: 0 };
   const importRemote = async (_name: string, url: string) => {
     const version = url.split('/')[3] ?? '';
-    const Absences = lazyScreen(() => {
+    const Absences = late(() => {
       asked.times += 1;
       return load(asked.times, version);
     });

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyScreen } from 'shared-auth';
 import { onStaleView, setReauthentication } from 'shared-auth/host';
+import { late } from 'shared-ui';
 import { afterPaint } from '../navigation/at-rest';
-import { Apart } from '../portal/apart';
+import { Apart } from '../portal/error-boundary';
 import type { TroubleDialogsProps } from './trouble-dialogs';
 
 type Waiting = (isBack: boolean) => void;
 
-const TroubleDialogs = lazyScreen<TroubleDialogsProps>(
+const TroubleDialogs = late<TroubleDialogsProps>(
   () => import(/* webpackChunkName: "after-paint" */ './trouble-dialogs'),
 );
 

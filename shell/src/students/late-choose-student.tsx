@@ -1,5 +1,6 @@
-import { lateDialog } from 'shared-auth/late-dialog';
-import { Apart } from '../portal/apart';
+import { asDialog } from 'shared-auth/late';
+import { late } from 'shared-ui';
+import { Apart } from '../portal/error-boundary';
 import { STUDENTS } from '../texts';
 import type { ChooseStudentDialogProps } from './choose-student-dialog';
 
@@ -8,9 +9,9 @@ export interface ChooseStudentProps extends ChooseStudentDialogProps {
 }
 
 /** Its form is staff's alone, and not the home's to carry. */
-const ChooseStudentDialog = lateDialog<ChooseStudentDialogProps>(
-  async () => (await import(/* webpackChunkName: "choose-student" */ './choose-student-dialog')).default,
-  STUDENTS.failure,
+const ChooseStudentDialog = late<ChooseStudentDialogProps>(
+  () => import(/* webpackChunkName: "choose-student" */ './choose-student-dialog'),
+  asDialog(STUDENTS.failure),
 );
 
 /** The dialog in which staff choose a student. */

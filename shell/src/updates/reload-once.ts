@@ -1,4 +1,10 @@
-import { hasUnsavedInput } from './unsaved-input';
+/**
+ * Whether something in this page would be lost by leaving it: what would make the browser ask is asked without it.
+ * Forms with unsaved values and drafts on their way hold the page back (`LeaveGuard` of shared-ui, `DraftWriter` of
+ * shared-auth).
+ */
+export const hasUnsavedInput = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Where the tab remembers the last revision of the registry for which it was reloaded; nothing of the person. */
 const KEY = 'portail-recharge';

@@ -3,9 +3,18 @@ import { Alert, Box, Button } from 'shared-ui';
 import { useLoader } from '../federation/use-loader';
 import { CORNER } from '../portal/corner';
 import { usePortal } from '../portal/portal-context';
-import { UPDATES } from './texts';
 import { useBehind } from './use-behind';
 import { useRegistryWatch } from './use-registry-watch';
+
+/** What the shell says of new versions. */
+export const UPDATES = {
+  title: 'Nouvelle version disponible',
+  shell: 'Le portail',
+  text: (labels: string[]) =>
+    `${labels.join(', ')}\u00a0: la page peut continuer ainsi. Rechargez-la quand vous le voulez pour en profiter.`,
+  reload: 'Recharger',
+  later: 'Plus tard',
+} as const;
 
 const reload = () => window.location.reload();
 

@@ -11,8 +11,8 @@ import { folderOf } from '../paths.mjs';
  * @property {string[]} kit pieces of the kit, by their names in `portal.json`
  */
 
-/** A screen as `remote.tsx` names it: `'/path': lazyScreen(() => import('./folder/name.page'))`. */
-const SCREEN = /'(\/[^']*)':\s*lazyScreen\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
+/** A screen as `remote.tsx` names it: `'/path': late(() => import('./folder/name.page'))`. */
+const SCREEN = /'(\/[^']*)':\s*late\(\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
 /** Shared with the remotes, and fetched by the shell only when one of them asks. */
 const PIECE = /^(?:shared-(?:ui|auth)\/)?([a-z]+)$/;

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { useApi } from 'shared-auth';
 import { NBSP } from 'shared-contract/base/french';
+import { tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpCourse } from 'shared-contract/tp/tp';
 import { Box, Card, CardHeader, List, ListLine, StatusBadge } from 'shared-ui';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { type Choices, groupOf } from '../selection';
-import { useTpGroups } from '../use-tp';
+
+/** The groups of a course, with the places that are left. */
+export const useTpGroups = (ActiviteApprentissageID: number) => useApi(tpGroups, { ActiviteApprentissageID });
 
 /** Name of the chosen group; its line is kept while it is read. */
 export const GroupName = ({ courseId, groupId }: { courseId: number; groupId: number }) => {

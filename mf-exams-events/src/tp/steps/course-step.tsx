@@ -5,7 +5,7 @@ import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyH
 import { Select } from 'shared-ui/controls';
 import { TP_TEXTS as texts } from '../../texts/tp';
 import { GroupsSkeleton } from '../tp-skeleton';
-import { useTpGroups } from '../use-tp';
+import { useTpGroups } from './course-list';
 import { GroupPlaces } from './group-places';
 import { clashWith } from './timetable';
 

@@ -1,4 +1,4 @@
-import { GROUP_LABELS } from 'shared-contract/quoted/events/groups';
+import { GROUP_LABELS } from 'shared-contract/quoted';
 import { Button, CardFooter } from 'shared-ui';
 import { DraftNote, type DraftNoteProps } from '../../shared/draft-note';
 import type { Wizard } from './use-wizard';

@@ -1,10 +1,10 @@
 import { refreshEndpoints, useApi } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { useWrite } from 'shared-auth/write';
+import { TP_HOURS_TO_REFUSE } from 'shared-contract/base/limits';
 import { tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
 import type { TpWish } from 'shared-contract/tp-wishes/answers';
 import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp-wishes/endpoints';
-import { TP_HOURS_TO_REFUSE } from 'shared-contract/tp-wishes/tp-wishes';
 import { Text } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { WISH_TEXTS as texts } from '../../texts/wishes';

@@ -1,23 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from 'shared-auth/write';
 import type { FieldProblem } from 'shared-contract';
-import type {
-  CatalogueEntryName,
-  EntrySaved,
-  ExamCatalogueRow,
-  GroupCatalogueRow,
-  SyllabusRow,
+import {
+  CATALOGUE_LIMITS,
+  type CatalogueEntryName,
+  type EntrySaved,
+  type ExamCatalogueRow,
+  type GroupCatalogueRow,
+  type SyllabusRow,
 } from 'shared-contract/catalogues/catalogues';
-import { CATALOGUE_LIMITS } from 'shared-contract/catalogues/catalogues';
 import { saveExam, saveGroup, saveSupport } from 'shared-contract/catalogues/endpoints';
-import { Button, Stack } from 'shared-ui';
+import { Button, late, Stack } from 'shared-ui';
 import {
   CheckboxField,
   DateField,
   FieldRow,
   Form,
   FormActions,
-  lateSchema,
   SelectField,
   SubmitButton,
   type SubmitOutcome,
@@ -30,20 +29,20 @@ import { EffectNote } from './effect-note';
 import { EurosInput, HourInput, WholeInput } from './entry-input';
 import { REFRESHED } from './refreshed';
 
-const examValues = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
-    (all) => all.examValues,
-  ),
+const examValues = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then((all) => ({
+    default: all.examValues,
+  })),
 );
-const groupValues = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
-    (all) => all.groupValues,
-  ),
+const groupValues = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then((all) => ({
+    default: all.groupValues,
+  })),
 );
-const syllabusValues = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then(
-    (all) => all.syllabusValues,
-  ),
+const syllabusValues = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/catalogues/schemas').then((all) => ({
+    default: all.syllabusValues,
+  })),
 );
 
 const texts = CATALOGUE_TEXTS.panel;

@@ -1,24 +1,29 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import type { ApiQuery } from 'shared-auth';
-import type { DeskItem, DeskQueue } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskQueue } from 'shared-contract/gestion/answers';
 import { useDeskKeys } from '../../shared/desk-keys';
+import { KeysDialog, type KeysDialogProps } from '../../shared/keys-dialog';
+import { QUEUE_KEYS } from '../../texts/queue-keys';
 import { AssignDialog } from '../assign/assign-dialog';
 import { useAssigning } from '../assign/use-assigning';
 import { OpenRequest } from '../item/open-request';
 import { UndoBar } from '../item/undo-bar';
 import { useUndo } from '../item/use-undo';
-import type { Press } from '../queue/press';
 import { focusedRow, type RequestRef } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
 import { LeftRows } from './left-rows';
 import { queueKeys } from './queue-keys';
-import { QueueKeysDialog } from './queue-keys-dialog';
 import { SelectionBar } from './selection-bar';
 import { useBatch } from './use-batch';
 import { useDeciding } from './use-deciding';
 import { useHeadingFocus } from './use-heading-focus';
-import { usePresses } from './use-presses';
+import { type Press, usePresses } from './use-presses';
+
+/** Every key of the list. */
+export const QueueKeysDialog = ({ onClose }: Pick<KeysDialogProps, 'onClose'>) => (
+  <KeysDialog lines={QUEUE_KEYS} onClose={onClose} />
+);
 
 export interface QueueActsProps {
   queue: DeskQueue | undefined;

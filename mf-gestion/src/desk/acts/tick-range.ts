@@ -1,4 +1,5 @@
-import { type DeskRow, QUEUE_LIMITS } from 'shared-contract/gestion/gestion';
+import type { DeskRow } from 'shared-contract/gestion/answers';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { keyOf } from '../queue/request-key';
 import type { Selection } from '../queue/use-selection';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
+import type { DeskBatch, DeskRow } from 'shared-contract/gestion/answers';
+import { isBatchKind } from 'shared-contract/gestion/deciding';
 import { acceptItems } from 'shared-contract/gestion/endpoints';
-import { type DeskBatch, type DeskRow, isBatchKind } from 'shared-contract/gestion/gestion';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from '../item/use-undo';
 import type { Selection } from '../queue/use-selection';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { ApiQuery } from 'shared-auth';
-import {
-  canRefuse,
-  type DeskItem,
-  type DeskOutcome,
-  type DeskRow,
-  needsWords,
-} from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskRow } from 'shared-contract/gestion/answers';
+import { canRefuse, type DeskOutcome, needsWords } from 'shared-contract/gestion/deciding';
 import { useDecision } from '../item/use-decision';
 import type { Undo } from '../item/use-undo';
-import type { RequestRef } from '../queue/request-key';
-import { neighbourOf } from './neighbour';
+import { keyOf, type RequestRef } from '../queue/request-key';
+
+/** The one that follows in a list, otherwise the one before; null in a list of one. */
+export const neighbourOf = <T extends RequestRef>(rows: readonly T[], ref: RequestRef): T | null => {
+  const rank = rows.findIndex((row) => keyOf(row) === keyOf(ref));
+  return rows[rank + 1] ?? rows[rank - 1] ?? null;
+};
 
 export interface Deciding {
   rows: readonly DeskRow[];

@@ -1,5 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Press } from '../queue/press';
+
+/** A key that was pressed before its act was there, and the row that had the focus. */
+export interface Press {
+  key: string;
+  row: string | undefined;
+}
 
 /** Does what was pressed before its act was there, one key a rendering: each sees what the one before did. */
 export const usePresses = (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DeskColleague } from 'shared-contract/gestion/gestion';
+import type { DeskColleague } from 'shared-contract/gestion/answers';
 import { Box, Button, Text } from 'shared-ui';
 import { Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';

@@ -8,8 +8,7 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aQueue, aRow, ME, PAUL } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { ASSIGN_TEXTS } from '../../texts/assign';
-import { HOLDER_TEXTS } from '../../texts/holder';
-import { QUEUE_TEXTS } from '../../texts/queue';
+import { HOLDER_TEXTS, QUEUE_TEXTS } from '../../texts/queue';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import QueuePage from '../queue/queue.page';
 

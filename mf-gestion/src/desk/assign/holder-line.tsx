@@ -1,4 +1,4 @@
-import type { DeskItem } from 'shared-contract/gestion/gestion';
+import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Button, Row, Text } from 'shared-ui';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { holderName } from './holder';

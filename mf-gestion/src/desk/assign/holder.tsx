@@ -1,6 +1,6 @@
-import type { DeskColleague } from 'shared-contract/gestion/gestion';
+import type { DeskColleague } from 'shared-contract/gestion/answers';
 import { Avatar, Box, VisuallyHidden } from 'shared-ui';
-import { HOLDER_TEXTS } from '../../texts/holder';
+import { HOLDER_TEXTS } from '../../texts/queue';
 
 const texts = HOLDER_TEXTS;
 

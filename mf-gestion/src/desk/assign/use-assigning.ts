@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { refreshEndpoints } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
+import type {
+  DeskAssignments,
+  DeskColleague,
+  DeskItem,
+  DeskQueue,
+  DeskRow,
+} from 'shared-contract/gestion/answers';
 import { assignItem, assignItems } from 'shared-contract/gestion/endpoints';
-import {
-  ACT_OF_KIND,
-  type DeskAssignments,
-  type DeskColleague,
-  type DeskItem,
-  type DeskQueue,
-  type DeskRow,
-} from 'shared-contract/gestion/gestion';
+import { ACT_OF_KIND } from 'shared-contract/gestion/gestion';
 import { ASSIGN_TEXTS } from '../../texts/assign';
 import { REFRESHES } from '../item/use-undo';
 

@@ -1,4 +1,5 @@
-import { canRefuse, type DeskItem } from 'shared-contract/gestion/gestion';
+import type { DeskItem } from 'shared-contract/gestion/answers';
+import { canRefuse } from 'shared-contract/gestion/deciding';
 import { Box, Button, Text } from 'shared-ui';
 import { Key } from '../../shared/key';
 import { DECISION_TEXTS } from '../../texts/request/decision';

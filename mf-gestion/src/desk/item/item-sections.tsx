@@ -1,10 +1,9 @@
 import { formatInstant } from 'shared-contract/base/format';
-import type { DeskItem, DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskKind } from 'shared-contract/gestion/answers';
 import { Box, Button, Section, Text } from 'shared-ui';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { ITEM_TEXTS } from '../../texts/request/item';
-import type { RequestRef } from '../queue/request-key';
-import { keyOf } from '../queue/request-key';
+import { keyOf, type RequestRef } from '../queue/request-key';
 import { CompareList } from './compare-list';
 
 const texts = ITEM_TEXTS;

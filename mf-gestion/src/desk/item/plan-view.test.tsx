@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-auth/testing/remote';
-import { ARRANGEMENT_TEMPLATES, USUAL_ARRANGEMENT } from 'shared-contract/gestion/gestion';
+import { ARRANGEMENT_TEMPLATES, USUAL_ARRANGEMENT } from 'shared-contract/gestion/templates';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aRow } from '../../testing/examples';
 import { school } from '../../testing/school';
 import { DECISION_TEXTS } from '../../texts/request/decision';
-import { PIECE_TEXTS } from '../../texts/request/item';
-import { PLAN_TEXTS } from '../../texts/request/plan';
+import { PIECE_TEXTS, PLAN_TEXTS } from '../../texts/request/item';
 import QueuePage from '../queue/queue.page';
 
 const MANON = aRow({ Genre: 'pai', ID: 9, Objet: 'Plan d’accompagnement à préparer', DocumentID: null });

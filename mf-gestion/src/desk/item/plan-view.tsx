@@ -1,6 +1,6 @@
-import type { DeskItem } from 'shared-contract/gestion/gestion';
+import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Alert, Section, Stack, Text } from 'shared-ui';
-import { PLAN_TEXTS } from '../../texts/request/plan';
+import { PLAN_TEXTS } from '../../texts/request/item';
 import { Said } from './said';
 
 const texts = PLAN_TEXTS;

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { inCredits } from 'shared-contract/base/french';
-import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskProgramme } from 'shared-contract/gestion/answers';
 import { Alert, Box, Section, Stack, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable, TABLE_ROLE } from 'shared-ui/table';
 import { PROGRAMME_TEXTS } from '../../texts/request/programme';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { formatDay } from 'shared-contract/base/format';
-import type { DeskItem } from 'shared-contract/gestion/gestion';
+import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Avatar, Box, Heading, Row, Section, Text } from 'shared-ui';
 import { ITEM_TEXTS } from '../../texts/request/item';
 import { CompareList } from './compare-list';

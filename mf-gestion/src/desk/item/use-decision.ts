@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useWrite } from 'shared-auth/write';
+import type { DeskItem } from 'shared-contract/gestion/answers';
+import type { DeskOutcome } from 'shared-contract/gestion/deciding';
 import { decideItem } from 'shared-contract/gestion/endpoints';
-import type { DeskItem, DeskOutcome } from 'shared-contract/gestion/gestion';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 import { REFRESHES, type Undo } from './use-undo';
 

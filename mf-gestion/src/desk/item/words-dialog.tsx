@@ -1,17 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import {
-  ANSWER_TEMPLATES,
-  ARRANGEMENT_TEMPLATES,
-  DESK_LIMITS,
-  type DeskItem,
-  type DeskOutcome,
-  REASON_TEMPLATES,
-} from 'shared-contract/gestion/gestion';
+import type { DeskItem } from 'shared-contract/gestion/answers';
+import type { DeskOutcome } from 'shared-contract/gestion/deciding';
+import { DESK_LIMITS } from 'shared-contract/gestion/limits';
+import { ANSWER_TEMPLATES, ARRANGEMENT_TEMPLATES, REASON_TEMPLATES } from 'shared-contract/gestion/templates';
 import { Box, Button, Text } from 'shared-ui';
 import { Area, FieldError, Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
 import { Key } from '../../shared/key';
-import { KEYS_TEXTS } from '../../texts/keys';
+import { KEYS_TEXTS } from '../../texts/queue-keys';
 import { DECISION_TEXTS } from '../../texts/request/decision';
 
 const texts = DECISION_TEXTS;

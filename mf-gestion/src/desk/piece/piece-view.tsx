@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
+import type { DeskItem } from 'shared-contract/gestion/answers';
 import { deskPiece } from 'shared-contract/gestion/endpoints';
-import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { Box, Button, Skeleton, Text, VisuallyHidden } from 'shared-ui';
 import { PIECE_TEXTS } from '../../texts/request/item';
 import type { Drawn } from './render-piece';

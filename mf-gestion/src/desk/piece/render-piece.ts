@@ -1,4 +1,5 @@
-import { LIMITS } from './piece-limits';
+/** How much of a file is drawn: pixels of its width, and pages. */
+export const LIMITS = { width: 1200, pages: 6 } as const;
 
 /** A file as pictures: drawn on canvases, so that nothing in it can run or ask for anything. */
 export interface Drawn {

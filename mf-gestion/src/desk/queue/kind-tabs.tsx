@@ -1,10 +1,5 @@
-import {
-  ACT_OF_KIND,
-  DESK_KINDS,
-  type DeskKind,
-  type DeskQueue,
-  NARROW_ACT,
-} from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskQueue } from 'shared-contract/gestion/answers';
+import { ACT_OF_KIND, DESK_KINDS, NARROW_ACT } from 'shared-contract/gestion/gestion';
 import { Box } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
 import { DeskTabs } from '../../shared/desk-tabs';

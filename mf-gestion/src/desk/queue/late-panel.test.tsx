@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-auth/testing/remote';
-import { cutCode } from '../../testing/code';
 import { aRow } from '../../testing/examples';
-import { school } from '../../testing/school';
+import { cutCode, school } from '../../testing/school';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import QueuePage from './queue.page';
 

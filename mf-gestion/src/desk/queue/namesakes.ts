@@ -1,4 +1,4 @@
-import type { DeskRow } from 'shared-contract/gestion/gestion';
+import type { DeskRow } from 'shared-contract/gestion/answers';
 
 type Named = Pick<DeskRow, 'EtudiantMatricule' | 'Nom' | 'Prenom'>;
 

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { SEARCH_LIMITS } from 'shared-contract/base/limits';
-import { DESK_HOLDERS, DESK_SORTS, type DeskQueue } from 'shared-contract/gestion/gestion';
+import type { DeskQueue } from 'shared-contract/gestion/answers';
+import { DESK_HOLDERS, DESK_SORTS } from 'shared-contract/gestion/gestion';
 import { Box, Button, Row } from 'shared-ui';
 import { Input, Select } from 'shared-ui/controls';
 import { NARROW } from '../../shared/desk-tabs';

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { type DeskQueue, isLate, QUEUE_LIMITS, waitedDays } from 'shared-contract/gestion/gestion';
+import type { DeskQueue } from 'shared-contract/gestion/answers';
+import { isLate, waitedDays } from 'shared-contract/gestion/deciding';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { Box, Icon, Text, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/controls';
 import { moveBetweenRows } from '../../shared/list-keys';

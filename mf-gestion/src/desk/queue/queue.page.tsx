@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskQueue } from 'shared-contract/gestion/gestion';
+import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';

@@ -1,4 +1,4 @@
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 
 /** Which request: its kind and its number. */
 export interface RequestRef {

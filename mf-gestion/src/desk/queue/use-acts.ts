@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { lazyScreen } from 'shared-auth';
-import { useAhead } from 'shared-auth/ahead';
-import { useLateCode } from 'shared-auth/late-code';
+import { late, useLate, usePreload } from 'shared-ui';
 import type { DeskKeys } from '../../shared/desk-keys';
 import type { QueueActsProps } from '../acts/queue-acts';
-import type { Press } from './press';
+import type { Press } from '../acts/use-presses';
 import { focusedRow } from './request-key';
 
 /** What a visit of the list begins without, in one file: what is done with a request or with several, and the dialogs. */
-export const QueueActs = lazyScreen<QueueActsProps>(async () => ({
+export const QueueActs = late<QueueActsProps>(async () => ({
   default: (await import(/* webpackChunkName: "late-request" */ '../acts/queue-acts')).QueueActs,
 }));
 
@@ -20,8 +18,8 @@ const PATIENT = ['?', 'x', 'Shift+x', 'g', 'Shift+g'];
 /** What is done with the list: its code, fetched ahead or when `isWanted`, and the keys that wait for it. */
 export const useActs = (isWanted: boolean) => {
   const [presses, setPresses] = useState(NONE);
-  useAhead(QueueActs);
-  const code = useLateCode(QueueActs, isWanted || presses.length > 0);
+  usePreload(QueueActs);
+  const code = useLate(QueueActs, isWanted || presses.length > 0);
   const press = (key: string) => {
     const one = { key, row: focusedRow() };
     // Of what was pressed while it did not come, the last alone is meant.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApiQuery, useApi } from 'shared-auth';
+import type { DeskItem } from 'shared-contract/gestion/answers';
 import { deskItem } from 'shared-contract/gestion/endpoints';
-import type { DeskItem } from 'shared-contract/gestion/gestion';
 import { useFocusBack } from '../../shared/focus-back';
 import { keyOf, type RequestRef } from './request-key';
 

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useApi } from 'shared-auth';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 import { deskQueue } from 'shared-contract/gestion/endpoints';
-import type { DeskHolder, DeskKind, DeskSort } from 'shared-contract/gestion/gestion';
+import type { DeskHolder, DeskSort } from 'shared-contract/gestion/gestion';
 
 /** What the queue shows; null filters nothing. */
 export interface QueueFilters {

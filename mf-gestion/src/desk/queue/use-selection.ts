@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DeskRow, QUEUE_LIMITS } from 'shared-contract/gestion/gestion';
+import type { DeskRow } from 'shared-contract/gestion/answers';
+import { QUEUE_LIMITS } from 'shared-contract/gestion/limits';
 import { keyOf, type RequestRef } from './request-key';
 
 const NONE: readonly string[] = [];

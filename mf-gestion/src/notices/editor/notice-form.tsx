@@ -2,13 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
 import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/desk-notices/desk-notices';
 import type { NoticeWrite } from 'shared-contract/desk-notices/schemas';
-import { Box, Card, CardBody } from 'shared-ui';
+import { Box, Card, CardBody, late } from 'shared-ui';
 import {
   CheckboxField,
   FieldRow,
   Form,
   FormActions,
-  lateSchema,
   SubmitButton,
   type SubmitOutcome,
   TextField,
@@ -23,10 +22,10 @@ import { MomentField } from './moment-field';
 import type { NoticeValues } from './notice-values';
 import { PhonePreview } from './phone-preview';
 
-const noticeSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/desk-notices/schemas').then(
-    (all) => all.noticeSchema,
-  ),
+const noticeSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/desk-notices/schemas').then((all) => ({
+    default: all.noticeSchema,
+  })),
 );
 
 const texts = NOTICE_TEXTS.editor;

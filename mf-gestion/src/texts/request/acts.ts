@@ -1,4 +1,4 @@
-import type { DeskItem, DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskKind } from 'shared-contract/gestion/answers';
 
 type Issue = DeskItem['Historique'][number]['Issue'];
 

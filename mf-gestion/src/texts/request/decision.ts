@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from 'shared-contract/gestion/gestion';
+import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { BATCH_TEXTS } from '../batch';
 import { ACT_WORDS, ANSWER_DIALOG, PLAN_DIALOG } from './acts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-contract/base/format';
 import { inCredits, withDe } from 'shared-contract/base/french';
-import type { DeskProgramme } from 'shared-contract/gestion/gestion';
+import type { DeskProgramme } from 'shared-contract/gestion/answers';
 
 type Warning = DeskProgramme['Alertes'][number];
 

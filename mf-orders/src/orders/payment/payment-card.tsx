@@ -1,7 +1,8 @@
 import { useSession } from 'shared-auth';
 import { dayOf } from 'shared-contract/base/days';
 import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
-import { amountToPay, type Order, paymentState } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
+import { amountToPay, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, Text } from 'shared-ui';
 import { DEPOSIT } from '../../texts/deposit';
 import { ORDERS_TEXTS } from '../../texts/orders';

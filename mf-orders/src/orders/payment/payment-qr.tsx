@@ -5,7 +5,7 @@ import { PAYMENT_TEXTS } from '../../texts/payment';
 const texts = PAYMENT_TEXTS;
 const SIZE = '9.25rem';
 
-type Qr = typeof import('./qr');
+type Qr = typeof import('./qr/qr');
 
 /** What draws codes and saves them, with its library: fetched when a page first has one to show. */
 const useQr = () => {
@@ -15,7 +15,7 @@ const useQr = () => {
     const settle = (next: Qr | 'failed') => {
       if (isAwaited) setQr(next);
     };
-    import(/* webpackChunkName: "late-qr" */ './qr').then(settle, () => settle('failed'));
+    import(/* webpackChunkName: "late-qr" */ './qr/qr').then(settle, () => settle('failed'));
     return () => {
       isAwaited = false;
     };

@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-contract/base/format';
-import type { Order } from 'shared-contract/orders/orders';
+import type { Order } from 'shared-contract/orders/answers';
 import { Row, StatusBadge } from 'shared-ui';
 import { ORDERS_TEXTS } from '../../texts/orders';
 

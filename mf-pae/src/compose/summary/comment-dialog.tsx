@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FREE_TEXT_MAX } from 'shared-contract/base/limits';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { Button, Stack, Text } from 'shared-ui';
 import { Area } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';

@@ -1,5 +1,5 @@
 import { creditsOf } from 'shared-contract/pae/engine';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { BarTotal, Box, Button, WideBar } from 'shared-ui';
 import { inCredits, TEXTS } from '../../texts/pae';
 import { SELECTION_BUTTON_ID } from '../focus';

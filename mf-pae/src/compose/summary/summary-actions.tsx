@@ -1,4 +1,4 @@
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { Button, Grid, Stack, Text } from 'shared-ui';
 import { TEXTS } from '../../texts/pae';
 import type { SummaryProps } from './summary-props';

@@ -13,11 +13,10 @@ import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';
-import { DraftLine } from '../draft-line';
+import { DraftLine, isOfLine } from '../draft-line';
 import { CONTACT_READS, useContactForm } from '../use-reenrolment';
 import type { WizardDraftHandle } from '../use-wizard-draft';
 import { DialogButtons } from './dialog-buttons';
-import { isOfLine } from './is-of-line';
 
 const texts = REENROLMENT_TEXTS.contacts;
 const skeleton = <SkeletonLines lines={5} />;

@@ -1,4 +1,4 @@
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import { Button, Flex } from 'shared-ui';
 import { SubmitButton } from 'shared-ui/form';
 import { REENROLMENT_TEXTS } from '../../texts/reenrolment';

@@ -1,9 +1,14 @@
-import { lateDialog } from 'shared-auth/late-dialog';
+import { asDialog } from 'shared-auth/late';
+import { late } from 'shared-ui';
 import type { AddressDialogProps } from './address-dialog';
 import type { ContactDialogProps } from './contact-dialog';
 
-const load = () => import(/* webpackChunkName: "late-lines" */ './line-dialogs');
-
 /** The small forms of the first two steps, which open by a press. */
-export const AddressDialog = lateDialog<AddressDialogProps>(async () => (await load()).AddressDialog);
-export const ContactDialog = lateDialog<ContactDialogProps>(async () => (await load()).ContactDialog);
+export const AddressDialog = late<AddressDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-lines" */ './address-dialog')).AddressDialog,
+  asDialog(),
+);
+export const ContactDialog = late<ContactDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-lines" */ './contact-dialog')).ContactDialog,
+  asDialog(),
+);

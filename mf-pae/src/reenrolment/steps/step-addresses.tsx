@@ -1,5 +1,5 @@
 import { useWrite } from 'shared-auth/write';
-import { PAE_TEXTS } from 'shared-contract/quoted/pae';
+import { PAE_TEXTS } from 'shared-contract/quoted';
 import { removeAddress } from 'shared-contract/reinscription/endpoints';
 import { hasLegalAddress } from 'shared-contract/reinscription/reinscription';
 import { addressIcon } from 'shared-ui/contact-icons';

@@ -1,5 +1,5 @@
 import { useWrite } from 'shared-auth/write';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { EVENT_TEXTS } from 'shared-contract/quoted';
 import { removeContactMean } from 'shared-contract/reinscription/endpoints';
 import { hasEmailMean } from 'shared-contract/reinscription/reinscription';
 import { meanIcon } from 'shared-ui/contact-icons';

@@ -1,5 +1,6 @@
 import { finishWithGrant, saveGrant } from 'shared-contract/reinscription/endpoints';
-import { lateSchema, RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
+import { late } from 'shared-ui';
+import { RadioGroup, TextField, useFormState, YES_NO } from 'shared-ui/form';
 import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { GrantFile } from './grant-file';
 import { grantText } from './recap';
@@ -10,10 +11,10 @@ import { useSaveStep } from './use-save-step';
 
 const texts = ANSWERS_TEXTS.grant;
 
-const grantSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
-    (all) => all.grantSchema,
-  ),
+const grantSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then((all) => ({
+    default: all.grantSchema,
+  })),
 );
 
 const Details = ({ storedName }: { storedName: string | null }) => {

@@ -1,18 +1,18 @@
 import { PARAMETERS_FAILURE, useParameters } from 'shared-auth';
 import { finishWithLanguage, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import { DEFAULT_THIRD_LANGUAGE } from 'shared-contract/reinscription/reinscription';
-import { AsyncState, SkeletonLines } from 'shared-ui';
-import { lateSchema, RadioGroup } from 'shared-ui/form';
+import { AsyncState, late, SkeletonLines } from 'shared-ui';
+import { RadioGroup } from 'shared-ui/form';
 import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
 
-const thirdLanguageSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
-    (all) => all.thirdLanguageSchema,
-  ),
+const thirdLanguageSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then((all) => ({
+    default: all.thirdLanguageSchema,
+  })),
 );
 
 const texts = ANSWERS_TEXTS.language;

@@ -1,17 +1,17 @@
 import { finishWithMaster, saveMaster } from 'shared-contract/reinscription/endpoints';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';
-import { Alert } from 'shared-ui';
-import { lateSchema, RadioGroup, useFormState } from 'shared-ui/form';
+import { Alert, late } from 'shared-ui';
+import { RadioGroup, useFormState } from 'shared-ui/form';
 import { ANSWERS_TEXTS } from '../../texts/reenrolment-answers';
 import { StepForm } from './step-form';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
 import { useSaveStep } from './use-save-step';
 
-const diplomaSchema = lateSchema(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then(
-    (all) => all.diplomaSchema,
-  ),
+const diplomaSchema = late(() =>
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/reinscription/schemas').then((all) => ({
+    default: all.diplomaSchema,
+  })),
 );
 
 const texts = ANSWERS_TEXTS.master;

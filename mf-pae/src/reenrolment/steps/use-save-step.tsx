@@ -3,7 +3,7 @@ import { useBinding } from 'shared-auth/binding';
 import { useWrite } from 'shared-auth/write';
 import type { Binding } from 'shared-contract/base/binding';
 import type { BodyOf } from 'shared-contract/base/endpoint';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { eventsAccess } from 'shared-contract/portal/endpoints';
 import type { saveGrant, saveMaster, saveThirdLanguage } from 'shared-contract/reinscription/endpoints';
 import type { Reenrolment } from 'shared-contract/reinscription/reinscription';

@@ -5,7 +5,7 @@ import { restoreDraft, useWrite } from 'shared-auth/write';
 import { HOME_COUNTRY } from 'shared-contract/base/plausibility';
 import { saveOwnAddress } from 'shared-contract/contacts/endpoints';
 import { addressSchema } from 'shared-contract/contacts/schemas';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import type { Address } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';

@@ -6,7 +6,7 @@ import { EMAIL_CODE } from 'shared-contract/base/limits';
 import type { EmailConfirmation } from 'shared-contract/contacts/contacts';
 import { confirmEmail, emailToConfirm, saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { emailCodeSchema } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import { Alert, AsyncState, Box, Button, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, SubmitButton, TextField } from 'shared-ui/form';

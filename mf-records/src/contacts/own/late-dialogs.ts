@@ -1,11 +1,19 @@
-import { lateDialog } from 'shared-auth/late-dialog';
+import { asDialog } from 'shared-auth/late';
+import { late } from 'shared-ui';
 import type { AddressDialogProps } from './address-dialog';
 import type { CodeDialogProps } from './code-dialog';
 import type { MeanDialogProps } from './mean-dialog';
 
-const load = () => import(/* webpackChunkName: "late-own-contacts" */ './own-dialogs');
-
 /** The small forms of /contacts, which its arrival does without. */
-export const MeanDialog = lateDialog<MeanDialogProps>(async () => (await load()).MeanDialog);
-export const CodeDialog = lateDialog<CodeDialogProps>(async () => (await load()).CodeDialog);
-export const AddressDialog = lateDialog<AddressDialogProps>(async () => (await load()).AddressDialog);
+export const MeanDialog = late<MeanDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-own-contacts" */ './mean-dialog')).MeanDialog,
+  asDialog(),
+);
+export const CodeDialog = late<CodeDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-own-contacts" */ './code-dialog')).CodeDialog,
+  asDialog(),
+);
+export const AddressDialog = late<AddressDialogProps>(
+  async () => (await import(/* webpackChunkName: "late-own-contacts" */ './address-dialog')).AddressDialog,
+  asDialog(),
+);

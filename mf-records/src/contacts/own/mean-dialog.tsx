@@ -7,7 +7,7 @@ import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { saveOwnMean } from 'shared-contract/contacts/endpoints';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';
 import { type ContactMeanWrite, contactMeanSchema } from 'shared-contract/contacts/schemas';
-import { BUTTON_LABELS } from 'shared-contract/quoted/button-labels';
+import { BUTTON_LABELS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/records';
 import { AsyncState, SkeletonLines, Text } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDraft } from 'shared-auth/write';
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 
 /** Which small form was typed in. */
 type LineKind = 'adresse' | 'contact';

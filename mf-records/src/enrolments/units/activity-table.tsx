@@ -1,5 +1,5 @@
 import { formatMark } from 'shared-contract/base/format';
-import { RESULT_LABELS } from 'shared-contract/quoted/result-labels';
+import { RESULT_LABELS } from 'shared-contract/quoted';
 import {
   flaggedField,
   isFailing,

@@ -1,5 +1,5 @@
 import { formatMark, formatNumber } from 'shared-contract/base/format';
-import { RESULT_LABELS } from 'shared-contract/quoted/result-labels';
+import { RESULT_LABELS } from 'shared-contract/quoted';
 import {
   creditFigures,
   flaggedField,

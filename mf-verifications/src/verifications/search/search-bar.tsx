@@ -5,7 +5,9 @@ import { Box, Button, Card, IconButton } from 'shared-ui';
 import { TEXTS } from '../../texts';
 import { FieldChoice } from './field-choice';
 import { Key } from './key';
-import { guessField } from './search-field';
+
+/** Where to look when nobody chose: digits are a number, anything else is a name. */
+export const guessField = (text: string): SearchField => (/^\s*\d/.test(text) ? 'matricule' : 'nom');
 
 const texts = TEXTS.search;
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from 'server-kernel/errors';
 import { decide } from 'server-portal/domains/gestion/decide';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { readId, StaffError, type StaffVerb } from './verb';
 
 const USAGE = 'pai <id> pret';

@@ -7,7 +7,7 @@ import { principalOf } from 'server-kernel/plugins/access';
 import { workInBackground } from 'server-kernel/plugins/life/background-work';
 import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ImportRowAnswer } from 'shared-contract/imports/answers';
 import { depositImport } from 'shared-contract/imports/endpoints';
 import type { ImportState } from 'shared-contract/imports/imports';

@@ -9,7 +9,7 @@ import { readParts } from 'server-kernel/files/multipart';
 import type { TakenFile } from 'server-kernel/files/store/file-store';
 import { incomingOf } from 'server-kernel/files/store/incoming';
 import { MEGABYTE } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { formatBytes } from 'shared-contract/base/size';
 import { IMPORT_LIMITS } from 'shared-contract/imports/imports';
 

@@ -4,7 +4,7 @@ import { sendFile } from 'server-kernel/files/send-file';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { DataCopy } from 'shared-contract/own-data/answers';
 import { ownDataRoutes } from 'shared-contract/own-data/routes';
 import { type CopyRow, findCopies, insertCopy } from './copies.queries';

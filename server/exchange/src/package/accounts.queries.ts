@@ -1,6 +1,6 @@
 import { comptes, evenements, evenementsEtudiants, evenementsSections, parametres } from 'server-schema';
 import { ACCESS_FLAGS } from 'shared-contract';
-import { ROLES } from 'shared-contract/base/rights';
+import { ROLES } from 'shared-contract/base/access';
 import { field, type Kind, reference } from './format/kind';
 
 const choiceLists: Kind = {

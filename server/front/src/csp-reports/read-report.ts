@@ -1,4 +1,4 @@
-import { isRecord } from 'shared-contract/base/is-record';
+import { isRecord } from 'shared-contract/base/check-body';
 
 /** What the log says of a page that broke its policy: nothing that tells who read which page. */
 export interface Violation {

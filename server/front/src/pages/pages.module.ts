@@ -8,7 +8,7 @@ import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/notices';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
-import { isPublicPath } from 'shared-contract/portal/public-paths';
+import { isPublicPath } from 'shared-contract/portal/guard';
 import { shellAssetsFile } from '../registry/shell-releases';
 import { resolveRegistry } from '../registry/testers/resolve';
 import { themeOf } from './document';

@@ -1,7 +1,7 @@
 import { type TLiteral, Type } from '@sinclair/typebox';
 import { ACCESS_FLAGS, SCREEN_IDS } from 'shared-contract';
+import { ROLES } from 'shared-contract/base/access';
 import { Nullable } from 'shared-contract/base/answer-types';
-import { ROLES } from 'shared-contract/base/rights';
 
 const Name = Type.String({ pattern: '^mf-[a-z]+(-[a-z]+)*$', maxLength: 60 });
 /** The shell is published beside the remotes, and has no screens of a manifest. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditAction } from 'shared-contract/base/audit-actions';
+import type { AuditAction, RouteAudit } from 'shared-contract/base/audit-actions';
 import type { Place } from 'shared-contract/base/audit-places';
-import type { RouteAudit } from 'shared-contract/base/route-audit';
 import type { Executor } from '../db/client';
 import type { Principal } from './types';
 

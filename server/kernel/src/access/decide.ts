@@ -1,6 +1,6 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { refusalWords } from 'shared-contract/portal/window-words';
 import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';

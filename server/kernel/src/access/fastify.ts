@@ -1,7 +1,7 @@
 import type { ReleaseStore } from 'release-store';
 import type { Institution } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
-import type { RouteAudit } from 'shared-contract/base/route-audit';
+import type { RouteAudit } from 'shared-contract/base/audit-actions';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../db/client';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
-import { actionsOf, kindOf, nameOf } from 'shared-contract/base/audit-actions';
-import type { RouteAudit } from 'shared-contract/base/route-audit';
+import { actionsOf, kindOf, nameOf, type RouteAudit } from 'shared-contract/base/audit-actions';
 import { listedSupports, placeOrder } from 'shared-contract/orders/endpoints';
 import { remediations, saveRemediations } from 'shared-contract/sar/endpoints';
 import { acceptPrivacy } from 'shared-contract/security/endpoints';

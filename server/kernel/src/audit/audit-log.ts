@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { RouteAudit } from 'shared-contract/base/audit-actions';
 import { type Place, targetOf } from 'shared-contract/base/audit-places';
 import { daysBefore } from 'shared-contract/base/days';
-import type { RouteAudit } from 'shared-contract/base/route-audit';
 import type { AuditEntry, AuditTrail } from '../access/audit-trail';
 import type { Principal } from '../access/types';
 import type { Executor } from '../db/client';

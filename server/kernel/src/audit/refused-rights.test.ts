@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from 'server-testing/database';
 import { as, buildProbeApp, insertPeople } from 'server-testing/probe-app';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Database } from '../db/client';
 import { conflict, forbidden } from '../errors';
 

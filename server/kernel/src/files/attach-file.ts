@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import type { Executor } from '../db/client';
 import { conflict, notFound } from '../errors';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { FILE_LIMITS } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { ApiProblem, badRequest } from '../errors';
 

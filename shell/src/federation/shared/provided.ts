@@ -4,8 +4,7 @@ import reactDom from 'react-dom';
 import * as sharedAuth from 'shared-auth';
 import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
-import { KIT_PIECES } from './kit';
-import { onDemand } from './on-demand';
+import { getPiece, KIT_PIECES } from './kit';
 
 /** Versions of what is shared, by name; written here by the build (tooling/webpack/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
@@ -31,5 +30,5 @@ export const provided = Object.fromEntries([
   ...Object.entries(AT_ONCE).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
   ...[...KIT_PIECES.values()]
     .flatMap((piece) => Object.entries(piece))
-    .map(([name, fetch]) => [name, { ...common(name), get: onDemand(fetch) }]),
+    .map(([name, fetch]) => [name, { ...common(name), get: getPiece(fetch) }]),
 ]);

@@ -1,4 +1,4 @@
-import { hasHiddenCharacter, isOneLine } from 'shared-contract/base/one-line';
+import { hasHiddenCharacter, isOneLine } from 'shared-contract/base/schema-types';
 import { cellType, decimalSize, integerRange, longest } from './cell-type';
 import { unshield } from './formulas';
 import type { CellType } from './kind';

@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { formatBytes } from 'shared-contract/base/size';
 import { DOCUMENT_TEXTS, FILE_RULES, type FileUsage } from 'shared-contract/documents/documents';
 import { type ApiProblem, tooLarge, unsupported } from '../../errors';

@@ -1,5 +1,5 @@
 import { MEGABYTE, UPLOAD_QUOTA } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ApiProblem } from '../../errors';
 
 /** What a person has sent and not used: files attached to nothing, and uploads that have not ended. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { FileUsage } from 'shared-contract/documents/documents';
 import { forbidden } from '../../errors';
 import { principalOf } from '../../plugins/access';

@@ -1,6 +1,6 @@
 import { Server } from '@tus/server';
 import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import {
   type ApiProblem,
   badRequest,

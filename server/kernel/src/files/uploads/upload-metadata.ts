@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FILE_RULES, type FileUsage, findFileUsage } from 'shared-contract/documents/documents';
 import { badRequest } from '../../errors';
 import { sizeRefused, typeRefused } from '../checks/judge';

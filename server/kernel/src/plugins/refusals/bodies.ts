@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { badRequest } from '../../errors';
 
 /** The deepest write has four levels; a draft holds a form. What walks a body may then be recursive. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { forbidden } from '../../errors';
 
 declare module 'fastify' {

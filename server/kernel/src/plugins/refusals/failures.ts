@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { type ApiProblem, badRequest, conflict, storageFull, unavailable } from '../../errors';
 
 /** SQLSTATE classes and codes, and codes of the system, that say what failed. */

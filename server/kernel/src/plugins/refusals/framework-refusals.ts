@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ApiProblem, badRequest, toProblem } from '../../errors';
 import { fixedHeaders } from '../security-headers';
 import { asProblem, sendProblem } from './problems';

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { PROBLEM_MEDIA_TYPE } from 'shared-contract';
-import { PROBLEM_CODES, type ProblemCode } from 'shared-contract/base/problem-codes';
+import type { ProblemCode } from 'shared-contract/base/problem';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ValidationError } from 'yup';
 import { ApiProblem, badRequest, invalid, tooLarge, toProblem, unavailable, unsupported } from '../../errors';
 import { findAllowedMethods } from '../route-table';

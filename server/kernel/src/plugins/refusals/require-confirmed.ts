@@ -1,5 +1,5 @@
 import { openQuestions, type Question } from 'shared-contract/base/plausibility';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { ApiProblem } from '../../errors';
 
 const DETAIL = 'Quelque chose est inhabituel\u00a0: confirmez-le, ou modifiez votre demande.';

@@ -1,12 +1,5 @@
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
-import {
-  acceptItems,
-  decideItem,
-  deskItem,
-  deskQueue,
-  takeBackItems,
-} from 'shared-contract/gestion/endpoints';
 import type {
   DeskBatch,
   DeskItem,
@@ -14,7 +7,14 @@ import type {
   DeskQueue,
   DeskRow,
   DeskTakenBack,
-} from 'shared-contract/gestion/gestion';
+} from 'shared-contract/gestion/answers';
+import {
+  acceptItems,
+  decideItem,
+  deskItem,
+  deskQueue,
+  takeBackItems,
+} from 'shared-contract/gestion/endpoints';
 
 let portal: TestPortal;
 let secretariat: TestBrowser;

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from 'server-kernel/db/client';
 import { ApiProblem } from 'server-kernel/errors';
-import type { BatchKind, DeskBatch } from 'shared-contract/gestion/gestion';
+import type { DeskBatch } from 'shared-contract/gestion/answers';
+import type { BatchKind } from 'shared-contract/gestion/deciding';
 import type { DeskBatchWrite } from 'shared-contract/gestion/schemas';
 import { type Decide, decide } from './decide';
 import { findRequest } from './item.queries';

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { comptes, gestionDecisions } from 'server-schema';
-import { ACT_OF_KIND, DESK_KINDS, type DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
+import { ACT_OF_KIND, DESK_KINDS } from 'shared-contract/gestion/gestion';
 
 /** Decisions told of one request; a document that goes back and forth more often is for a meeting. */
 const MOST = 50;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Executor } from 'server-kernel/db/client';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 import { type InclusiveAction, traceInclusive } from '../shared/inclusive/inclusive-trail';
 import { insertInclusiveAccess } from '../shared/inclusive/inclusive-trail.queries';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 
 /** One fact beside a request. */
 export type Detail = { libelle: string; valeur: string };

@@ -6,19 +6,10 @@ import { sendStored } from 'server-kernel/files/send-stored';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
-import {
-  ACT_OF_KIND,
-  BATCH_KINDS,
-  canRefuse,
-  DESK_HOLDERS,
-  DESK_KINDS,
-  DESK_LIMITS,
-  DESK_SORTS,
-  type DeskKind,
-  type DeskOutcome,
-  type DeskTakenBack,
-  needsWords,
-} from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskTakenBack } from 'shared-contract/gestion/answers';
+import { BATCH_KINDS, canRefuse, type DeskOutcome, needsWords } from 'shared-contract/gestion/deciding';
+import { ACT_OF_KIND, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from 'shared-contract/gestion/gestion';
+import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { REASON_MISSING } from 'shared-contract/gestion/schemas';
 import { searchWords } from '../shared/people/search-key';

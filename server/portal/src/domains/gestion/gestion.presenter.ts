@@ -7,7 +7,7 @@ import type {
   DeskKind,
   DeskProgramme,
   DeskRow,
-} from 'shared-contract/gestion/gestion';
+} from 'shared-contract/gestion/answers';
 import type { findDecisions } from './decisions.queries';
 import type { Detail } from './details.queries';
 import type { RequestRow } from './item.queries';

@@ -1,15 +1,8 @@
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
+import type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from 'shared-contract/gestion/answers';
 import { decideItem, deskItem, deskPiece, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
-import {
-  DESK_ACTS,
-  DESK_KINDS,
-  type DeskDecision,
-  type DeskItem,
-  type DeskKind,
-  type DeskQueue,
-  type DeskRow,
-} from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, DESK_KINDS } from 'shared-contract/gestion/gestion';
 import { securityInfos } from 'shared-contract/portal/endpoints';
 
 let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor, Orm } from 'server-kernel/db/client';
 import { documents } from 'server-schema';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 import { HOLDER, inScope, inScopes, LATEST, oneRequest, WAITING } from './requests.sql';
 import type { Scope, Scopes } from './scope.queries';
 

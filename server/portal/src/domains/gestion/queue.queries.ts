@@ -1,14 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from 'server-kernel/db/client';
-import {
-  DESK_HOLDERS,
-  DESK_KINDS,
-  DESK_LIMITS,
-  type DeskHolder,
-  type DeskKind,
-  type DeskQueue,
-  type DeskSort,
-} from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskQueue } from 'shared-contract/gestion/answers';
+import { DESK_HOLDERS, DESK_KINDS, type DeskHolder, type DeskSort } from 'shared-contract/gestion/gestion';
+import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { HOLDER, inScopes, LATEST, WAITING } from './requests.sql';
 import type { Scopes } from './scope.queries';
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ACT_OF_KIND, DESK_KINDS, type DeskKind, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
-import { INTERVENTION_REGISTERED } from 'shared-contract/orders/intervention';
+import type { DeskKind } from 'shared-contract/gestion/answers';
+import { ACT_OF_KIND, DESK_KINDS, REQUEST_ACTS } from 'shared-contract/gestion/gestion';
+import { INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
 import type { Scope, Scopes } from './scope.queries';
 
 const DOCUMENTS = sql`

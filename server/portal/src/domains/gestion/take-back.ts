@@ -1,7 +1,8 @@
 import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { DESK_KINDS, type DeskKind } from 'shared-contract/gestion/gestion';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import type { DeskKind } from 'shared-contract/gestion/answers';
+import { DESK_KINDS } from 'shared-contract/gestion/gestion';
 import { withdrawNotice } from '../shared/notifications/notify.queries';
 import { withdrawMail } from '../shared/outbox/outbox.queries';
 import { lockDecision, markTakenBack } from './decisions.queries';

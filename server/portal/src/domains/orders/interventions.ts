@@ -1,10 +1,9 @@
 import type { TellAct } from 'server-kernel/access/audit-trail';
 import type { Database } from 'server-kernel/db/client';
 import { conflict, notFound, precondition } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Intervention } from 'shared-contract/orders/answers';
-import { INTERVENTION_REGISTERED } from 'shared-contract/orders/intervention';
-import { canAskIntervention } from 'shared-contract/orders/orders';
+import { canAskIntervention, INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
 import { tellAct } from '../shared/outbox/tell-act';
 import { type InterventionCase, insertIntervention, lockOrder } from './interventions.queries';
 import { interventionTold } from './order-told';

@@ -4,7 +4,7 @@ import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf, HOUR_MS } from 'shared-contract/base/days';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { orderRoutes } from 'shared-contract/orders/routes';
 import { CONDITIONS_NOT_ACCEPTED } from 'shared-contract/orders/schemas';
 import { registerOrderDeadlines } from './deadlines';

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Account, Principal, RightsSource, Standing } from 'server-kernel/access/types';
 import type { Orm } from 'server-kernel/db/client';
 import { type EventsAccess, NO_EVENTS, type Role } from 'shared-contract';
-import { ROLES } from 'shared-contract/base/rights';
+import { ROLES } from 'shared-contract/base/access';
 import { eventFlags, silentWindow } from './event-flags';
 import { findAccount, findAccountId, findEventFacts } from './rights.queries';
 import { screenRights } from './screen-rights';

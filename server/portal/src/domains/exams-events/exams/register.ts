@@ -4,7 +4,7 @@ import { invalid, notFound, precondition } from 'server-kernel/errors';
 import { confirmedIn, requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { ExamsRegistered, SessionRegistered } from 'shared-contract/exams/answers';
 import { examClashQuestions } from 'shared-contract/exams/clashes';
 import { examRefusal, REGISTRATION_TEXTS } from 'shared-contract/exams/exams';

@@ -3,7 +3,7 @@ import { conflict, notFound } from 'server-kernel/errors';
 import { attachFile } from 'server-kernel/files/attach-file';
 import { isStored } from 'server-kernel/files/orphans.queries';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { InclusiveDocumentWrite } from 'shared-contract/inclusive/schemas';
 import { traceInclusive } from '../../shared/inclusive/inclusive-trail';
 import { countAttachments, deleteAttachment, insertAttachment, MOST_ATTACHMENTS } from './inclusive.queries';

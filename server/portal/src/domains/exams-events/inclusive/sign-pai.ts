@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { conflict } from 'server-kernel/errors';
 import { ownerOf } from 'server-kernel/files/receiving/upload.policy';
 import type { RecuRef } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PaiRow } from 'shared-contract/signature/signature';
 import { traceInclusive } from '../../shared/inclusive/inclusive-trail';
 import { issueReceipt, STUDENT_ALONE_DOMAIN } from '../../shared/receipts/issue-receipt.queries';

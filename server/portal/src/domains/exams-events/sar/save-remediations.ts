@@ -2,7 +2,7 @@ import type { TellAct } from 'server-kernel/access/audit-trail';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { invalid } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
-import { EVENT_TEXTS } from 'shared-contract/quoted/events/asked';
+import { EVENT_TEXTS } from 'shared-contract/quoted';
 import { changedRemediations, type RemediationList } from 'shared-contract/sar/sar';
 import type { RemediationWrite } from 'shared-contract/sar/schemas';
 import { tellAct } from '../../shared/outbox/tell-act';

@@ -4,7 +4,7 @@ import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirm
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
 import { asked } from 'shared-contract/base/plausibility';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { TpWish } from 'shared-contract/tp-wishes/answers';
 import type { TpWishWrite } from 'shared-contract/tp-wishes/schemas';
 import { tellAct } from '../../shared/outbox/tell-act';

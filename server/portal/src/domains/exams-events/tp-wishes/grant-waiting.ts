@@ -1,6 +1,6 @@
 import type { Tx } from 'server-kernel/db/client';
 import { dayOf, HOUR_MS } from 'shared-contract/base/days';
-import { TP_HOURS_TO_REFUSE } from 'shared-contract/tp-wishes/tp-wishes';
+import { TP_HOURS_TO_REFUSE } from 'shared-contract/base/limits';
 import { tellStudent } from '../../shared/outbox/tell-student';
 import { findCurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';

@@ -1,6 +1,6 @@
 import { conflict, invalid } from 'server-kernel/errors';
 import type { FieldProblem } from 'shared-contract';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { TpChoices } from 'shared-contract/tp/schemas';
 import type { CourseRow, GroupRow } from './tp.queries';
 

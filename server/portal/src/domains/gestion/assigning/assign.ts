@@ -1,7 +1,8 @@
 import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { ACT_OF_KIND, type DeskColleague, type DeskKind } from 'shared-contract/gestion/gestion';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import type { DeskColleague, DeskKind } from 'shared-contract/gestion/answers';
+import { ACT_OF_KIND } from 'shared-contract/gestion/gestion';
 import type { DeskTell } from '../desk-trail';
 import { findRequest, type RequestRow } from '../item.queries';
 import type { Scope } from '../scope.queries';

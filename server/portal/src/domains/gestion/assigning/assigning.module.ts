@@ -2,12 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from 'server-kernel/errors';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
-import {
-  ACT_OF_KIND,
-  DESK_KINDS,
-  type DeskAssignments,
-  type DeskKind,
-} from 'shared-contract/gestion/gestion';
+import type { DeskAssignments, DeskKind } from 'shared-contract/gestion/answers';
+import { ACT_OF_KIND, DESK_KINDS } from 'shared-contract/gestion/gestion';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
 import { reasonOf } from '../decide-many';
 import { tellerOf } from '../desk-trail';

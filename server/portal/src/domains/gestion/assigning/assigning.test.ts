@@ -1,6 +1,13 @@
 import { verbOf } from 'server-commands/staff/verbs';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
+import type {
+  DeskAssignments,
+  DeskDecision,
+  DeskItem,
+  DeskQueue,
+  DeskRow,
+} from 'shared-contract/gestion/answers';
 import {
   assignItem,
   assignItems,
@@ -9,13 +16,6 @@ import {
   deskQueue,
   takeBack,
 } from 'shared-contract/gestion/endpoints';
-import type {
-  DeskAssignments,
-  DeskDecision,
-  DeskItem,
-  DeskQueue,
-  DeskRow,
-} from 'shared-contract/gestion/gestion';
 
 const SECRETARIAT = { CompteID: 5, Nom: 'secretariat' };
 const ADMIN = { CompteID: 3, Nom: 'admin' };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { gestionAttributions as table } from 'server-schema';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 
 /** Which request goes from whom to whom; null = nobody. */
 export interface Handover {

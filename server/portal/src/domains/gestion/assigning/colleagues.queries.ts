@@ -1,12 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
-import {
-  type DeskColleague,
-  type DeskQueue,
-  NARROW_ACT,
-  REQUEST_ACTS,
-  type RequestAct,
-} from 'shared-contract/gestion/gestion';
+import type { DeskColleague, DeskQueue } from 'shared-contract/gestion/answers';
+import { NARROW_ACT, REQUEST_ACTS, type RequestAct } from 'shared-contract/gestion/gestion';
 import { reaches, type Scope, type Scopes } from '../scope.queries';
 
 /** More people than any school has at its desk. */

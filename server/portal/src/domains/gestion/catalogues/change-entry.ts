@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import type { EntryValues } from 'server-schema/gestion/catalogues';
 import { formatInstant } from 'shared-contract/base/format';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { CatalogueEntryName, EntrySaved } from 'shared-contract/catalogues/catalogues';
 import type { Tidings } from '../../shared/outbox/tell-student';
 import { covers, type Scope } from '../scope.queries';

@@ -1,5 +1,5 @@
 import type { Orm } from 'server-kernel/db/client';
-import type { DeskItem, DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskItem, DeskKind } from 'shared-contract/gestion/answers';
 import { proposedArrangement } from '../../shared/inclusive/make-plan-ready';
 import { countPaiRows, findAskedArrangements } from '../../shared/inclusive/plan.queries';
 

@@ -1,5 +1,5 @@
 import type { Orm } from 'server-kernel/db/client';
-import type { DeskKind, DeskProgramme } from 'shared-contract/gestion/gestion';
+import type { DeskKind, DeskProgramme } from 'shared-contract/gestion/answers';
 import { creditsOf, type PaeProgramme, type PaeSelection, selectionOf } from 'shared-contract/pae/engine';
 import type { PaeLevel } from 'shared-contract/pae/pae';
 import { type PaeWarning, paeWarnings } from 'shared-contract/pae/warnings';

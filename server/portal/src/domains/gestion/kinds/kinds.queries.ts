@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { absences, commandes, documentsDossier } from 'server-schema';
-import { INTERVENTION_REGISTERED } from 'shared-contract/orders/intervention';
+import { INTERVENTION_REGISTERED } from 'shared-contract/orders/orders';
 
 const isDocument = (id: number, statut: string) =>
   and(eq(documentsDossier.documentDossierEtudiantId, id), eq(documentsDossier.statut, statut));

@@ -1,4 +1,4 @@
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 import { absenceKind } from './absence.kind';
 import { documentKind } from './document.kind';
 import { interventionKind } from './intervention.kind';

@@ -1,8 +1,8 @@
 import { verbOf } from 'server-commands/staff/verbs';
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
+import type { DeskDecision, DeskItem, DeskQueue, DeskRow } from 'shared-contract/gestion/answers';
 import { assignItem, decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
-import type { DeskDecision, DeskItem, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 import { supportPlan } from 'shared-contract/inclusive/endpoints';
 import type { SignaturePai } from 'shared-contract/signature/signature';
 

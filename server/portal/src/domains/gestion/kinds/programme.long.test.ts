@@ -1,7 +1,7 @@
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
+import type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from 'shared-contract/gestion/answers';
 import { decideItem, deskItem, deskQueue, takeBack } from 'shared-contract/gestion/endpoints';
-import type { DeskDecision, DeskItem, DeskKind, DeskQueue, DeskRow } from 'shared-contract/gestion/gestion';
 import { notifications } from 'shared-contract/notifications/endpoints';
 import { decidePae, paeConstraints, paeLevels, savePae } from 'shared-contract/pae/endpoints';
 import type { PaeLevel } from 'shared-contract/pae/pae';

@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from 'server-kernel/errors';
 import type { AccessFlag } from 'shared-contract';
 import { ACCESS_FLAGS } from 'shared-contract';
 import { formatInstant } from 'shared-contract/base/format';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PeriodWindow } from 'shared-contract/gestion/periods';
 import type { Tidings } from '../../shared/outbox/tell-student';
 import { covers, type Scope } from '../scope.queries';

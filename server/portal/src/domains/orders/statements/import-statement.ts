@@ -1,7 +1,7 @@
 import { IMPORT_ACTION } from 'server-kernel/audit/actions';
 import { insertAuditEvent } from 'server-kernel/audit/audit.queries';
 import type { Database, Tx } from 'server-kernel/db/client';
-import { vcsDigits } from 'shared-contract/orders/vcs';
+import { vcsDigits } from 'shared-contract/orders/orders';
 import { tellAct } from '../../shared/outbox/tell-act';
 import { paymentTold } from '../order-told';
 import { insertPayment, lockOrderByReference, sumPayments } from './payments.queries';

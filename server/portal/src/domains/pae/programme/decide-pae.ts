@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { StaffPaeWrite } from 'shared-contract/pae/schemas';
 import { keepDecision } from '../../shared/decisions/keep-decision.queries';
 import { type Tidings, tellStudent } from '../../shared/outbox/tell-student';

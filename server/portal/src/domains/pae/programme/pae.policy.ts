@@ -1,6 +1,6 @@
 import type { Executor } from 'server-kernel/db/client';
 import { conflict, forbidden, notFound, precondition } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PaeRow } from '../../shared/programme/programme.queries';
 import { isSubmitted } from '../../shared/programme/read-programme';
 import { REENROLMENT_REFUSED } from '../reinscription/dossier.policy';

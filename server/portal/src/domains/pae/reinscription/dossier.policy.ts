@@ -3,7 +3,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { conflict, forbidden, notFound, precondition } from 'server-kernel/errors';
 import { studentInView } from 'server-kernel/student-in-view';
 import { APPEAL_DAYS } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { missingForGrant } from 'shared-contract/reinscription/reinscription';
 import { findAddresses, findContactMeans } from '../../shared/people/contacts.queries';
 import { lockReenrolment, type ReenrolmentRow } from './dossier.queries';

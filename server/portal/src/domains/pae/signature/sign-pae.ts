@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
 import { studentInView } from 'server-kernel/student-in-view';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { SignaturePaeWrite } from 'shared-contract/signature/schemas';
 import type { Signed } from 'shared-contract/signature/signature';
 import { enqueueMail } from '../../shared/outbox/outbox.queries';

@@ -1,6 +1,6 @@
 import type { RecuLigne } from 'shared-contract';
 import { inCredits, personName } from 'shared-contract/base/french';
-import { PAE_TEXTS } from 'shared-contract/quoted/pae';
+import { PAE_TEXTS } from 'shared-contract/quoted';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import type { Mail } from '../../shared/outbox/outbox.queries';
 import type { ProgrammeToSign, Signer } from './signature.queries';

@@ -8,7 +8,7 @@ import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirm
 import { absenceYearEnd, academicYearLabel, isAbsenceLocked } from 'shared-contract/absences/absences';
 import { absenceQuestions } from 'shared-contract/absences/plausibility';
 import type { AbsenceWrite } from 'shared-contract/absences/schemas';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { tellAct } from '../../shared/outbox/tell-act';
 import { absenceTold } from './absence-told';
 import {

@@ -2,7 +2,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { invalid, tooMany } from 'server-kernel/errors';
 import { isSameEmail } from 'shared-contract/contacts/contacts';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import type { ContactMean } from 'shared-contract/records/answers';
 import { enqueueMail } from '../../shared/outbox/outbox.queries';
 import { findContactMeans, findStudent } from '../../shared/people/contacts.queries';

@@ -4,7 +4,7 @@ import { conflict, invalid } from 'server-kernel/errors';
 import { studentInView } from 'server-kernel/student-in-view';
 import { plural } from 'shared-contract/base/french';
 import { EMAIL_CODE } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { codeDigits, isSameEmail } from 'shared-contract/contacts/contacts';
 import type { EmailCodeWrite } from 'shared-contract/contacts/schemas';
 import { enqueueMail } from '../../shared/outbox/outbox.queries';

@@ -3,7 +3,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { studentInView } from 'server-kernel/student-in-view';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { AddressWrite, ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 import { findContactMeans } from '../../shared/people/contacts.queries';
 import { dropAddress, storeAddress } from '../../shared/people/store-address';
 import { dropContactMean, judgeContactMean, storeContactMean } from '../../shared/people/store-contact-mean';

@@ -6,7 +6,7 @@ import { sendFile } from 'server-kernel/files/send-file';
 import { principalOf } from 'server-kernel/plugins/access';
 import { dayOf } from 'shared-contract/base/days';
 import { formatDay } from 'shared-contract/base/format';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { groupedCode } from '../../shared/printing/check-code';
 import { letterhead } from '../../shared/printing/letterhead';
 import { printPdf } from '../../shared/printing/print-in-thread';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from 'server-kernel/db/client';
 import { type DecisionBefore, gestionDecisions } from 'server-schema/gestion/gestion';
-import type { DeskKind } from 'shared-contract/gestion/gestion';
+import type { DeskKind } from 'shared-contract/gestion/answers';
 
 /** A decision of the school about a student's request. */
 export interface NewDecision {

@@ -1,8 +1,8 @@
 import type { Tx } from 'server-kernel/db/client';
 import { precondition } from 'server-kernel/errors';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
-import { USUAL_ARRANGEMENT } from 'shared-contract/gestion/gestion';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
+import { USUAL_ARRANGEMENT } from 'shared-contract/gestion/templates';
 import type { DecisionNotice } from '../outbox/tell-student';
 import { countPaiRows, fillPaiRows, lockSubmitted, markPaiReady } from './plan.queries';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest } from 'server-kernel/errors';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { findParameterName, type ParameterName } from 'shared-contract/parameters/parameters';
 import { parameterRoutes } from 'shared-contract/parameters/routes';
 import { parameterValues } from './parameter-values';

@@ -1,7 +1,7 @@
 import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testing/portal';
 import { url } from 'server-testing/url';
-import { parameters } from 'shared-contract/parameters/endpoints';
 import { PARAMETER_NAMES } from 'shared-contract/parameters/parameters';
+import { parameters } from 'shared-contract/portal/endpoints';
 
 let portal: TestPortal;
 let camille: TestBrowser;

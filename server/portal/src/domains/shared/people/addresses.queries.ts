@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { adresses, pays, typesAdresse } from 'server-schema/records/people';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 
 const HOME_COUNTRY = 'BE';
 

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Executor, Tx } from 'server-kernel/db/client';
 import { moyensContact, typesMoyenContact } from 'server-schema/records/people';
 import type { ContactMeanWrite } from 'shared-contract/contacts/schemas';
-import { CONTACT_LABELS } from 'shared-contract/quoted/contact-labels';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
 
 const ofStudent = (id: number, etudiantId: number) =>
   and(eq(moyensContact.moyenContactId, id), eq(moyensContact.etudiantId, etudiantId));

@@ -4,7 +4,7 @@ import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirm
 import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
 import { postcodeQuestions } from 'shared-contract/base/plausibility';
 import type { FieldProblem } from 'shared-contract/base/problem';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import type { AddressWrite } from 'shared-contract/contacts/schemas';
 import {

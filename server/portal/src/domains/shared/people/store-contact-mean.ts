@@ -2,7 +2,7 @@ import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { FIELD_MESSAGES } from 'shared-contract/base/schema-types';
 import { contactValueProblem } from 'shared-contract/contacts/contacts';
 import { contactQuestions } from 'shared-contract/contacts/plausibility';

@@ -4,7 +4,7 @@ import { sendFile } from 'server-kernel/files/send-file';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { internshipRoutes } from 'shared-contract/internships/routes';
 import { letterhead } from '../../shared/printing/letterhead';
 import { printPdf } from '../../shared/printing/print-in-thread';

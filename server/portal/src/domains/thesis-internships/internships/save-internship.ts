@@ -7,7 +7,7 @@ import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirm
 import { validBody } from 'server-kernel/plugins/refusals/valid-body';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import { dayOf } from 'shared-contract/base/days';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Internship } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';
 import {

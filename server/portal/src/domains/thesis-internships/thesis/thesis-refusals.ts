@@ -1,5 +1,5 @@
 import { conflict, notFound, precondition } from 'server-kernel/errors';
-import { PROBLEM_CODES } from 'shared-contract/base/problem-codes';
+import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { THESIS_TEXTS } from 'shared-contract/thesis/thesis';
 
 /** What a write on a thesis is refused with (CONTRACT §2). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from 'server-kernel/access/types';
 import type { Tx } from 'server-kernel/db/client';
-import { ROLES } from 'shared-contract/base/rights';
+import { ROLES } from 'shared-contract/base/access';
 import type { Grant, Grants } from './grants';
 import { lockRoles, replaceRoles } from './staff-accounts.queries';
 

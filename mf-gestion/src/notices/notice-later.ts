@@ -1,2 +1,0 @@
-export { NewNotice } from './editor/new-notice';
-export { OpenedNotice } from './opened-notice';

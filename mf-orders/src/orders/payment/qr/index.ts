@@ -1,2 +1,0 @@
-export { QrCode } from './qr-code';
-export { SaveQr } from './save-qr';

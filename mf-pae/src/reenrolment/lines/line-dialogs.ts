@@ -1,2 +1,0 @@
-export { AddressDialog } from './address-dialog';
-export { ContactDialog } from './contact-dialog';

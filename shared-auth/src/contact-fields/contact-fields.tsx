@@ -1,0 +1,93 @@
+import type { ParameterValue } from 'shared-contract';
+import { postcodeQuestions, type Question } from 'shared-contract/base/plausibility';
+import type { AddressWrite } from 'shared-contract/contacts/schemas';
+import { CONTACT_LABELS } from 'shared-contract/quoted';
+import { FieldRow, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { CONTACT_FIELD_TEXTS } from './field-texts';
+
+const addressTexts = CONTACT_FIELD_TEXTS.address;
+
+/** Choice lists that the fields of an address need, for `useParameters`. */
+export const ADDRESS_LISTS = ['TypeAdresseID', 'PaysID'] as const;
+
+/** A choice list as a select takes it. */
+const optionsOf = (values: readonly ParameterValue[]) =>
+  values.map(({ ID, Display }) => ({ value: ID, label: Display }));
+
+type ValuesOf = (name: (typeof ADDRESS_LISTS)[number]) => readonly ParameterValue[];
+
+interface AddressFieldsProps {
+  valuesOf: ValuesOf;
+}
+
+/** What is improbable in an address, its country being a number of the choice list. */
+export const addressQuestionsOf = (address: AddressWrite, valuesOf: ValuesOf): Question[] => {
+  const country = valuesOf('PaysID').find(({ ID }) => ID === address.PaysID);
+  return postcodeQuestions(address.AdresseCodePostal, country?.Display ?? '');
+};
+
+/** The fields of one address, inside a Form over `addressSchema`. */
+export const AddressFields = ({ valuesOf }: AddressFieldsProps) => (
+  <>
+    <SelectField
+      name="TypeAdresseID"
+      label={addressTexts.type}
+      options={optionsOf(valuesOf('TypeAdresseID'))}
+    />
+    <TextField name="AdresseLigne1" label={addressTexts.line1} autoComplete="address-line1" />
+    <TextField name="AdresseLigne2" label={addressTexts.line2} hint={addressTexts.line2Hint} optional />
+    <FieldRow>
+      <TextField name="AdresseCodePostal" label={addressTexts.postcode} autoComplete="postal-code" />
+      <TextField name="AdresseLocalite" label={addressTexts.locality} autoComplete="address-level2" />
+    </FieldRow>
+    <FieldRow>
+      <TextField name="AdresseEtat" label={addressTexts.state} optional />
+      <SelectField name="PaysID" label={addressTexts.country} options={optionsOf(valuesOf('PaysID'))} />
+    </FieldRow>
+  </>
+);
+
+const meanTexts = CONTACT_FIELD_TEXTS.mean;
+
+/** Choice lists that the fields of a contact mean need, for `useParameters`. */
+export const MEAN_LISTS = ['TypeMoyenContactID'] as const;
+
+/** Label of a type by its number; empty before one is chosen. */
+export const typeLabelOf = (types: readonly ParameterValue[], id: unknown): string =>
+  types.find(({ ID }) => ID === id)?.Display ?? '';
+
+/** The keyboard, the hint and the suggestions that fit the type. */
+const ValueField = ({ types }: { types: readonly ParameterValue[] }) => {
+  const { values } = useFormState({ subscription: { values: true } });
+  const type = typeLabelOf(types, values['TypeMoyenContactID']);
+  if (type === CONTACT_LABELS.meanEmail) {
+    return <TextField name="MoyenContactValeur" label={meanTexts.value} type="email" autoComplete="email" />;
+  }
+  return (
+    <TextField
+      name="MoyenContactValeur"
+      label={meanTexts.value}
+      type="tel"
+      autoComplete="tel"
+      {...(type === '' ? {} : { hint: meanTexts.phoneHint })}
+    />
+  );
+};
+
+/** The fields of one contact mean, inside a Form over `contactMeanSchema`. */
+export const MeanFields = ({ types }: { types: readonly ParameterValue[] }) => (
+  <>
+    <SelectField
+      name="TypeMoyenContactID"
+      label={meanTexts.type}
+      options={types.map(({ ID, Display }) => ({ value: ID, label: Display }))}
+    />
+    <ValueField types={types} />
+    <TextField
+      name="QualificationMoyenContact"
+      label={meanTexts.qualification}
+      hint={meanTexts.qualificationHint}
+      optional
+    />
+  </>
+);

@@ -1,2 +1,0 @@
-/** French as it is written in Belgium. */
-export const LOCALE = 'fr-BE';

@@ -1,4 +1,0 @@
-/** What S2 names on a notice. */
-export const NOTICE_LABELS = {
-  urgent: 'Urgente',
-} as const;

@@ -1,2 +1,0 @@
-/** Fetches what fetches ahead. */
-export const fetchAhead = () => import(/* webpackChunkName: "after-paint" */ './fetch-ahead');
