@@ -70,12 +70,8 @@ export { Code, Strong } from './text/inline';
 export { withOrdinals } from './text/ordinals';
 export { Span, Text } from './text/text';
 export { createStyleCache, PortalProvider, type PortalProviderProps } from './theme/portal-provider';
-export {
-  otherTheme,
-  type ThemeChoice,
-  ThemeToggle,
-  type ThemeToggleProps,
-} from './theme-toggle/theme-toggle';
+export { otherTheme, type ThemeChoice } from './theme-toggle/other-theme';
+export { ThemeToggle, type ThemeToggleProps } from './theme-toggle/theme-toggle';
 export { type Door, Doors, type DoorsProps } from './tile/doors';
 export { type ExternalLink, ExternalLinks, type ExternalLinksProps } from './tile/external-links';
 export { IconTile, type IconTileProps } from './tile/icon-tile';

@@ -1,6 +1,6 @@
 import { downloadFile } from 'shared-auth/download';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { formatInstantDay } from 'shared-contract/base/format';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import type { InclusiveDocument } from 'shared-contract/inclusive/inclusive';
 import { Flex, IconButton } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { useEventFlag } from 'shared-auth';
-import { formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import type { InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { Alert, Card, CardHeader, LinkButton, Stack } from 'shared-ui';
 import { PAI_PATH } from '../paths';

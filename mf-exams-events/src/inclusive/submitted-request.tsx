@@ -1,4 +1,4 @@
-import { formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import { INCLUSIVE_AREAS, type InclusiveRequest } from 'shared-contract/inclusive/inclusive';
 import { INCLUSIVE_FILE_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Card, CardBody, CardHeader, Stack } from 'shared-ui';

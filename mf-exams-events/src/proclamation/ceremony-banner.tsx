@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { Box, Icon, Pattern, Strong, Text } from 'shared-ui';
 import { iconMapPin } from 'shared-ui/icons';

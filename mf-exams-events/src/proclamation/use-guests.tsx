@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type DraftHandle, SAVE_TEXTS } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
 import { useLeaveToDesktop } from 'shared-auth/leave-to-desktop';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import type { Proclamation } from 'shared-contract/proclamation/answers';
 import { registerToCeremony } from 'shared-contract/proclamation/endpoints';
 import { Facts } from 'shared-ui';

@@ -1,4 +1,4 @@
-import { formatHours, formatPeriod } from 'shared-contract/base/format';
+import { formatHours, formatPeriod } from 'shared-contract/base/dates';
 import type { Remediation } from 'shared-contract/sar/sar';
 import { SAR_TEXTS } from '../texts/sar';
 

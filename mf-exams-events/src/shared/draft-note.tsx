@@ -1,4 +1,4 @@
-import { formatRecent } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/dates';
 import { Span } from 'shared-ui';
 import { LeaveGuard } from 'shared-ui/dialog';
 import { SHARED_TEXTS } from '../texts/shared';

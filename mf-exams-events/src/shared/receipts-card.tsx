@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, Box, Section } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';

@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatNumber } from 'shared-contract/base/format';
 import type { Figures } from 'shared-contract/gestion/figures';
 import { Box } from 'shared-ui';
 import { DataTable } from 'shared-ui/table';

@@ -1,4 +1,5 @@
-import { formatInstant, formatNumber } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
+import { formatNumber } from 'shared-contract/base/format';
 import type { Import } from 'shared-contract/imports/answers';
 import { Box, Button, Card, CardBody, CardHeader, Facts, Row, ScreenOnly, Stack, Text } from 'shared-ui';
 import { IMPORT_TEXTS } from '../texts/imports';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { periodHistory } from 'shared-contract/gestion/endpoints';
 import type { PeriodChange } from 'shared-contract/gestion/periods';
 import { AsyncState, Box, Button, SkeletonLines, Text } from 'shared-ui';

@@ -1,4 +1,5 @@
-import { formatCents, formatDay, formatInstant, formatNumber } from 'shared-contract/base/format';
+import { formatDay, formatInstant } from 'shared-contract/base/dates';
+import { formatCents, formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import type {
   CatalogueEntryName,

@@ -1,4 +1,5 @@
-import { formatInstant, formatNumber } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
+import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 
 /** Sentences of « Chiffres ». */

@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { Button, Card, CardBody, CardHeader, Disclosure, List } from 'shared-ui';
 import { FormActions } from 'shared-ui/controls';
 import { CONDITIONS_TEXTS } from '../texts/conditions';

@@ -1,4 +1,5 @@
-import { formatCents, formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatCents } from 'shared-contract/base/format';
 import type { Support } from 'shared-contract/orders/answers';
 import { ORDER_TEXTS } from 'shared-contract/quoted';
 import { Alert, Box, Facts, List, ListLine, Stack } from 'shared-ui';

@@ -1,5 +1,5 @@
 import type { Absence, ExamOption } from 'shared-contract/absences/absences';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { EnrolmentRow } from 'shared-contract/records/records';
 import { Card, CardBody, type Fact, Facts, List, TextLink } from 'shared-ui';
 import { filePath } from '../paths';

@@ -1,5 +1,5 @@
 import type { Absence } from 'shared-contract/absences/absences';
-import { formatPeriod } from 'shared-contract/base/format';
+import { formatPeriod } from 'shared-contract/base/dates';
 import { StatusBadge } from 'shared-ui';
 import { ABSENCES_TEXTS } from '../texts/absences';
 

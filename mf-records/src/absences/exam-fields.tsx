@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type ExamOption, examsWithin } from 'shared-contract/absences/absences';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { ABSENCES_TEXTS } from '../texts/absences';

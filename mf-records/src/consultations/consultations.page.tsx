@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { consultations } from 'shared-contract/records/endpoints';
 import type { Consultation } from 'shared-contract/records/records';
 import { Alert, AsyncState, Box, Card, EmptyState, PageHead, SkeletonTable } from 'shared-ui';

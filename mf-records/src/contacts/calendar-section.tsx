@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { API_BASE, type ApiQuery } from 'shared-auth';
 import { useWrite } from 'shared-auth/write';
+import { formatInstant } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { formatInstant } from 'shared-contract/base/format';
 import type { CalendarSubscription } from 'shared-contract/documents/answers';
 import {
   calendarFile,

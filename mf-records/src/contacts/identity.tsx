@@ -1,4 +1,5 @@
-import { formatDay, formatIban, formatNationalNumber } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatIban, formatNationalNumber } from 'shared-contract/base/format';
 import type { Student } from 'shared-contract/records/records';
 import { Avatar, Box, Card, CardBody, CardHeader, type Fact, Facts, Row, Stack, Text } from 'shared-ui';
 import { CONTACTS_TEXTS } from '../texts/contacts';

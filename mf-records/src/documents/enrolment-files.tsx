@@ -1,7 +1,7 @@
 import { refreshEndpoints } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { formatInstantDay } from 'shared-contract/base/format';
 import { formatBytes } from 'shared-contract/base/size';
 import type { StoredFile } from 'shared-contract/documents/documents';
 import { printedDocument, storedFiles } from 'shared-contract/documents/endpoints';

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
-import { formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import {
   DOCUMENT_TEXTS,
   FILE_RULES,

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { formatRecent } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/dates';
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
 import { NOTICES_TEXTS } from '../texts/notices';

@@ -1,6 +1,6 @@
 import { API_BASE } from 'shared-auth';
+import { formatInstant } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { formatInstant } from 'shared-contract/base/format';
 import { formatBytes } from 'shared-contract/base/size';
 import type { DataCopy } from 'shared-contract/own-data/answers';
 import { dataCopyFile } from 'shared-contract/own-data/endpoints';

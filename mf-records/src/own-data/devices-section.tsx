@@ -1,5 +1,5 @@
 import { useWrite } from 'shared-auth/write';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import type { Device } from 'shared-contract/own-data/answers';
 import { devices, disconnectDevice } from 'shared-contract/own-data/endpoints';
 import { AsyncState, Button, Card, Section, SkeletonTable, Stack, StatusBadge, Text } from 'shared-ui';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { read } from 'shared-auth';
 import { copyOnDevice, eraseCopy, keepCopy } from 'shared-auth/offline';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { deviceKey } from 'shared-contract/own-data/endpoints';
 import { OWN_DATA_TEXTS } from '../texts/own-data';
 

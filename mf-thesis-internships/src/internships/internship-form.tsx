@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type DraftHandle, useSession } from 'shared-auth';
 import { useBinding } from 'shared-auth/binding';
+import { formatPeriod } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
-import { formatPeriod } from 'shared-contract/base/format';
 import { encodeInternship, internships } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import { internshipNonsense, internshipQuestions } from 'shared-contract/internships/plausibility';

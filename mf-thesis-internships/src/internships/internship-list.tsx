@@ -1,4 +1,4 @@
-import { formatPeriod } from 'shared-contract/base/format';
+import { formatPeriod } from 'shared-contract/base/dates';
 import { type Internship, isInternshipLocked, refusalOf } from 'shared-contract/internships/internships';
 import { Box, Section, Stack, StatusBadge, VisuallyHidden } from 'shared-ui';
 import { LinkLine, LinkList } from 'shared-ui/list';

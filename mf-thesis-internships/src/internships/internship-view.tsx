@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import { type Internship, isInternshipLocked } from 'shared-contract/internships/internships';
 import { Card, CardBody, CardHeader, Facts, Stack } from 'shared-ui';
 import { INTERNSHIP_FORM_TEXTS as texts } from '../texts/internship';

@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { formatBytes } from 'shared-contract/base/size';
 import { Code, Stack, Text } from 'shared-ui';
 import { SUBMISSION_TEXTS } from '../texts/submission';

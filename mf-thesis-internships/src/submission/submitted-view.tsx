@@ -1,8 +1,8 @@
 import { type ApiQuery, useApi } from 'shared-auth';
 import { downloadFile } from 'shared-auth/download';
 import type { RecuComplet } from 'shared-contract';
+import { formatInstant } from 'shared-contract/base/dates';
 import { pathOf } from 'shared-contract/base/endpoint';
-import { formatInstant } from 'shared-contract/base/format';
 import { sentFile } from 'shared-contract/documents/endpoints';
 import { receipt } from 'shared-contract/receipts/endpoints';
 import type { Thesis } from 'shared-contract/thesis/thesis';

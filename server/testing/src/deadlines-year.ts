@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import { plural } from 'shared-contract/base/french';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { dayOfMoment } from 'shared-contract/deadlines/deadlines';

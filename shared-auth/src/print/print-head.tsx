@@ -1,7 +1,7 @@
 // The session is the portal's own: the public door, never a copy of its module.
 import { useSession } from 'shared-auth';
 import { INLINE_IDS, type Institution } from 'shared-contract';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { personName } from 'shared-contract/base/french';
 import { Box, type Fact, Facts, LogoMark, PrintOnly, Strong, Text } from 'shared-ui';
 

@@ -1,6 +1,6 @@
 import { academicYearStart } from '../base/calendar';
+import { formatDay } from '../base/dates';
 import { addDays, daysBetween } from '../base/days';
-import { formatDay } from '../base/format';
 import { USUAL_ABSENCE_DAYS } from '../base/limits';
 import { asked, type Question } from '../base/plausibility';
 import type { AbsenceWrite } from './schemas';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatHour } from '../portal/window-words';
+import { formatPeriod } from './dates';
 import {
   addDays,
   DAY_MS,
@@ -13,7 +14,6 @@ import {
   startOfDay,
   weekdayOf,
 } from './days';
-import { formatPeriod } from './format';
 
 /** Any day of the years in which Brussels keeps summer time as it does now. */
 const someDay = () => fc.integer({ min: 0, max: 200 * 365 }).map((days) => addDays('1980-01-01', days));

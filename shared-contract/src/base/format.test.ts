@@ -1,16 +1,5 @@
-import {
-  formatCents,
-  formatDay,
-  formatHour,
-  formatIban,
-  formatInstant,
-  formatInstantDay,
-  formatMark,
-  formatNationalNumber,
-  formatNumber,
-  formatPeriod,
-  formatRecent,
-} from './format';
+import { formatDay, formatHour, formatInstant, formatInstantDay, formatPeriod, formatRecent } from './dates';
+import { formatCents, formatIban, formatMark, formatNationalNumber, formatNumber } from './format';
 
 describe('figures', () => {
   it.each([

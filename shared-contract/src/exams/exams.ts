@@ -1,4 +1,5 @@
-import { formatDay, formatHours, roomName } from '../base/format';
+import { formatDay, formatHours } from '../base/dates';
+import { roomName } from '../base/format';
 import { NBSP } from '../base/french';
 import type { ExamLine } from './answers';
 

@@ -1,5 +1,5 @@
+import { formatDay } from '../base/dates';
 import { addDays, daysBetween } from '../base/days';
-import { formatDay } from '../base/format';
 import { INTERNSHIP_DAYS } from '../base/limits';
 import { asked, HOME_COUNTRY, isUsualPhone, postcodeQuestions, type Question } from '../base/plausibility';
 import type { FieldProblem } from '../base/problem';

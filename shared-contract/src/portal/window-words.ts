@@ -1,5 +1,5 @@
+import { formatHour as hourInWords } from '../base/dates';
 import { dayOf, hourOf, MINUTE_MS, TIME_ZONE } from '../base/days';
-import { formatHour as hourInWords } from '../base/format';
 import { keptByKey } from '../base/kept';
 import type { EventWindow } from './events';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../base/format';
+import { formatDay } from '../base/dates';
 import { asked, type Question } from '../base/plausibility';
 import type { HeldExam } from '../exams/clashes';
 import { isClash, type NamedClash, type TimedGroup } from '../tp/clashes';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
-import { formatRecent } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/dates';
 import { LeaveGuard } from '../dialog/leave-guard';
 import { Text } from '../text/text';
 

@@ -1,3 +1,5 @@
+import { openDialog } from './open-dialog';
+
 /** What a message is about; « pending » stays until it is replaced. */
 export type ToastTone = 'pending' | 'success' | 'warning' | 'error';
 
@@ -90,7 +92,3 @@ export const nextToastId = (): string => {
   revision += 1;
   return `message-${revision}`;
 };
-
-/** The dialog that is open over the page, the last one of several. */
-export const openDialog = (): HTMLDialogElement | null =>
-  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { dismissToast, openDialog, readToasts, type ToastItem } from './toast-store';
+import { openDialog } from './open-dialog';
+import { dismissToast, readToasts, type ToastItem } from './toast-store';
 
 const newest = (): ToastItem | undefined =>
   [...readToasts()].sort((one, other) => one.revision - other.revision).at(-1);

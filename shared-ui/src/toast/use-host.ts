@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openDialog } from './toast-store';
+import { openDialog } from './open-dialog';
 
 /**
  * The dialog that is open while messages are shown, or null: what stands outside of a modal dialog lies under its

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { dock, isDocked, undock } from './dock';
 import { covered, findPlace, type Point } from './find-place';
+import { openDialog } from './open-dialog';
 import { readSurroundings } from './surroundings';
-import { openDialog } from './toast-store';
 
 /** After the last scroll or change of the page, milliseconds: the messages do not run after a page that moves. */
 const REST_MS = 150;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatInstant, formatNumber } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
+import { formatNumber } from 'shared-contract/base/format';
 import { formatBytes } from 'shared-contract/base/size';
 import type { PortalStatus } from 'shared-contract/federation/status-answers';
 import { Card, CardBody, CardHeader, type Fact, Facts, StatusBadge, Text } from 'shared-ui';

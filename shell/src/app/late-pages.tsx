@@ -27,8 +27,8 @@ export const InactiveStudentPage = page(
   () => import(/* webpackChunkName: "frame-refused" */ '../refusals/inactive-student.page'),
 );
 export const SignedInAgainPage = page(
-  'signed-in-again',
-  () => import(/* webpackChunkName: "frame-signed-in-again" */ '../session/signed-in-again.page'),
+  'refused',
+  () => import(/* webpackChunkName: "frame-refused" */ '../session/signed-in-again.page'),
 );
 export const DeadlinesPage = page(
   'deadlines',

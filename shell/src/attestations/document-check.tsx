@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import { attestation } from 'shared-contract/documents/endpoints';
 import { CheckResult } from './check-result';
 import { ATTESTATIONS } from './texts';

@@ -1,5 +1,5 @@
 import { useApi } from 'shared-auth';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { receiptCheck } from 'shared-contract/receipts/endpoints';
 import type { ReceiptProof } from 'shared-contract/receipts/proof';
 import { CheckResult } from './check-result';

@@ -1,4 +1,4 @@
-import { formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
 import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
 import { newestFirst } from 'shared-contract/notices/summary';

@@ -1,5 +1,6 @@
 import type { SeenAnswer } from 'shared-auth/offline';
-import { formatCents, formatDay, formatIban, formatInstant } from 'shared-contract/base/format';
+import { formatDay, formatInstant } from 'shared-contract/base/dates';
+import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
 import type { Order } from 'shared-contract/orders/answers';

@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 
 const instant = (at: number): string => formatInstant(new Date(at).toISOString());
 

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth';
 import type { RecuComplet, RecuLigne } from 'shared-contract';
-import { formatInstant, formatInstantDay } from 'shared-contract/base/format';
+import { formatInstant, formatInstantDay } from 'shared-contract/base/dates';
 import { TechnicalDetails } from 'shared-ui/list';
 import {
   Paper,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApi } from 'shared-auth';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { receipts } from 'shared-contract/receipts/endpoints';
 import { AsyncState, EmptyState, GoLink, PageHead, SkeletonCards, Stack } from 'shared-ui';
 import { startKeeping } from '../offline/late-keeping';

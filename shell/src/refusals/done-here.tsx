@@ -1,5 +1,5 @@
 import type { Recu } from 'shared-contract';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { GoLink, Section, Stack } from 'shared-ui';
 import { DENIED } from './texts';
 

@@ -14,7 +14,7 @@ export const useLateReload = (name: string, kind: RemoteFailureKind): void => {
   useEffect(() => {
     if (!BEHIND.includes(kind) || !(loader.hasRun(name) || loader.isShellBehind())) return undefined;
     let isLeft = false;
-    import('../updates/reload-once').then(
+    import(/* webpackChunkName: "after-paint" */ '../updates/reload-once').then(
       // Who has gone elsewhere meanwhile would be taken back from where she is going.
       ({ reloadOnce }) => isLeft || reloadOnce(loader.revision, () => window.location.reload()),
       () => {},

@@ -1,4 +1,5 @@
-import { formatCents, formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatCents } from 'shared-contract/base/format';
 import type {
   CatalogueRow,
   ExamCatalogueRow,

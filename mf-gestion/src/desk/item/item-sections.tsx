@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import type { DeskItem, DeskKind } from 'shared-contract/gestion/answers';
 import { Box, Button, Section, Text } from 'shared-ui';
 import { DECISION_TEXTS } from '../../texts/request/decision';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import { Avatar, Box, Heading, Row, Section, Text } from 'shared-ui';
 import { ITEM_TEXTS } from '../../texts/request/item';

@@ -1,6 +1,7 @@
 import { useSession } from 'shared-auth';
+import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
-import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
+import { formatCents, formatIban } from 'shared-contract/base/format';
 import type { Order } from 'shared-contract/orders/answers';
 import { amountToPay, paymentState } from 'shared-contract/orders/orders';
 import { Box, Grid, Text } from 'shared-ui';

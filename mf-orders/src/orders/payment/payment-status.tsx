@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { Order } from 'shared-contract/orders/answers';
 import { Row, StatusBadge } from 'shared-ui';
 import { ORDERS_TEXTS } from '../../texts/orders';

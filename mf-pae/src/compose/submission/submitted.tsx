@@ -1,4 +1,4 @@
-import { formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
 import { creditsOf, listedUnits, readProgramme, selectionOf } from 'shared-contract/pae/engine';
 import { PAE_TEXTS, type PaeConstraints, type PaeLevel } from 'shared-contract/pae/pae';
 import { Alert, Card, CardBody, CardHeader, LinkButton, Row, Stack, Strong, Text } from 'shared-ui';

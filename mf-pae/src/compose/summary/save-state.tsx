@@ -1,4 +1,4 @@
-import { formatRecent } from 'shared-contract/base/format';
+import { formatRecent } from 'shared-contract/base/dates';
 import { Icon, Row, Span } from 'shared-ui';
 import { iconCloudCheck } from 'shared-ui/icons';
 import { TEXTS } from '../../texts/pae';

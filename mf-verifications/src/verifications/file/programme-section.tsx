@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatNumber } from 'shared-contract/base/format';
 import type { VerificationPae } from 'shared-contract/verifications/verifications';
 import { AsyncState, Box, Card, Row, Section, StatusBadge, Text } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/table';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { VerificationRow } from 'shared-contract/verifications/verifications';
 import { Avatar, Box, Card, CardBody, Facts, Heading, Row, Text } from 'shared-ui';
 import { TEXTS } from '../../texts';

@@ -3,7 +3,7 @@ import {
   insertInclusiveAccess,
 } from 'server-portal/domains/shared/inclusive/inclusive-trail.queries';
 import { checkBody } from 'shared-contract/base/check-body';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { viewReasonSchema } from 'shared-contract/security/schemas';
 import { findStudentOf } from './staff.queries';
 import { StaffError, type StaffVerb } from './verb';

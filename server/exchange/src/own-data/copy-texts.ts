@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { nameOfTable, OWN_TABLES } from './own-tables.queries';
 
 /** Days for which a copy is kept. */

@@ -1,5 +1,5 @@
 import type { AuditLine } from 'shared-contract/audit/answers';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { Box, Card, Span } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/kit/table';
 import { AUDIT } from './texts';

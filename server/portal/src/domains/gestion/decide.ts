@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, notFound } from 'server-kernel/errors';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { DeskKind } from 'shared-contract/gestion/answers';
 import { keepDecision } from '../shared/decisions/keep-decision.queries';

@@ -1,5 +1,6 @@
 import type { documents } from 'server-schema';
-import { formatCents, formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatCents } from 'shared-contract/base/format';
 import { inCredits } from 'shared-contract/base/french';
 import type {
   DeskColleague,

@@ -1,5 +1,6 @@
 import type { Institution, RecuLigne } from 'shared-contract';
-import { formatCents, formatDay, formatIban } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatCents, formatIban } from 'shared-contract/base/format';
 import { ORDER_LIMITS } from 'shared-contract/base/limits';
 import type { Mail } from '../shared/outbox/outbox.queries';
 

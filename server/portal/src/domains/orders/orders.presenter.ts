@@ -1,5 +1,6 @@
 import type { Institution } from 'shared-contract';
-import { formatCents, formatInstantDay } from 'shared-contract/base/format';
+import { formatInstantDay } from 'shared-contract/base/dates';
+import { formatCents } from 'shared-contract/base/format';
 import type { Intervention, Order, OrderLine, Support } from 'shared-contract/orders/answers';
 import { paymentState } from 'shared-contract/orders/orders';
 import type { findInterventions, findOrderLines, findOrders } from './orders.queries';

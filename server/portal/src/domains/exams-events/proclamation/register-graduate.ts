@@ -1,7 +1,7 @@
 import type { TellAct } from 'server-kernel/access/audit-trail';
 import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, notFound, precondition } from 'server-kernel/errors';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { plural } from 'shared-contract/base/french';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { Proclamation, ProclamationSaved } from 'shared-contract/proclamation/answers';

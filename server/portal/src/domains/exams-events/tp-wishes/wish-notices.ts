@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import type { ToldAct } from '../../shared/outbox/tell-act';
 import type { DecisionNotice } from '../../shared/outbox/tell-student';
 

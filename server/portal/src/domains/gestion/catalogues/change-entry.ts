@@ -2,7 +2,7 @@ import type { Database, Executor, Tx } from 'server-kernel/db/client';
 import { conflict, forbidden, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import type { EntryValues } from 'server-schema/gestion/catalogues';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { CatalogueEntryName, EntrySaved } from 'shared-contract/catalogues/catalogues';
 import type { Tidings } from '../../shared/outbox/tell-student';

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { Kind, Verdict } from './kind';
 import { followUpAbsence, reopenAbsence } from './kinds.queries';
 

@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, notFound, precondition } from 'server-ker
 import { attachFile } from 'server-kernel/files/attach-file';
 import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import { NOTICE_BLOCKS, type NoticeAct } from 'shared-contract/desk-notices/desk-notices';
 import { NOTICE_MESSAGES, type NoticeWrite } from 'shared-contract/desk-notices/schemas';

@@ -2,7 +2,7 @@ import type { Database, Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import type { AccessFlag } from 'shared-contract';
 import { ACCESS_FLAGS } from 'shared-contract';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { PeriodWindow } from 'shared-contract/gestion/periods';
 import type { Tidings } from '../../shared/outbox/tell-student';

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { ToldAct } from '../../shared/outbox/tell-act';
 
 /** Days of an absence, `YYYY-MM-DD`. */

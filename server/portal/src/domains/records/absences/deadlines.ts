@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { OwnDeadline } from '../../shared/deadlines/own-deadline';
 import { type AbsenceRow, findAbsences } from './absences.queries';
 import { absenceYear } from './save-absence';

@@ -1,4 +1,5 @@
-import { formatDay, formatMark, formatNumber } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
+import { formatMark, formatNumber } from 'shared-contract/base/format';
 import { personName } from 'shared-contract/base/french';
 import type { DocumentContent, PrintFact, PrintTable } from '../../shared/printing/print-model';
 import type { PrintedDeliberation, PrintedEnrolment, PrintedResult } from './print.queries';

@@ -1,5 +1,5 @@
+import { formatDay, formatInstant } from 'shared-contract/base/dates';
 import { addDays, dayOf, startOfDay } from 'shared-contract/base/days';
-import { formatDay, formatInstant } from 'shared-contract/base/format';
 import type { Deadline } from 'shared-contract/deadlines/answers';
 import { formatHour, formatNearDay, inBrussels, windowWords } from 'shared-contract/portal/window-words';
 import type { OwnDeadline } from './own-deadline';

@@ -1,5 +1,5 @@
 import type { Institution } from 'shared-contract';
-import { formatDay } from 'shared-contract/base/format';
+import { formatDay } from 'shared-contract/base/dates';
 import type { DocumentContent, PrintFact, PrintTable } from '../../shared/printing/print-model';
 import type { InternshipRow } from './internships.queries';
 

@@ -1,5 +1,5 @@
 import type { RecuLigne } from 'shared-contract';
-import { formatInstant } from 'shared-contract/base/format';
+import { formatInstant } from 'shared-contract/base/dates';
 import { formatBytes } from 'shared-contract/base/size';
 import type { Mail } from '../../shared/outbox/outbox.queries';
 

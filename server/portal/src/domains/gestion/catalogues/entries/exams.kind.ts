@@ -1,6 +1,7 @@
 import type { Executor, Tx } from 'server-kernel/db/client';
+import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
-import { formatDay, roomName } from 'shared-contract/base/format';
+import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
 import { asked, type Question } from 'shared-contract/base/plausibility';
 import type { ExamCatalogueRow, ExamValues } from 'shared-contract/catalogues/catalogues';
