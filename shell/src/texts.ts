@@ -99,21 +99,17 @@ export const TROUBLES = {
   crashText: 'Rechargez-la\u00a0: le reste du portail fonctionne.',
 } as const;
 
-/** Page of a remote that can't be shown: what happened, by kind. */
-export const REMOTE_FAILURE: Record<RemoteFailureKind, string> = {
-  disabled: 'Ce service est fermé pour le moment.',
-  incompatible: 'Ce service est en cours de mise à jour et sera de retour sous peu.',
+/** Why the code of a page did not come, by kind; a remote has kinds of its own, on its failure page. */
+export const CODE_FAILURE: Partial<Record<RemoteFailureKind, string>> & { evaluation: string } = {
   offline: 'Vous semblez hors ligne\u00a0: vérifiez votre connexion.',
   http: 'Ses fichiers n’ont pas pu être chargés.',
   timeout: 'Il met trop de temps à répondre.',
   corrupt: 'Ses fichiers sont arrivés abîmés.',
   stale: 'Une nouvelle version vient de paraître\u00a0: réessayez, ou rechargez la page.',
   evaluation: 'Il a rencontré une erreur inattendue.',
-  contract: 'Il n’a pas la forme attendue.',
 };
 
 export const REMOTE_PAGE = {
-  title: 'Cette partie du portail ne répond pas',
   lead: (label: string, why: string) =>
     `Le service «\u00a0${label}\u00a0» est momentanément indisponible. ${why} Le reste du portail fonctionne et rien de ce que vous avez enregistré n’est perdu.`,
 } as const;

@@ -1,6 +1,6 @@
 import type { RemoteFailureKind } from 'shared-contract';
 import { FailurePanel, type FailurePanelProps } from 'shared-ui';
-import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
+import { CODE_FAILURE, REMOTE_PAGE } from '../texts';
 
 export interface FailedPageProps
   extends Pick<FailurePanelProps, 'isRetrying' | 'onRetry' | 'contact' | 'homeTo'> {
@@ -13,7 +13,7 @@ export interface FailedPageProps
 export const FailedPage = ({ label, kind, ...panel }: FailedPageProps) => (
   <FailurePanel
     {...panel}
-    lead={REMOTE_PAGE.lead(label, REMOTE_FAILURE[kind])}
+    lead={REMOTE_PAGE.lead(label, CODE_FAILURE[kind] ?? CODE_FAILURE.evaluation)}
     reference={`shell · ${kind}`}
   />
 );

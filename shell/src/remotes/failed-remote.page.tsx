@@ -3,8 +3,17 @@ import { FailurePanel } from 'shared-ui';
 import type { RemoteFailure } from '../federation/remote-failure';
 import { usePortal } from '../portal/portal-context';
 import type { DeclaredScreen } from '../portal/screens';
-import { REMOTE_FAILURE, REMOTE_PAGE } from '../texts';
+import { CODE_FAILURE, REMOTE_PAGE } from '../texts';
 import { useLateReload } from './late-reload';
+
+const TITLE = 'Cette partie du portail ne répond pas';
+
+const WHY = {
+  ...CODE_FAILURE,
+  disabled: 'Ce service est fermé pour le moment.',
+  incompatible: 'Ce service est en cours de mise à jour et sera de retour sous peu.',
+  contract: 'Il n’a pas la forme attendue.',
+};
 
 export interface FailedRemotePageProps {
   screen: DeclaredScreen;
@@ -20,11 +29,11 @@ const referenceOf = ({ remote }: DeclaredScreen, kind: RemoteFailureKind): strin
 export const FailedRemotePage = ({ screen, failure: { kind }, onRetry }: FailedRemotePageProps) => {
   const { contact } = usePortal().institution;
   useLateReload(screen.remote.name, kind);
-  const why = REMOTE_FAILURE[kind];
+  const why = WHY[kind] ?? WHY.evaluation;
   const isClosed = kind === 'disabled';
   return (
     <FailurePanel
-      title={isClosed ? screen.title : REMOTE_PAGE.title}
+      title={isClosed ? screen.title : TITLE}
       lead={isClosed ? (screen.remote.message ?? why) : REMOTE_PAGE.lead(screen.remote.label, why)}
       onRetry={onRetry}
       contact={contact.email}
