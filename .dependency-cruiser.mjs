@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { serverRules } from './tooling/guards/server-rules.mjs';
+import { serverRules } from './tooling/checks/guards/server-rules.mjs';
 
 const PACKAGES =
   'shell|mf-[a-z-]+|shared-[a-z]+|server/[a-z]+|release-store|tooling|deploy|scripts|bench|lab|e2e';

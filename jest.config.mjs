@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { browserProject, nodeProject, serverProject } from './tooling/jest/projects.mjs';
-import { REMOTES } from './tooling/webpack/paths.mjs';
+import { REMOTES } from './tooling/build/paths.mjs';
+import { browserProject, nodeProject, serverProject } from './tooling/testing/jest/projects.mjs';
 
-// One project a package, so that a test failure names its package; the presets are in tooling/jest.
+// One project a package, so that a test failure names its package; the presets are in tooling/testing/jest.
 export default {
   // A busy two-core machine is slow, not wrong: how long things take is measured in bench/.
   testTimeout: 60_000,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore } from 'release-store';
 import { teamAt } from '../deploy/testing/team.mjs';
-import { folderOf, REMOTES, root } from '../tooling/webpack/paths.mjs';
+import { folderOf, REMOTES, root } from '../tooling/build/paths.mjs';
 
 /**
  * What the contract test costs, by the command, of each remote that BENCH_REMOTES names (all when absent), BENCH_CHECKS

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../server/testing/src/postgres.mjs';
-import { freePort } from '../tooling/dev/local-server.mjs';
+import { freePort } from '../tooling/build/dev/local-server.mjs';
 
 /**
  * First start of the built portal with an institution of 2,000 students, then of 100,000, on PostgreSQL: seconds

@@ -7,7 +7,7 @@ import { openReleaseStore } from 'release-store';
 import { openBucketServer } from 'release-store/testing';
 import { teamAt } from '../deploy/testing/team.mjs';
 import { rebuild } from '../deploy/testing/versions.mjs';
-import { folderOf, root } from '../tooling/webpack/paths.mjs';
+import { folderOf, root } from '../tooling/build/paths.mjs';
 
 /**
  * What a deployment costs beside its build and its contract test: checks and transport of a version, activation,

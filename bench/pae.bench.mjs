@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../tooling/browser/chromium.mjs';
+import { ensureChromium } from '../tooling/testing/browser/chromium.mjs';
 
 /**
  * A click on a unit among 400, from the event to the next frame, beside a click on a box that does nothing, in the

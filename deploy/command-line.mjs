@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openReleaseStore, UnfitStore, Untrusted } from 'release-store';
-import { REMOTES, releasesFolder } from 'tooling/webpack/paths';
+import { REMOTES, releasesFolder } from 'tooling/build/paths';
 import { contractInService } from './checks/contract-in-service.mjs';
 import { withKeptVerdicts } from './contract/verdict/kept-verdicts.mjs';
 import { configuredGuard } from './keys/guard.mjs';

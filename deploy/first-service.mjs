@@ -1,6 +1,6 @@
 import { OPERATOR, readRegistry } from 'release-store';
-import { releasesFolder } from 'tooling/webpack/paths';
-import { activateBuilt } from 'tooling/webpack/release/activate-built';
+import { releasesFolder } from 'tooling/build/paths';
+import { activateBuilt } from 'tooling/build/release/activate-built';
 import { configuredGuard } from './keys/guard.mjs';
 import { ensureOwnKeys, signBuilt } from './keys/own-keys.mjs';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, isApart } from 'tooling/webpack/paths';
+import { folderOf, isApart } from 'tooling/build/paths';
 import { Refusal } from './refusal.mjs';
 
 /** @typedef {import('release-store').ReleaseStore} ReleaseStore */

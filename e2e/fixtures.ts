@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { openSession, type StorageState } from '../tooling/browser/session.mjs';
-import { signIn } from '../tooling/browser/sign-in.mjs';
+import { openSession, type StorageState } from '../tooling/testing/browser/session.mjs';
+import { signIn } from '../tooling/testing/browser/sign-in.mjs';
 import { faultsOf } from './judging/axe';
 
 export { expect, signIn };

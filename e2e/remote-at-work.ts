@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../tooling/dev/local-server.mjs';
-import { root } from '../tooling/webpack/paths.mjs';
+import { freePort } from '../tooling/build/dev/local-server.mjs';
+import { root } from '../tooling/build/paths.mjs';
 
 /** `npm run dev` for one remote over a portal, once it is served; `stop` ends it. */
 export async function startWork(portal: string, remote = 'mf-orders') {

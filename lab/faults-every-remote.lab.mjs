@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureChromium } from '../tooling/browser/chromium.mjs';
-import { root } from '../tooling/webpack/paths.mjs';
+import { root } from '../tooling/build/paths.mjs';
+import { ensureChromium } from '../tooling/testing/browser/chromium.mjs';
 
 /**
  * Each way in which a remote's files fail, for every remote that the deployment suite leaves out, in a browser: it is seen

@@ -1,3 +1,3 @@
-import { remotePreset } from 'tooling/webpack/remote-preset';
+import { remotePreset } from 'tooling/build/remote-preset';
 
 export default remotePreset(import.meta.url);

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs';
  */
 export async function buildAll(packages = []) {
   const [{ build }, { buildServer }] = await Promise.all([
-    import('../tooling/webpack/build.mjs'),
+    import('../tooling/build/build-packages.mjs'),
     import('../server/commands/build.mjs'),
   ]);
   const interfaces = packages.filter((name) => name !== 'server');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_FLAGS } from '../deploy/process/flags.mjs';
-import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
-import { freePort, untilReady } from '../tooling/dev/local-server.mjs';
+import { DEV_RELEASES } from '../tooling/build/dev/dev-releases.mjs';
+import { freePort, untilReady } from '../tooling/build/dev/local-server.mjs';
 import { root } from './run.mjs';
 
 // A burst of saves (a branch change, a formatter) is one rebuild.

@@ -1,10 +1,10 @@
-import { DEV_RELEASES } from '../tooling/dev/dev-releases.mjs';
-import { createDevServer } from '../tooling/dev/dev-server.mjs';
-import { createNews } from '../tooling/dev/news.mjs';
-import { watchPackage } from '../tooling/dev/watch-package.mjs';
-import { watchTypes } from '../tooling/dev/watch-types.mjs';
-import { REMOTES } from '../tooling/webpack/paths.mjs';
-import { activateBuilt } from '../tooling/webpack/release/activate-built.mjs';
+import { DEV_RELEASES } from '../tooling/build/dev/dev-releases.mjs';
+import { createDevServer } from '../tooling/build/dev/dev-server.mjs';
+import { createNews } from '../tooling/build/dev/news.mjs';
+import { watchPackage } from '../tooling/build/dev/watch-package.mjs';
+import { watchTypes } from '../tooling/build/dev/watch-types.mjs';
+import { REMOTES } from '../tooling/build/paths.mjs';
+import { activateBuilt } from '../tooling/build/release/activate-built.mjs';
 import { buildAll } from './build.mjs';
 import { startApi, watchApi } from './dev-api.mjs';
 
@@ -56,7 +56,7 @@ export async function devPortal(names) {
   const portal = far ? farPortal(far) : await localPortal(address);
   const news = createNews();
   const faults = faultsOf(news);
-  /** @type {Map<string, import('../tooling/dev/watch-package.mjs').Work>} */
+  /** @type {Map<string, import('../tooling/build/dev/watch-package.mjs').Work>} */
   const works = new Map();
   const server = createDevServer(portal.target, {
     names,

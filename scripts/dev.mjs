@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs';
 
 await ensureInstalled();
-const { REMOTES } = await import('../tooling/webpack/paths.mjs');
+const { REMOTES } = await import('../tooling/build/paths.mjs');
 
 const [name, ...others] = process.argv.slice(2);
 if (others.length > 0 || (name && !REMOTES.includes(name))) {

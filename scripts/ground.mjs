@@ -1,6 +1,6 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { FLOOR, installedNode, isSupported } from '../tooling/node/installed-node.mjs';
+import { FLOOR, installedNode, isSupported } from '../tooling/build/node/installed-node.mjs';
 import { become, root } from './run.mjs';
 
 /**

@@ -1,3 +1,3 @@
-import { shellPreset } from 'tooling/webpack/shell-preset';
+import { shellPreset } from 'tooling/build/shell-preset';
 
 export default shellPreset(import.meta.url);

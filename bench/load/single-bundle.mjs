@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, filesOf } from '../../tooling/webpack/compile.mjs';
-import { folderOf, REMOTES, root } from '../../tooling/webpack/paths.mjs';
-import { precompress } from '../../tooling/webpack/release/precompress.mjs';
-import { hasCode } from '../../tooling/webpack/release/release.mjs';
-import { commonConfig } from '../../tooling/webpack/settings/common.mjs';
+import { compile, filesOf } from '../../tooling/build/compile.mjs';
+import { folderOf, REMOTES, root } from '../../tooling/build/paths.mjs';
+import { precompress } from '../../tooling/build/release/precompress.mjs';
+import { hasCode } from '../../tooling/build/release/release.mjs';
+import { commonConfig } from '../../tooling/build/settings/common.mjs';
 
 const STATIC_REMOTES = join(root, '.cache', 'single-remotes.mjs');
 

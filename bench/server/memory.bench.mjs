@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firstService } from '../../deploy/first-service.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
-import { freePort } from '../../tooling/dev/local-server.mjs';
+import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { fillBase } from '../school/school.mjs';
 import { FIRST_ADDED } from '../school/students.mjs';
 import { ASKED } from './asked.mjs';

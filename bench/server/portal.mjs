@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVER_ENV, SERVER_FLAGS } from '../../deploy/process/flags.mjs';
-import { untilReady } from '../../tooling/dev/local-server.mjs';
-import { root } from '../../tooling/webpack/paths.mjs';
+import { untilReady } from '../../tooling/build/dev/local-server.mjs';
+import { root } from '../../tooling/build/paths.mjs';
 
 /**
  * One process of the portal without limits, so that what it can is measured and not what it allows.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { firstService } from '../../deploy/first-service.mjs';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
-import { freePort } from '../../tooling/dev/local-server.mjs';
+import { freePort } from '../../tooling/build/dev/local-server.mjs';
 import { copySchool, fillSchool } from '../school/school.mjs';
 import { FIRST_ADDED } from '../school/students.mjs';
 import { ASKED } from './asked.mjs';

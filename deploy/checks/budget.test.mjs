@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeRelease } from 'tooling/webpack/release/release';
+import { describeRelease } from 'tooling/build/release/release';
 import { checkBuild } from './release-checks.mjs';
 
 const CONTRACT = '1.4.0';

@@ -1,4 +1,4 @@
-import { readJson } from 'tooling/webpack/paths';
+import { readJson } from 'tooling/build/paths';
 import { isManifest } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 import { ownShellFile } from '../shell-release.mjs';

@@ -1,4 +1,4 @@
-import { contractVersion } from 'tooling/webpack/release/contract-version';
+import { contractVersion } from 'tooling/build/release/contract-version';
 import { Refusal } from '../refusal.mjs';
 import { BUILT, SHELL } from '../shell-release.mjs';
 import { isInRange } from './release-checks.mjs';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesUnder, integrityOfFile } from 'release-store';
-import { STANDALONE } from 'tooling/webpack/paths';
-import { digestOf } from 'tooling/webpack/release/digest';
-import { shellDigest } from 'tooling/webpack/release/shell-release';
+import { STANDALONE } from 'tooling/build/paths';
+import { digestOf } from 'tooling/build/release/digest';
+import { shellDigest } from 'tooling/build/release/shell-release';
 import { isManifest, isRelease } from '../published.mjs';
 import { Refusal } from '../refusal.mjs';
 

@@ -1,4 +1,4 @@
-import { sharedVersions } from 'tooling/webpack/settings/shared';
+import { sharedVersions } from 'tooling/build/settings/shared';
 import { Refusal } from '../refusal.mjs';
 import { SHELL } from '../shell-release.mjs';
 import { isInRange } from './release-checks.mjs';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore } from 'release-store';
-import { root } from 'tooling/webpack/paths';
+import { root } from 'tooling/build/paths';
 import { writeBuild } from '../testing/build.mjs';
 import { withKeptVerdicts } from './verdict/kept-verdicts.mjs';
 

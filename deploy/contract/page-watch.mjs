@@ -1,4 +1,4 @@
-import { CHUNK_TIMEOUT_MS } from 'tooling/webpack/settings/chunk-timeout';
+import { CHUNK_TIMEOUT_MS } from 'tooling/build/settings/chunk-timeout';
 
 /**
  * What is noted of the page of a remote.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OPERATOR, openGuard, trustPath } from 'release-store';
-import { releasesFolder, root } from 'tooling/webpack/paths';
+import { releasesFolder, root } from 'tooling/build/paths';
 
 /** The portal's data folder, whose keys hold where the environment names no others. */
 export const dataFolder = () => process.env.DATA_DIR || join(root, '.data');

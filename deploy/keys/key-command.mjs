@@ -12,7 +12,7 @@ import {
   writeKey,
   writeTrust,
 } from 'release-store';
-import { REMOTES } from 'tooling/webpack/paths';
+import { REMOTES } from 'tooling/build/paths';
 import { Refusal } from '../refusal.mjs';
 import { SHELL } from '../shell-release.mjs';
 import { adoptStore, isSound } from './adopt.mjs';

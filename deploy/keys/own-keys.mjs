@@ -18,8 +18,8 @@ import {
   writeKey,
   writeTrust,
 } from 'release-store';
-import { folderOf, REMOTES, readJson } from 'tooling/webpack/paths';
-import { announcedVersion, hasCode } from 'tooling/webpack/release/release';
+import { folderOf, REMOTES, readJson } from 'tooling/build/paths';
+import { announcedVersion, hasCode } from 'tooling/build/release/release';
 import { adoptEntry, adoptStore, isSound } from './adopt.mjs';
 import { dataFolder } from './guard.mjs';
 

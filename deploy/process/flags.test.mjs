@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tooling/webpack/paths.mjs';
+import { root } from '../../tooling/build/paths.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from './flags.mjs';
 
 const textOf = (/** @type {string} */ file) => readFileSync(join(root, 'deploy', file), 'utf8');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeRelease } from 'tooling/webpack/release/release';
-import { describeShell } from 'tooling/webpack/release/shell-release';
+import { describeRelease } from 'tooling/build/release/release';
+import { describeShell } from 'tooling/build/release/shell-release';
 
 /** @type {(dist: string, script: string) => void} */
 const writePage = (dist, script) => {

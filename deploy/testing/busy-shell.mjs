@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, readJson } from 'tooling/webpack/paths';
-import { describeShell } from 'tooling/webpack/release/shell-release';
+import { folderOf, readJson } from 'tooling/build/paths';
+import { describeShell } from 'tooling/build/release/shell-release';
 
 /** What the portal drawn in a page does the moment that a remote's file arrives, as late parts of it do by chance. */
 const LATE_WORK = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { federationName, folderOf } from 'tooling/webpack/paths';
+import { federationName, folderOf } from 'tooling/build/paths';
 
 /**
  * @typedef {object} Parts of a container, each source text

@@ -1,5 +1,5 @@
 import { createFolderStore } from 'release-store';
-import { contractVersion } from 'tooling/webpack/release/contract-version';
+import { contractVersion } from 'tooling/build/release/contract-version';
 import { disable, enable } from '../verbs/availability.mjs';
 import { promote } from '../verbs/promote.mjs';
 import { publish } from '../verbs/publish.mjs';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, readJson } from 'tooling/webpack/paths';
-import { precompress } from 'tooling/webpack/release/precompress';
-import { describeRelease } from 'tooling/webpack/release/release';
+import { folderOf, readJson } from 'tooling/build/paths';
+import { precompress } from 'tooling/build/release/precompress';
+import { describeRelease } from 'tooling/build/release/release';
 
 /** @param {string} path */
 const isSource = (path) => !/\.(br|gz)$|build\.json$/.test(path);

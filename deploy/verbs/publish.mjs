@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderOf } from 'tooling/webpack/paths';
+import { folderOf } from 'tooling/build/paths';
 import { checkConflicts } from '../checks/conflicts.mjs';
 import { checkBuild, checkShellBuild } from '../checks/release-checks.mjs';
 import { checkShared } from '../checks/shared-in-service.mjs';
@@ -25,7 +25,7 @@ export const publish = async ({ remote, dist, store, contract }) => {
   if (!dist) {
     if (remote === SHELL) ownShellFile('paths.json');
     else await checkShared(store);
-    const { ensureBuilt } = await import('tooling/webpack/build');
+    const { ensureBuilt } = await import('tooling/build/build-packages');
     await ensureBuilt(remote, 'production');
   }
   const folder = dist ?? join(folderOf(remote), 'dist');

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, readJson } from '../../tooling/webpack/paths.mjs';
-import { contractVersion } from '../../tooling/webpack/release/contract-version.mjs';
-import { describeShell } from '../../tooling/webpack/release/shell-release.mjs';
+import { folderOf, readJson } from '../../tooling/build/paths.mjs';
+import { contractVersion } from '../../tooling/build/release/contract-version.mjs';
+import { describeShell } from '../../tooling/build/release/shell-release.mjs';
 import type { OwnPortal } from './own-portal';
 
 /** Another build of the same shell: no file of it has the name that it had before, save what is fetched late. */

@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCertificate, startNginx } from '../../deploy/testing/nginx.mjs';
-import { root } from '../../tooling/webpack/paths.mjs';
+import { root } from '../../tooling/build/paths.mjs';
 import { FIRST_PORT, type OwnPortal, startPortal } from './own-portal';
 import { publishCurrent, publishShell, type Versions } from './publish';
 

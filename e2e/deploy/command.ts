@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../tooling/webpack/paths.mjs';
+import { root } from '../../tooling/build/paths.mjs';
 import type { OwnPortal } from './own-portal';
 
 /** Where a command is killed: before its nth write below the release folder, or in the middle of it. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../tooling/webpack/paths.mjs';
+import { root } from '../../tooling/build/paths.mjs';
 
 /** A portal on a fresh database, alone on its port, over a release folder of its own. */
 export interface OwnPortal {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { teamOn } from '../../deploy/testing/team.mjs';
 import { rebuild } from '../../deploy/testing/versions.mjs';
-import { folderOf, REMOTES, readJson } from '../../tooling/webpack/paths.mjs';
+import { folderOf, REMOTES, readJson } from '../../tooling/build/paths.mjs';
 import type { OwnPortal } from './own-portal';
 
 /** Version of each remote. */

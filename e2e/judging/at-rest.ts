@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { settle } from '../../tooling/browser/settle.mjs';
+import { settle } from '../../tooling/testing/browser/settle.mjs';
 import { heldUpIn } from '../asked-reads';
 
 const NOTHING = { asked: [], held: 0 };

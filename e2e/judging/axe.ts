@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AxeOptions, violationsOf } from '../../tooling/browser/axe.mjs';
+import { type AxeOptions, violationsOf } from '../../tooling/testing/browser/axe.mjs';
 import { expectWhole } from './at-rest';
 import { excessOf } from './sideways';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'playwright';
-import { openSession } from '../../tooling/browser/session.mjs';
+import { openSession } from '../../tooling/testing/browser/session.mjs';
 
 /** What a browser of ours waits before it says that nothing answers, milliseconds. */
 const PATIENCE = 30_000;

@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import concurrently from 'concurrently';
 import { startPostgres } from '../../server/testing/src/postgres.mjs';
-import { ensureChromium } from '../../tooling/browser/chromium.mjs';
-import { CHECKERS } from '../../tooling/guards/checkers.mjs';
+import { CHECKERS } from '../../tooling/checks/guards/checkers.mjs';
+import { ensureChromium } from '../../tooling/testing/browser/chromium.mjs';
 import { root, run } from '../run.mjs';
 import { countJest, countPlaywright } from './reports.mjs';
 
@@ -84,7 +84,7 @@ export const testDeployment = () =>
 
 /** Every remote of this build in the shell of this build, judged as before a promotion. @returns {Promise<Counts>} */
 export const checkRemotes = async () => {
-  const { activateBuilt } = await import('../../tooling/webpack/release/activate-built.mjs');
+  const { activateBuilt } = await import('../../tooling/build/release/activate-built.mjs');
   const releases = mkdtempSync(join(tmpdir(), 'portail-domaines-'));
   try {
     await activateBuilt(releases);

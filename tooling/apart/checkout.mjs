@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { folderOf, REMOTES, readJson, root } from '../webpack/paths.mjs';
+import { folderOf, REMOTES, readJson, root } from '../build/paths.mjs';
 import { packKit } from './kit.mjs';
 import { fileOf, lockApart } from './lockfile.mjs';
 import { workspace } from './manifests.mjs';

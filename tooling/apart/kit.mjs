@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../webpack/paths.mjs';
-import { contractVersion } from '../webpack/release/contract-version.mjs';
+import { root } from '../build/paths.mjs';
+import { contractVersion } from '../build/release/contract-version.mjs';
 import { PACKAGES, publishedManifest } from './manifests.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { REMOTES, root } from '../webpack/paths.mjs';
+import { REMOTES, root } from '../build/paths.mjs';
 import { lockApart } from './lockfile.mjs';
 import { PACKAGES, publishedManifest } from './manifests.mjs';
 

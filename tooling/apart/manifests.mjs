@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readJson, root } from '../webpack/paths.mjs';
+import { readJson, root } from '../build/paths.mjs';
 
 /**
  * @typedef {Record<string, string>} Needs range by package
@@ -81,7 +81,7 @@ export const PACKAGES = {
   'shared-ui': sources('shared-ui'),
   'shared-auth': sources('shared-auth'),
   'release-store': { from: 'release-store', files: ['src', 'dist', 'build.mjs'] },
-  tooling: { from: 'tooling', files: ['apart', 'browser', 'dev', 'jest', 'webpack'] },
+  tooling: { from: 'tooling', files: ['apart', 'build', 'testing'] },
   deploy: command,
   'reference-portal': referencePortal,
 };

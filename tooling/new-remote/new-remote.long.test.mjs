@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { CHECKERS } from '../guards/checkers.mjs';
-import { folderOf, readJson, root } from '../webpack/paths.mjs';
+import { folderOf, readJson, root } from '../build/paths.mjs';
+import { CHECKERS } from '../checks/guards/checkers.mjs';
 
 // An installation, every checker, a build and a browser, on whatever machine this is: milliseconds.
 const TEST_TIMEOUT_MS = 900_000;

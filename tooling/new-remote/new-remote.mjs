@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderOf, REMOTES, readJson, root } from '../webpack/paths.mjs';
+import { folderOf, REMOTES, readJson, root } from '../build/paths.mjs';
 
 /**
  * @typedef {{ name: string, label: string, path: string }} Wanted

@@ -1,4 +1,4 @@
-import { launchBrowser } from 'tooling/browser/launch';
+import { launchBrowser } from 'tooling/testing/browser/launch';
 import { PAGE_WATCH } from '../page-watch.mjs';
 import { startPortal } from './portal.mjs';
 import { inTurns, once } from './shared-work.mjs';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { root } from 'tooling/webpack/paths';
+import { root } from 'tooling/build/paths';
 
 /** Filled databases, one for each build of the API and its settings. */
 const KEPT = join(root, '.cache', 'controle');

@@ -1,9 +1,9 @@
 import { request } from 'playwright';
 import { mapLimit } from 'release-store';
-import { openSession } from 'tooling/browser/session';
+import { openSession } from 'tooling/testing/browser/session';
 import { FAMILIES } from '../screens/families.mjs';
 
-/** @typedef {import('tooling/browser/session').StorageState} StorageState */
+/** @typedef {import('tooling/testing/browser/session').StorageState} StorageState */
 
 /** Every demo account that a check opens a page as. */
 export const ACCOUNTS = FAMILIES.flat().map(({ persona }) => persona);

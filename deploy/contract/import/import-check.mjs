@@ -1,4 +1,4 @@
-import { federationName } from 'tooling/webpack/paths';
+import { federationName } from 'tooling/build/paths';
 import { listen } from '../listen.mjs';
 import { answers, EndlessLoop, scriptStopper } from '../loop.mjs';
 import { fault, reasonOf } from '../verdict/fault.mjs';

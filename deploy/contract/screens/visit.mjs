@@ -1,4 +1,4 @@
-import { violationsOf } from 'tooling/browser/axe';
+import { violationsOf } from 'tooling/testing/browser/axe';
 import { listen } from '../listen.mjs';
 import { answers, EndlessLoop, JUDGED_SILENCE_MS, scriptStopper } from '../loop.mjs';
 import { fault, firstLine, reasonOf } from '../verdict/fault.mjs';

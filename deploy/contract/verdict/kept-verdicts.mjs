@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { folderOf, portalRoot, readJson, root } from 'tooling/webpack/paths';
-import { digestOf } from 'tooling/webpack/release/digest';
+import { folderOf, portalRoot, readJson, root } from 'tooling/build/paths';
+import { digestOf } from 'tooling/build/release/digest';
 import { BUILT, ownShellFile, SHELL } from '../../shell-release.mjs';
 
 /**
@@ -17,7 +17,7 @@ const KEPT = join(root, '.cache', 'controles-passes');
 const judgesDigest = () =>
   [
     folderOf('deploy'),
-    join(folderOf('tooling'), 'browser'),
+    join(folderOf('tooling'), 'testing', 'browser'),
     join(portalRoot, 'server', 'commands', 'dist', 'server.js'),
   ].map((path) =>
     digestOf([path], path, (file) => {

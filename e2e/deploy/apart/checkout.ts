@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeApart } from '../../../tooling/apart/checkout.mjs';
-import { readJson, root } from '../../../tooling/webpack/paths.mjs';
+import { readJson, root } from '../../../tooling/build/paths.mjs';
 
 /** How a command ended; `code` is null when it was killed. */
 interface Ended {

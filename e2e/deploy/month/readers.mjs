@@ -1,4 +1,4 @@
-import { signIn } from '../../../tooling/browser/sign-in.mjs';
+import { signIn } from '../../../tooling/testing/browser/sign-in.mjs';
 
 /** What students go through again and again: screens of the domains that are deployed. */
 const SCREENS = [

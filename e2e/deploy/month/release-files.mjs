@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { freePort } from '../../../tooling/dev/local-server.mjs';
+import { freePort } from '../../../tooling/build/dev/local-server.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {

@@ -4,9 +4,9 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { handWritten, rebuild } from '../../../deploy/testing/versions.mjs';
-import { folderOf, readJson, root } from '../../../tooling/webpack/paths.mjs';
-import { contractVersion } from '../../../tooling/webpack/release/contract-version.mjs';
-import { describeShell } from '../../../tooling/webpack/release/shell-release.mjs';
+import { folderOf, readJson, root } from '../../../tooling/build/paths.mjs';
+import { contractVersion } from '../../../tooling/build/release/contract-version.mjs';
+import { describeShell } from '../../../tooling/build/release/shell-release.mjs';
 
 /** @typedef {{ dist: string, version: string }} Built */
 

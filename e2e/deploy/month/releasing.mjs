@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistry } from 'release-store';
-import { folderOf } from '../../../tooling/webpack/paths.mjs';
+import { folderOf } from '../../../tooling/build/paths.mjs';
 import { anotherShell, brokenRemote, forget, soundRemote } from './releases.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./desk.mjs').openDesk>>} Desk */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, untilReady } from '../../../tooling/dev/local-server.mjs';
-import { root } from '../../../tooling/webpack/paths.mjs';
+import { freePort, untilReady } from '../../../tooling/build/dev/local-server.mjs';
+import { root } from '../../../tooling/build/paths.mjs';
 import { startRelay } from './relay.mjs';
 import { startApart } from './release-files.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORK_VERSION } from '../../../tooling/dev/work-config.mjs';
-import { root } from '../../../tooling/webpack/paths.mjs';
+import { WORK_VERSION } from '../../../tooling/build/dev/work-config.mjs';
+import { root } from '../../../tooling/build/paths.mjs';
 import { expect, signIn, test } from '../../fixtures';
 import { startWork } from '../../remote-at-work';
 

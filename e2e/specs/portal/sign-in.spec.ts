@@ -1,4 +1,4 @@
-import { violationsOf } from '../../../tooling/browser/axe.mjs';
+import { violationsOf } from '../../../tooling/testing/browser/axe.mjs';
 import { expect, signIn, test } from '../../fixtures';
 
 test('a wrong password says so in French and keeps the user name', async ({ page }) => {

@@ -19,7 +19,7 @@ const scriptFor = (url: string): HTMLScriptElement => {
   script.src = url;
   script.async = true;
   const integrity = integrityOrNone(url);
-  // A remote under work has none (tooling/dev).
+  // A remote under work has none (tooling/build/dev).
   if (integrity) {
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';

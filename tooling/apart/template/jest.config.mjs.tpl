@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserProject } from 'tooling/jest/projects';
+import { browserProject } from 'tooling/testing/jest/projects';
 
 /** Installed, and yet to be compiled like this folder's own files. */
 const COMPILED = 'shared-[a-z]+|tooling|msw|@mswjs|@open-draft|until-async|rettime';

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { filesUnder, integrityOfFile, readRegistry } from 'release-store';
-import { folderOf } from '../../../../tooling/webpack/paths.mjs';
+import { folderOf } from '../../../../tooling/build/paths.mjs';
 import { test as base, expect } from '../../../fixtures';
 import { type Checkout, checkOut } from '../../apart/checkout';
 import { untilShown } from '../../fixtures';

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
-import { WORK_VERSION } from '../../../../tooling/dev/work-config.mjs';
-import { folderOf, root } from '../../../../tooling/webpack/paths.mjs';
+import { WORK_VERSION } from '../../../../tooling/build/dev/work-config.mjs';
+import { folderOf, root } from '../../../../tooling/build/paths.mjs';
 import { expect, signIn, test } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
 import { ask, type ServedPortal, serveForReal } from '../../behind-nginx';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeCertificate, startNginx } from '../../../../deploy/testing/nginx.mjs';
 import { startPostgres } from '../../../../server/testing/src/postgres.mjs';
-import { signIn } from '../../../../tooling/browser/sign-in.mjs';
-import { root } from '../../../../tooling/webpack/paths.mjs';
+import { root } from '../../../../tooling/build/paths.mjs';
+import { signIn } from '../../../../tooling/testing/browser/sign-in.mjs';
 import { expect, test } from '../../../fixtures';
 import { FIRST_PORT, startPortal } from '../../own-portal';
 

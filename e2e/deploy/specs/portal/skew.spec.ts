@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { teamOn } from '../../../../deploy/testing/team.mjs';
 import { handWritten } from '../../../../deploy/testing/versions.mjs';
-import { contractVersion } from '../../../../tooling/webpack/release/contract-version.mjs';
+import { contractVersion } from '../../../../tooling/build/release/contract-version.mjs';
 import { hasRun, saysSo } from '../../broken-entries';
 import { expect, test } from '../../fixtures';
 

@@ -33,7 +33,7 @@ export const KIT_PIECES = new Map<string, Record<string, Fetch>>([
     'binding',
     { 'shared-auth/binding': () => import(/* webpackChunkName: "kit-binding" */ 'shared-auth/binding') },
   ],
-  // The copy that the forms validate with; the build names it for the screens that do (tooling/webpack/release).
+  // The copy that the forms validate with; the build names it for the screens that do (tooling/build/release).
   ['yup', { yup: () => import(/* webpackChunkName: "kit-yup" */ 'shared-ui/kit/yup') }],
 ]);
 

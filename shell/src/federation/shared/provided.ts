@@ -6,7 +6,7 @@ import * as sharedRouter from 'shared-router';
 import * as sharedUi from 'shared-ui';
 import { getPiece, KIT_PIECES } from './kit';
 
-/** Versions of what is shared, by name; written here by the build (tooling/webpack/settings/shared.mjs). */
+/** Versions of what is shared, by name; written here by the build (tooling/build/settings/shared.mjs). */
 declare const SHARED_VERSIONS: Record<string, string>;
 
 /** Needed by every screen: the copy that the page runs on. */

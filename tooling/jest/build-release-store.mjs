@@ -1,4 +1,0 @@
-import { ensureReleaseStore } from '../../release-store/build.mjs';
-
-/** Packages that Node runs import the release store as it is built. */
-export default ensureReleaseStore;
