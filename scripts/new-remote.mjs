@@ -3,17 +3,17 @@ import { ensureInstalled, installAgain } from './install.mjs';
 import { must, root } from './run.mjs';
 
 /**
- * A checkout of one domain, with what it stands on; what is packed is built first
+ * A folder that holds one domain, with what it stands on; the server is built before it is packed
  * (docs/decisions/working-on-one-domain.md).
  *
  * @type {(name: string, folder: string) => Promise<void>}
  */
-const writeApart = async (name, folder) => {
+const takeOutside = async (name, folder) => {
   await must(process.execPath, [join(root, 'scripts', 'build.mjs'), 'server']);
-  const apart = await import('../tooling/apart/checkout.mjs');
+  const { writeOutside } = await import('../tooling/new-remote/outside.mjs');
   try {
-    const written = apart.writeApart({ name, folder });
-    console.log(`${name} est seul dans ${written} : npx pnpm@10.34.9 install --frozen-lockfile.`);
+    const written = writeOutside({ name, folder });
+    console.log(`${name} est seul dans ${written} : npx pnpm@10.34.9 install.`);
   } catch (error) {
     console.error(
       `${error instanceof Error ? error.message : error}\nnpm run new-remote -- --apart mf-orders ../commandes`,
@@ -24,7 +24,7 @@ const writeApart = async (name, folder) => {
 
 await ensureInstalled();
 if (process.argv[2] === '--apart') {
-  await writeApart(process.argv[3] ?? '', process.argv[4] ?? '');
+  await takeOutside(process.argv[3] ?? '', process.argv[4] ?? '');
   process.exit(0);
 }
 const { writeRemote } = await import('../tooling/new-remote/new-remote.mjs');

@@ -45,6 +45,8 @@ const COPIES = [
   { from: 'schema/src/migrations', to: 'migrations' },
   { from: 'demo/src/data', to: 'data' },
   { from: 'portal/src/domains/shared/printing/font', to: 'font' },
+  // Of the school that remotes are judged in.
+  { from: '../institution.json', to: 'institution.json' },
 ];
 
 /**

@@ -2,33 +2,27 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Of a checkout of one domain: what it stands on, as it was packed (tooling/apart). */
-export const KIT_FILE = join('kit', 'kit.json');
-
 const around = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Whether this package is installed from such a kit, and not part of the repository
- * (docs/decisions/working-on-one-domain.md).
- */
+/** Whether this package is installed, and not part of the repository (docs/decisions/working-on-one-domain.md). */
 export const isApart = around.includes(`${sep}node_modules${sep}`);
 
 /** @type {(folder: string) => string} */
-const checkoutAround = (folder) => {
-  if (existsSync(join(folder, KIT_FILE))) return join(folder, sep);
+const workspaceAround = (folder) => {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return join(folder, sep);
   const above = dirname(folder);
-  if (above === folder) throw new Error(`${process.cwd()} : aucun ${KIT_FILE} ici ni au-dessus.`);
-  return checkoutAround(above);
+  if (above === folder) throw new Error(`${process.cwd()} : aucun pnpm-workspace.yaml ici ni au-dessus.`);
+  return workspaceAround(above);
 };
 
-export const root = isApart ? checkoutAround(realpathSync(process.cwd())) : around;
+export const root = isApart ? workspaceAround(realpathSync(process.cwd())) : around;
 
 /** The domains, each built and published alone: every folder `mf-*` that declares its screens. */
 export const REMOTES = readdirSync(root)
   .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'portal.json')))
   .sort();
 
-/** Folders of the server's packages, without what its tests share; none in a checkout of one domain. */
+/** Folders of the server's packages, without what its tests share; none where a domain stands alone. */
 export const SERVER = existsSync(join(root, 'server'))
   ? readdirSync(join(root, 'server'))
       .filter((name) => name !== 'testing')
@@ -37,7 +31,7 @@ export const SERVER = existsSync(join(root, 'server'))
   : [];
 
 /**
- * Folder of a package, by its name: its sources, or where it is installed in a checkout that only stands on it.
+ * Folder of a package, by its name: its sources, or where it is installed.
  *
  * @param {string} name
  */
@@ -48,8 +42,8 @@ export const folderOf = (name) => {
     : join(root, name);
 };
 
-/** Folder of the portal that remotes are judged in: this repository, or the kit's reference portal. */
-export const portalRoot = isApart ? folderOf('reference-portal') : root;
+/** The built server, in which remotes are judged. */
+export const serverDist = join(folderOf(isApart ? 'server-commands' : 'server/commands'), 'dist');
 
 const INSTALLED = /\/node_modules\/\.pnpm\/[^/]+\/node_modules\/(shared-[a-z]+|tooling)\//g;
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry } from 'release-store';
 import { freePort, untilReady } from 'tooling/build/dev/local-server';
-import { portalRoot } from 'tooling/build/paths';
+import { root, serverDist } from 'tooling/build/paths';
 import { Refusal } from '../../refusal.mjs';
 import { ownShellFile, SHELL } from '../../shell-release.mjs';
 import { provideData } from './demo-data.mjs';
@@ -26,6 +26,7 @@ const environment = (port, data, releases) => ({
   PORT: String(port),
   DATA_DIR: data,
   RELEASES_DIR: releases,
+  INSTITUTION_FILE: join(serverDist, 'institution.json'),
   ...SETTINGS,
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
@@ -37,7 +38,7 @@ const environment = (port, data, releases) => ({
  */
 const QUICK_START = ['--liftoff-only'];
 
-const SERVER = join(portalRoot, 'server', 'commands', 'dist', 'server.js');
+const SERVER = join(serverDist, 'server.js');
 
 /** @param {boolean} hasShell whether the releases name the shell of the pages */
 const checkBuilt = (hasShell) => {
@@ -59,7 +60,7 @@ const run = async (data, releases) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...QUICK_START, SERVER], {
-    cwd: portalRoot,
+    cwd: root,
     env: environment(port, data, releases),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

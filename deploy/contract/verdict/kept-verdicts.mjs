@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { folderOf, portalRoot, readJson, root } from 'tooling/build/paths';
+import { folderOf, readJson, root, serverDist } from 'tooling/build/paths';
 import { digestOf } from 'tooling/build/release/digest';
 import { BUILT, ownShellFile, SHELL } from '../../shell-release.mjs';
 
@@ -15,15 +15,12 @@ const KEPT = join(root, '.cache', 'controles-passes');
 
 /** What judges: the checks, the browser's driver, the API behind the pages. */
 const judgesDigest = () =>
-  [
-    folderOf('deploy'),
-    join(folderOf('tooling'), 'testing', 'browser'),
-    join(portalRoot, 'server', 'commands', 'dist', 'server.js'),
-  ].map((path) =>
-    digestOf([path], path, (file) => {
-      const name = relative(path, file);
-      return /(^|\.m?js)$/.test(name) && !/node_modules|\.test\.mjs$/.test(name);
-    }),
+  [folderOf('deploy'), join(folderOf('tooling'), 'testing', 'browser'), join(serverDist, 'server.js')].map(
+    (path) =>
+      digestOf([path], path, (file) => {
+        const name = relative(path, file);
+        return /(^|\.m?js)$/.test(name) && !/node_modules|\.test\.mjs$/.test(name);
+      }),
   );
 
 /** @param {string | undefined} shell */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeApart } from '../../../tooling/apart/checkout.mjs';
 import { readJson, root } from '../../../tooling/build/paths.mjs';
+import { writeOutside } from '../../../tooling/new-remote/outside.mjs';
 
 /** How a command ended; `code` is null when it was killed. */
 interface Ended {
@@ -13,7 +13,7 @@ interface Ended {
   refused: string;
 }
 
-/** A checkout of one domain outside the repository, installed from its kit. */
+/** A folder outside the repository that holds one domain, installed with the packages that it names. */
 export interface Checkout {
   /** The domain's own folder. */
   domain: string;
@@ -39,7 +39,7 @@ const run = (
 const install = async (folder: string): Promise<void> => {
   const { packageManager } = readJson(join(root, 'package.json'));
   const { storeDir } = readJson(join(root, 'node_modules', '.modules.yaml'));
-  const command = ['npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'];
+  const command = ['npx', '--yes', packageManager, 'install', '--no-frozen-lockfile', '--prefer-offline'];
   const { code, said, refused } = await run(folder, [...command, '--store-dir', storeDir]);
   if (code !== 0) throw new Error(`${folder} can't be installed:\n${said}${refused}`);
 };
@@ -49,7 +49,7 @@ export const checkOut = async (name: string): Promise<Checkout> => {
   const folder = mkdtempSync(join(tmpdir(), 'portail-seul-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    writeApart({ name, folder });
+    writeOutside({ name, folder });
     await install(folder);
   } catch (error) {
     remove();

@@ -8,8 +8,13 @@ import { EnvironmentReader } from './config-values';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The repository's root: this file stands two levels below it, as source and in the bundle. */
-export const PORTAL_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Two levels above this file, as source and in the bundle. */
+const around = new URL('../../../', import.meta.url);
+
+/** The repository's root, or the folder of `server-commands` where that package is installed alone. */
+export const PORTAL_ROOT = fileURLToPath(
+  existsSync(new URL('server', around)) ? around : new URL('../', import.meta.url),
+);
 
 /** Everything that the environment decides (CONTRACT §1), parsed and checked. Paths are absolute. */
 export interface Config {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { folderOf, isApart, KIT_FILE, root } from '../paths.mjs';
+import { folderOf, isApart, root } from '../paths.mjs';
 import { digestOf } from '../release/digest.mjs';
 import { CHUNK_TIMEOUT_MS } from './chunk-timeout.mjs';
 
@@ -30,7 +30,7 @@ const vendors = {
 };
 
 /** webpack believes that an installed package changes with its version alone, and not with what that one stands on. */
-const installedDigest = () => digestOf([join(root, isApart ? KIT_FILE : 'pnpm-lock.yaml')], root);
+const installedDigest = () => digestOf([join(root, 'pnpm-lock.yaml')], root);
 
 /**
  * The part that shell and remotes have in common.

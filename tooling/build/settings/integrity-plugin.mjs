@@ -15,7 +15,9 @@ const TABLE = `${RuntimeGlobals.require}.integrity`;
  * @type {(compilation: webpack.Compilation, value: string) => void}
  */
 const checkScripts = (compilation, value) => {
-  const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+  // Of the webpack that builds: a package that stands alone may have installed two.
+  const { createScript } =
+    compilation.compiler.webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
   createScript.tap(NAME, (source) =>
     [
       source,

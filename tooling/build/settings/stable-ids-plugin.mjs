@@ -1,4 +1,4 @@
-import { isApart, pathInRepository } from '../paths.mjs';
+import { pathInRepository } from '../paths.mjs';
 
 /** What the federation plugin names by a hash of absolute paths: the entry that it writes. */
 const ENTRY = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/;
@@ -13,6 +13,12 @@ const NUMBERS = [
   [ENTRY, 2],
 ];
 
+/** The folder that pnpm installs the loader in, which it names by all that is installed beside it. */
+const LOADER_FOLDER = /[\\/]\.pnpm[\\/][^\\/]+[\\/]node_modules(?=[\\/]swc-loader[\\/])/g;
+
+/** @param {string} [request] */
+const requestInRepository = (request = '') => pathInRepository(request.replaceAll(LOADER_FOLDER, ''));
+
 /** The name of a source, the same in any folder. @param {string} name */
 export const stableName = (name) => name.replace(ENTRY, '$1');
 
@@ -25,8 +31,8 @@ export const stableName = (name) => name.replace(ENTRY, '$1');
 const nameAsInRepository = (compiler) => {
   compiler.hooks.normalModuleFactory.tap('stable-ids', (factory) => {
     factory.hooks.afterResolve.tap('stable-ids', ({ createData }) => {
-      createData.request = pathInRepository(createData.request ?? '');
-      createData.userRequest = pathInRepository(createData.userRequest ?? '');
+      createData.request = requestInRepository(createData.request);
+      createData.userRequest = requestInRepository(createData.userRequest);
     });
   });
   // A module looks for others from its folder, which is asked for its name alone once all are found.
@@ -45,7 +51,7 @@ const nameAsInRepository = (compiler) => {
 export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    if (isApart) nameAsInRepository(compiler);
+    nameAsInRepository(compiler);
     compiler.hooks.compilation.tap('stable-ids', (compilation) => {
       compilation.hooks.moduleIds.tap({ name: 'stable-ids', stage: -100 }, (modules) => {
         const graph = compilation.chunkGraph;

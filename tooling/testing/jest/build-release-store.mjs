@@ -1,4 +1,4 @@
-import { ensureReleaseStore } from '../../../release-store/build.mjs';
+import { ensureReleaseStore } from 'release-store/build';
 
 /** Packages that Node runs import the release store as it is built. */
 export default ensureReleaseStore;

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { root } from '../../build/paths.mjs';
 
 /** @param {string} name a file of this folder */
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Below `node_modules`, and yet compiled: the portal's own where they are installed, and modules that jsdom can't load. */
+const COMPILED = 'shared-[a-z]+|tooling|msw|@mswjs|@open-draft|until-async|rettime|cookie';
 
 /** What swc makes of a source for a browser's test. */
 const SWC = {
@@ -27,7 +30,7 @@ export const browserProject = (name) => ({
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:3000/' },
   transform: { '\\.(m?[jt]sx?)$': [here('late-code.mjs'), SWC] },
-  transformIgnorePatterns: ['/node_modules/(?!.*(msw|@mswjs|@open-draft|until-async|rettime|cookie)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!.*(${COMPILED})/)`],
   setupFiles: [here('setup-browser.mjs')],
   setupFilesAfterEnv: [here('setup-browser-after.mjs')],
 });

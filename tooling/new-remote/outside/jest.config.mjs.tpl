@@ -1,0 +1,3 @@
+import { browserProject } from 'tooling/testing/jest/projects';
+
+export default { testTimeout: 60_000, projects: [browserProject('{{name}}')] };

@@ -1,0 +1,40 @@
+{
+  "name": "{{name}}-seul",
+  "version": "1.0.0",
+  "private": true,
+  "type": "module",
+  "packageManager": "{{packageManager}}",
+  "engines": { "node": "{{node}}" },
+  "scripts": {
+    "types": "tsc -p .",
+    "test": "jest",
+    "build": "node node_modules/tooling/build/command.mjs",
+    "portalctl": "portalctl"
+  },
+  "devDependencies": {
+    "@testing-library/jest-dom": "catalog:",
+    "@testing-library/react": "catalog:",
+    "@testing-library/user-event": "catalog:",
+    "@types/jest": "catalog:",
+    "@types/node": "catalog:",
+    "@types/react": "catalog:",
+    "@types/react-dom": "catalog:",
+    "@typescript/native": "catalog:",
+    "axe-core": "catalog:",
+    "deploy": "file:packages/deploy.tgz",
+    "fast-check": "catalog:",
+    "jest": "catalog:",
+    "jest-environment-jsdom": "catalog:",
+    "jest-fixed-jsdom": "catalog:",
+    "msw": "catalog:",
+    "release-store": "file:packages/release-store.tgz",
+    "server-commands": "file:packages/server-commands.tgz",
+    "shared-auth": "file:packages/shared-auth.tgz",
+    "shared-contract": "file:packages/shared-contract.tgz",
+    "shared-router": "file:packages/shared-router.tgz",
+    "shared-ui": "file:packages/shared-ui.tgz",
+    "tooling": "file:packages/tooling.tgz",
+    "webpack": "catalog:",
+    "webpack-cli": "catalog:"
+  }
+}
