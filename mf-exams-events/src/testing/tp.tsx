@@ -6,10 +6,9 @@ import { setNotifier } from 'shared-auth/host';
 import { anEventsAccess, apiUrl, aSession, draftAnswers } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
 import { sessionExams } from 'shared-contract/exams/endpoints';
-import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
+import type { TpWish } from 'shared-contract/tp/answers';
+import { chooseTpGroups, tpCourses, tpGroups, tpWishes } from 'shared-contract/tp/endpoints';
 import type { TpCourse, TpSaved } from 'shared-contract/tp/tp';
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
-import { tpWishes } from 'shared-contract/tp-wishes/endpoints';
 import TpPage from '../tp/tp.page';
 import { aTpCourse, groupsOf } from './examples';
 

@@ -5,8 +5,7 @@ import { anEventsAccess, apiUrl, aSession, confirmAct, leaveAct } from 'shared-a
 import { keepsItsDraft } from 'shared-auth/testing/followed-form';
 import { renderPage } from 'shared-auth/testing/remote';
 import { sessionExams } from 'shared-contract/exams/endpoints';
-import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
-import { tpWishes } from 'shared-contract/tp-wishes/endpoints';
+import { chooseTpGroups, tpCourses, tpGroups, tpWishes } from 'shared-contract/tp/endpoints';
 import { aTpCourse, groupsOf } from '../testing/examples';
 import TpPage from './tp.page';
 

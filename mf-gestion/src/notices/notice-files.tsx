@@ -1,8 +1,8 @@
 import { downloadFile } from 'shared-auth/download';
 import { pathOf } from 'shared-contract/base/endpoint';
 import { formatBytes } from 'shared-contract/base/size';
-import type { DeskNotice } from 'shared-contract/desk-notices/answers';
-import { deskNoticeFile } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNotice } from 'shared-contract/notices/answers';
+import { deskNoticeFile } from 'shared-contract/notices/endpoints';
 import { IconButton } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';
 import { NOTICE_TEXTS } from '../texts/notices';

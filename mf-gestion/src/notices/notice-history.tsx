@@ -1,4 +1,4 @@
-import type { NoticeChange } from 'shared-contract/desk-notices/answers';
+import type { NoticeChange } from 'shared-contract/notices/answers';
 import { Box, Section, Text } from 'shared-ui';
 import { NOTICE_TEXTS } from '../texts/notices';
 

@@ -1,4 +1,4 @@
-import type { DeskNoticeRow } from 'shared-contract/desk-notices/answers';
+import type { DeskNoticeRow } from 'shared-contract/notices/answers';
 import { Box, Card, Icon, StatusBadge } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';
 import { NOTICE_TEXTS } from '../texts/notices';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { answering, apiUrl, draftAnswers, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage } from 'shared-auth/testing/remote';
-import type { DeskNotices } from 'shared-contract/desk-notices/answers';
+import type { DeskNotices } from 'shared-contract/notices/answers';
 import {
   deskNotice,
   deskNotices,
@@ -11,8 +11,8 @@ import {
   rewriteNotice,
   withdrawNotice,
   writeNotice,
-} from 'shared-contract/desk-notices/endpoints';
-import { NOTICE_MESSAGES } from 'shared-contract/desk-notices/schemas';
+} from 'shared-contract/notices/endpoints';
+import { NOTICE_MESSAGES } from 'shared-contract/notices/schemas';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { aDesk, aNotice } from '../testing/notices';
 import { NOTICE_TEXTS } from '../texts/notices';

@@ -1,5 +1,5 @@
-import type { DeskNotices } from 'shared-contract/desk-notices/answers';
-import { NOTICE_STATES } from 'shared-contract/desk-notices/desk-notices';
+import type { DeskNotices } from 'shared-contract/notices/answers';
+import { NOTICE_STATES } from 'shared-contract/notices/notices';
 import { AsyncState, Box, EmptyState, PageHead, SkeletonLines, usePreload } from 'shared-ui';
 import { DeskFrame } from '../shared/desk-frame';
 import { type DeskTab, DeskTabs } from '../shared/desk-tabs';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApi } from 'shared-auth';
-import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
-import { deskNotice } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import { deskNotice } from 'shared-contract/notices/endpoints';
 import {
   Alert,
   AsyncState,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApi } from 'shared-auth';
-import type { NoticeState } from 'shared-contract/desk-notices/desk-notices';
-import { deskNotices } from 'shared-contract/desk-notices/endpoints';
+import { deskNotices } from 'shared-contract/notices/endpoints';
+import type { NoticeState } from 'shared-contract/notices/notices';
 import { useConfirm } from 'shared-ui/dialog';
 import { useFocusBack } from '../shared/focus-back';
 import { NOTICE_TEXTS } from '../texts/notices';

@@ -1,6 +1,6 @@
 import { useWrite } from 'shared-auth/write';
-import type { DeskNotice, DeskNoticeRow } from 'shared-contract/desk-notices/answers';
-import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNotice, DeskNoticeRow } from 'shared-contract/notices/answers';
+import { deskNotice, deskNotices, withdrawNotice } from 'shared-contract/notices/endpoints';
 import { Box, Button } from 'shared-ui';
 import { useConfirm } from 'shared-ui/dialog';
 import { iconEyeOff } from 'shared-ui/icons';

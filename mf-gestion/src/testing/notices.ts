@@ -1,4 +1,4 @@
-import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
+import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
 
 const SECTIONS = [
   { ProgrammeID: 1, Code: 'BGE', Libelle: 'Bachelier en gestion', Cycle: 'bachelier', Blocs: 3 },

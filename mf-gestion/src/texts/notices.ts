@@ -1,13 +1,13 @@
 import { formatInstant } from 'shared-contract/base/dates';
 import { formatNumber } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import type { DeskNoticeRow, NoticeChange } from 'shared-contract/desk-notices/answers';
+import type { DeskNoticeRow, NoticeChange } from 'shared-contract/notices/answers';
 import {
   NOTICE_LIMITS,
   type NoticeAct,
   type NoticePart,
   type NoticeState,
-} from 'shared-contract/desk-notices/desk-notices';
+} from 'shared-contract/notices/notices';
 import { formatHour, formatNearDay, isMidnight } from 'shared-contract/portal/window-words';
 
 const moment = (instant: string, now: string): string =>

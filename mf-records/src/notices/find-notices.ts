@@ -1,4 +1,4 @@
-import type { Notice } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
 
 /** Text without accents, case or markup, to compare by. */
 const folded = (text: string): string =>

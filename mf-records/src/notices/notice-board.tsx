@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
+import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import { newestFirst } from 'shared-contract/notices/summary';
 import { useLocation } from 'shared-router';
 import { Box, Button, CardList, EmptyState, LiveRegion, Stack } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import type { Notice } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { Box, Flex, Icon } from 'shared-ui';
 import { iconPaperclip } from 'shared-ui/icons';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { isUrgent, type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
+import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
 import { excerptOf } from 'shared-contract/notices/summary';
 import { Box, Icon, Span, Text, VisuallyHidden } from 'shared-ui';
 import { NOTICES_TEXTS } from '../texts/notices';

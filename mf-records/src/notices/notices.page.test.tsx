@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage, styled } from 'shared-auth/testing/remote';
+import type { Notice } from 'shared-contract/notices/answers';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
-import type { Notice } from 'shared-contract/notices/notices';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import NoticesPage from './notices.page';
 

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { formatRecent } from 'shared-contract/base/dates';
-import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
+import { noticeAnchor } from 'shared-contract/notices/notices';
 import { Box, Card, Flex, Heading, Icon, Span } from 'shared-ui';
 import { NOTICES_TEXTS } from '../texts/notices';
 import { NoticeBody } from './text/notice-body';

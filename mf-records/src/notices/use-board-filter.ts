@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notice } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
 import { findNotices } from './find-notices';
 
 /** Milliseconds between the last key and the search. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { type ApiQuery, send, useApi, useSession } from 'shared-auth';
+import type { Notice } from 'shared-contract/notices/answers';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
-import type { Notice } from 'shared-contract/notices/notices';
 
 /** The notices of the school and of the student's section. */
 export const useNotices = () => useApi(notices);

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Id, Instant, Nullable, Shape } from '../base/answer-types';
+import { Id, Instant, Nullable, OneOf, Shape } from '../base/answer-types';
+import { NOTICE_ACTS, NOTICE_BLOCKS, NOTICE_PARTS, NOTICE_STATES } from './notices';
 
 /** One of GET …/Dashboard01 (S2 §3 Notice). */
 export const NoticeAnswer = Shape({
@@ -32,3 +33,88 @@ export const NoticeAttachmentListAnswer = Type.Array(NoticeAttachmentAnswer);
 
 export type Notice = Static<typeof NoticeAnswer>;
 export type NoticeAttachment = Static<typeof NoticeAttachmentAnswer>;
+
+const Named = Shape({ ProgrammeID: Id, Libelle: Type.String() });
+
+const row = {
+  AnnonceID: Id,
+  AnnonceLibelle: Type.String(),
+  Etat: OneOf(NOTICE_STATES),
+  Debut: Instant,
+  /** null = it stays. */
+  Fin: Nullable(Instant),
+  Urgente: Type.Boolean(),
+  /** Whose students read it; none = the whole school. */
+  Sections: Type.Array(Named),
+  /** Years of study that read it; none = all of them. */
+  Blocs: Type.Array(OneOf(NOTICE_BLOCKS)),
+  PiecesJointes: Type.Integer({ minimum: 0 }),
+  /** Whether who asks may change it: all of its sections are hers. */
+  Modifiable: Type.Boolean(),
+};
+
+const DeskNoticeRow = Shape(row);
+
+const Section = Shape({
+  ProgrammeID: Id,
+  Code: Type.String(),
+  Libelle: Type.String(),
+  Cycle: Type.String(),
+  /** How many blocks it has. */
+  Blocs: Type.Integer(),
+});
+
+/** GET /extranet/gestion/valves: the notices of one's sections and of the whole school, newest first, 300 at most. */
+export const DeskNoticesAnswer = Shape({
+  Maintenant: Instant,
+  Avis: Type.Array(DeskNoticeRow),
+  /** Sections for which who asks may write. */
+  Sections: Type.Array(Section),
+  /** Who has every section may write to the whole school. */
+  EcoleEntiere: Type.Boolean(),
+  /** Urgent notices of the last 30 days among these. */
+  UrgentsRecents: Type.Integer({ minimum: 0 }),
+});
+
+const File = Shape({
+  DocumentID: Id,
+  Nom: Type.String(),
+  /** Media type. */
+  Type: Type.String(),
+  /** Bytes. */
+  Taille: Type.Integer(),
+});
+
+const Change = Shape({
+  ChangementID: Id,
+  Acte: OneOf(NOTICE_ACTS),
+  /** What a change touched. */
+  Parties: Type.Array(OneOf(NOTICE_PARTS)),
+  Le: Instant,
+  /** Who; null when the account is gone. */
+  Par: Nullable(Type.String()),
+});
+
+/** GET …/valves/{AnnonceID} */
+export const DeskNoticeAnswer = Shape({
+  ...row,
+  /** As it was written; null = a package brought its text, which is changed where it comes from. */
+  Texte: Nullable(Type.String()),
+  /** Its first words. */
+  Extrait: Type.String(),
+  Pieces: Type.Array(File),
+  /** Of what was read: a change of another one is refused. */
+  Version: Type.Integer({ minimum: 0 }),
+  /** Newest first, 50 at most. */
+  Historique: Type.Array(Change),
+});
+
+/** GET …/valves/lecteurs: students of the year in progress whom a notice would reach. */
+export const NoticeReadersAnswer = Shape({ Etudiants: Type.Integer({ minimum: 0 }) });
+
+export type NoticeFile = Static<typeof File>;
+export type NoticeChange = Static<typeof Change>;
+export type DeskNoticeRow = Static<typeof DeskNoticeRow>;
+export type DeskNotices = Static<typeof DeskNoticesAnswer>;
+export type DeskNotice = Static<typeof DeskNoticeAnswer>;
+export type NoticeReaders = Static<typeof NoticeReadersAnswer>;

@@ -1,7 +1,3 @@
-import type { Notice } from './answers';
-
-export type { Notice, NoticeAttachment } from './answers';
-
 /** The word of PrioriteAnnonce that makes a notice urgent (S2 §3). */
 export const URGENT = 'Urgente';
 
@@ -12,16 +8,42 @@ export const isUrgent = (notice: { PrioriteAnnonce: string | null }): boolean =>
 /** Anchor of a notice on the board, so that a link can point at it. */
 export const noticeAnchor = (annonceId: number): string => `avis-${annonceId}`;
 
-/** A notice as the home announces it. */
-export interface NoticeHeadline
-  extends Pick<Notice, 'AnnonceID' | 'AnnonceLibelle' | 'AnnonceDateDebutPublication' | 'PrioriteAnnonce'> {
-  Extrait: string;
-}
+/** Where a notice stands: read by students, to come, or read no more (withdrawn, or over). */
+export const NOTICE_STATES = ['publie', 'programme', 'retire'] as const;
 
-/** What the home says of the notice board; the server may inline it in the page. */
-export interface BoardSummary {
-  /** How many notices are on the board. */
-  Total: number;
-  /** The newest, three at most. */
-  Avis: NoticeHeadline[];
-}
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** What may be done to a notice, as its history tells it. */
+export const NOTICE_ACTS = ['ecrit', 'modifie', 'retire', 'remis'] as const;
+
+export type NoticeAct = (typeof NOTICE_ACTS)[number];
+
+/** Parts of a notice that a change may touch. */
+export const NOTICE_PARTS = ['titre', 'texte', 'publics', 'dates', 'urgence', 'pieces'] as const;
+
+export type NoticePart = (typeof NOTICE_PARTS)[number];
+
+/** Years of study: the cycle’s letter and the block. */
+export const NOTICE_BLOCKS = ['B1', 'B2', 'B3', 'M1', 'M2', 'M3'] as const;
+
+export type NoticeBlock = (typeof NOTICE_BLOCKS)[number];
+
+export const NOTICE_LIMITS = {
+  /** Characters, UTF-16 units. */
+  title: 90,
+  text: 5000,
+  files: 10,
+  sections: 100,
+  /** Notices told at the desk: the oldest fall off. */
+  rows: 300,
+  /** Changes told of one notice. */
+  changes: 50,
+  /** Days in which urgent notices are counted: who writes the next one reads how many there were. */
+  urgentDays: 30,
+} as const;
+
+/** The blocks that a section has: `B1` to `B3` of a bachelor, `M1` and `M2` of a master. */
+export const blocksOf = ({ Cycle, Blocs }: { Cycle: string; Blocs: number }): NoticeBlock[] => {
+  const letter = Cycle === 'master' ? 'M' : 'B';
+  return NOTICE_BLOCKS.filter((block) => block.startsWith(letter)).slice(0, Blocs);
+};

@@ -1,10 +1,34 @@
+import { Type } from '@sinclair/typebox';
 import { route } from '../base/route';
-import { NoticeAttachmentListAnswer, NoticeListAnswer } from './answers';
+import {
+  DeskNoticeAnswer,
+  DeskNoticesAnswer,
+  NoticeAttachmentListAnswer,
+  NoticeListAnswer,
+  NoticeReadersAnswer,
+} from './answers';
 import * as endpoints from './endpoints';
+import { NOTICE_BLOCKS, NOTICE_LIMITS } from './notices';
+import { noticeSchema, withdrawSchema } from './schemas';
 
 const READ = { screen: 'Valves', right: 'Read' } as const;
 
-/** The notice board (S2 §2), served under the home screen's identifier. */
+/** The school's desk (CONTRACT §7.11); the sections of the person are asked by the handler. */
+const DESK = { roles: ['gestion', 'programmes', 'admin'] } as const;
+
+const listOf = (one: string, most: number): string => `^${one}(,${one}){0,${most - 1}}$`;
+
+const ReadersQuery = Type.Object({
+  sections: Type.Optional(Type.String({ pattern: listOf('[1-9][0-9]{0,8}', NOTICE_LIMITS.sections) })),
+  blocs: Type.Optional(
+    Type.String({ pattern: listOf(`(${NOTICE_BLOCKS.join('|')})`, NOTICE_BLOCKS.length) }),
+  ),
+});
+
+/**
+ * Notices: the board of a student (S2 §2), served under the home screen's identifier, and the desk where they are
+ * written (docs/decisions/contacts-and-notices.md).
+ */
 export const noticeRoutes = {
   notices: route(endpoints.notices, { access: READ, answer: NoticeListAnswer }),
   noticeAttachments: route(endpoints.noticeAttachments, {
@@ -14,5 +38,31 @@ export const noticeRoutes = {
   readNotice: route(endpoints.readNotice, {
     access: READ,
     audit: { none: 'lire un avis de ses propres valves n’est pas un acte' },
+  }),
+  deskNotices: route(endpoints.deskNotices, { access: DESK, answer: DeskNoticesAnswer }),
+  noticeReaders: route(endpoints.noticeReaders, {
+    access: DESK,
+    query: ReadersQuery,
+    answer: NoticeReadersAnswer,
+  }),
+  deskNotice: route(endpoints.deskNotice, { access: DESK, answer: DeskNoticeAnswer }),
+  deskNoticeFile: route(endpoints.deskNoticeFile, { access: { ...DESK, navigation: true } }),
+  writeNotice: route(endpoints.writeNotice, {
+    access: DESK,
+    body: noticeSchema,
+    audit: ['avis.ecrit'],
+    answer: DeskNoticeAnswer,
+  }),
+  rewriteNotice: route(endpoints.rewriteNotice, {
+    access: DESK,
+    body: noticeSchema,
+    audit: ['avis.modifie', 'avis.remis'],
+    answer: DeskNoticeAnswer,
+  }),
+  withdrawNotice: route(endpoints.withdrawNotice, {
+    access: DESK,
+    body: withdrawSchema,
+    audit: ['avis.retire'],
+    answer: DeskNoticeAnswer,
   }),
 };

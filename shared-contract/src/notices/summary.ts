@@ -1,5 +1,18 @@
 import type { Notice } from './answers';
-import type { BoardSummary } from './notices';
+
+/** A notice as the home announces it. */
+export interface NoticeHeadline
+  extends Pick<Notice, 'AnnonceID' | 'AnnonceLibelle' | 'AnnonceDateDebutPublication' | 'PrioriteAnnonce'> {
+  Extrait: string;
+}
+
+/** What the home says of the notice board; the server may inline it in the page. */
+export interface BoardSummary {
+  /** How many notices are on the board. */
+  Total: number;
+  /** The newest, three at most. */
+  Avis: NoticeHeadline[];
+}
 
 /** Newest first; of one moment, the highest identifier first (S2 §2). */
 export const newestFirst = <T extends { AnnonceID: number; AnnonceDateDebutPublication: string }>(

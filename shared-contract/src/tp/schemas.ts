@@ -21,3 +21,11 @@ export const tpChoicesSchema = list(
 });
 
 export type TpChoices = InferType<typeof tpChoicesSchema>;
+
+/** POST …/InscriptionTP02: the full group that is waited for. */
+export const tpWishSchema = body({
+  GroupeActiviteApprentissageID: requiredId(CHOOSE),
+  Confirmations: confirmationsField(),
+});
+
+export type TpWishWrite = InferType<typeof tpWishSchema>;

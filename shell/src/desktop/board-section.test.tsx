@@ -10,8 +10,9 @@ import {
   renderWithSession,
 } from 'shared-auth/testing';
 import { INLINE_IDS } from 'shared-contract';
+import type { Notice } from 'shared-contract/notices/answers';
 import { notices } from 'shared-contract/notices/endpoints';
-import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 import { PortalProvider } from 'shared-ui';
 import { BoardSection } from './board-section';
 

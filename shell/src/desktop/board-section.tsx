@@ -1,10 +1,6 @@
 import { useSession } from 'shared-auth';
-import {
-  type BoardSummary,
-  isUrgent,
-  type NoticeHeadline,
-  noticeAnchor,
-} from 'shared-contract/notices/notices';
+import { isUrgent, noticeAnchor } from 'shared-contract/notices/notices';
+import type { BoardSummary, NoticeHeadline } from 'shared-contract/notices/summary';
 import { AsyncState, NoticeList, Section, SkeletonTable, Text, TextLink } from 'shared-ui';
 import { formatMoment } from '../portal/dates';
 import { BOARD } from '../texts';

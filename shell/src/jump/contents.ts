@@ -1,6 +1,7 @@
 import { formatInstantDay } from 'shared-contract/base/dates';
 import type { RequiredDocument, StoredFile } from 'shared-contract/documents/documents';
-import { type Notice, noticeAnchor } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
+import { noticeAnchor } from 'shared-contract/notices/notices';
 import { newestFirst } from 'shared-contract/notices/summary';
 import { type EnrolmentRow, type ResultLine, resultsByUnit } from 'shared-contract/records/records';
 import type { Destination } from './search';

@@ -2,7 +2,7 @@ import type { InlinedAnswers } from 'shared-auth/host';
 import { INLINE_IDS, type Institution, type PageRegistry } from 'shared-contract';
 import { keptByKey } from 'shared-contract/base/kept';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
-import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { ThemeChoice } from 'shared-ui';
 
 /** What the server put into the page, and what the page itself knows. */

@@ -1,5 +1,5 @@
 import { formatInstant } from 'shared-contract/base/dates';
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
+import type { TpWish } from 'shared-contract/tp/answers';
 import { Alert, Box, Button, Flex, ListLine, Span, StatusBadge, Text, VisuallyHidden } from 'shared-ui';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 

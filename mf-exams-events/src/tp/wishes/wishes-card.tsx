@@ -1,6 +1,6 @@
 import { useRight } from 'shared-auth';
+import type { TpWish } from 'shared-contract/tp/answers';
 import type { TpCourse } from 'shared-contract/tp/tp';
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
 import { AsyncState, Button, Card, CardHeader, Flex, List, ListLine, Span, VisuallyHidden } from 'shared-ui';
 import { WISH_TEXTS as texts } from '../../texts/wishes';
 import type { Timetable } from '../steps/timetable';

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { anEventsAccess, apiUrl, askedDialog, problemAnswer } from 'shared-auth/testing';
 import { network } from 'shared-auth/testing/remote';
 import { receipts } from 'shared-contract/receipts/endpoints';
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
-import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp-wishes/endpoints';
+import type { TpWish } from 'shared-contract/tp/answers';
+import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp/endpoints';
 import { button, openPage, seen } from '../../testing/tp';
 
 const aWish = (change: Partial<TpWish> = {}): TpWish => ({

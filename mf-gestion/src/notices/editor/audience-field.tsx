@@ -1,7 +1,7 @@
 import { useApi } from 'shared-auth';
-import type { DeskNotices } from 'shared-contract/desk-notices/answers';
-import { blocksOf, NOTICE_BLOCKS } from 'shared-contract/desk-notices/desk-notices';
-import { noticeReaders } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNotices } from 'shared-contract/notices/answers';
+import { noticeReaders } from 'shared-contract/notices/endpoints';
+import { blocksOf, NOTICE_BLOCKS } from 'shared-contract/notices/notices';
 import { Box, Text } from 'shared-ui';
 import { Checkbox, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from 'shared-auth/write';
-import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
-import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNotice, DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import { deskNotice, deskNotices, rewriteNotice } from 'shared-contract/notices/endpoints';
 import { UnsavedGuard } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';
 import { NoticeForm } from './notice-form';

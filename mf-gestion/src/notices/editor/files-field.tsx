@@ -1,8 +1,8 @@
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { formatBytes } from 'shared-contract/base/size';
-import type { NoticeFile } from 'shared-contract/desk-notices/answers';
-import { NOTICE_LIMITS } from 'shared-contract/desk-notices/desk-notices';
 import { FILE_RULES } from 'shared-contract/documents/documents';
+import type { NoticeFile } from 'shared-contract/notices/answers';
+import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
 import { Box, IconButton, Text } from 'shared-ui';
 import { FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { iconTrash2 } from 'shared-ui/icons';

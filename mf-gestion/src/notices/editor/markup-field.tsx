@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { NOTICE_LIMITS } from 'shared-contract/desk-notices/desk-notices';
+import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
 import { Box, IconButton, Text } from 'shared-ui';
 import { Area, FieldError, useFieldId, useForm, useFormState, useShownError } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Block, type Inline, readMarkup } from 'shared-contract/desk-notices/markup';
+import { type Block, type Inline, readMarkup } from 'shared-contract/notices/markup';
 import { Box } from 'shared-ui';
 
 const TEXT = {

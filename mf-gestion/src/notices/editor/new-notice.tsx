@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { restoreDraft, useDraft, useWrite } from 'shared-auth/write';
-import type { DeskNoticeRow, DeskNotices } from 'shared-contract/desk-notices/answers';
-import { deskNotices, writeNotice } from 'shared-contract/desk-notices/endpoints';
+import type { DeskNoticeRow, DeskNotices } from 'shared-contract/notices/answers';
+import { deskNotices, writeNotice } from 'shared-contract/notices/endpoints';
 import { SkeletonLines } from 'shared-ui';
 import { DraftKeeper } from 'shared-ui/form';
 import { NOTICE_TEXTS } from '../../texts/notices';

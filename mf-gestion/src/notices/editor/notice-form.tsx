@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
-import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/desk-notices/desk-notices';
-import type { NoticeWrite } from 'shared-contract/desk-notices/schemas';
+import type { DeskNotices, NoticeFile } from 'shared-contract/notices/answers';
+import { NOTICE_LIMITS, type NoticeState } from 'shared-contract/notices/notices';
+import type { NoticeWrite } from 'shared-contract/notices/schemas';
 import { Box, Card, CardBody, late } from 'shared-ui';
 import {
   CheckboxField,
@@ -23,7 +23,7 @@ import type { NoticeValues } from './notice-values';
 import { PhonePreview } from './phone-preview';
 
 const noticeSchema = late(() =>
-  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/desk-notices/schemas').then((all) => ({
+  import(/* webpackChunkName: "late-schemas" */ 'shared-contract/notices/schemas').then((all) => ({
     default: all.noticeSchema,
   })),
 );

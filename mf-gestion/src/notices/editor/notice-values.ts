@@ -1,5 +1,5 @@
-import type { DeskNotice, DeskNotices } from 'shared-contract/desk-notices/answers';
-import type { NoticeBlock } from 'shared-contract/desk-notices/desk-notices';
+import type { DeskNotice, DeskNotices } from 'shared-contract/notices/answers';
+import type { NoticeBlock } from 'shared-contract/notices/notices';
 
 /** What stands in the form before it is complete. */
 export interface NoticeValues {

@@ -1,5 +1,5 @@
 import { formatBytes } from 'shared-contract/base/size';
-import type { DeskNotices, NoticeFile } from 'shared-contract/desk-notices/answers';
+import type { DeskNotices, NoticeFile } from 'shared-contract/notices/answers';
 import { formatNearDay } from 'shared-contract/portal/window-words';
 import { Box, Card, Icon, Span, Text } from 'shared-ui';
 import { FileItem, FileList } from 'shared-ui/upload';

@@ -1,4 +1,4 @@
-import type { Notice } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
 import { AttachmentList } from '../attachment-list';
 import { NoticeText } from './notice-text';
 

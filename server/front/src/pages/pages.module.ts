@@ -5,7 +5,7 @@ import { asProblem, noRouteProblem, sendProblem } from 'server-kernel/plugins/re
 import { allowPage } from 'server-kernel/plugins/security-headers';
 import type { Registry, StartupAnswers } from 'shared-contract';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
-import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { isPublicPath } from 'shared-contract/portal/guard';

@@ -11,7 +11,7 @@ import {
 } from 'shared-contract';
 import { keptByObject } from 'shared-contract/base/kept';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
-import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
 import { type DocumentParts, renderDocument } from './document';
 import { escapeHtml, inlineJson } from './html';

@@ -3,7 +3,6 @@ import * as admin from 'shared-contract/admin/endpoints';
 import * as catalogues from 'shared-contract/catalogues/endpoints';
 import * as contacts from 'shared-contract/contacts/endpoints';
 import { deadlines } from 'shared-contract/deadlines/endpoints';
-import * as deskNotices from 'shared-contract/desk-notices/endpoints';
 import * as documents from 'shared-contract/documents/endpoints';
 import * as drafts from 'shared-contract/drafts/endpoints';
 import * as exams from 'shared-contract/exams/endpoints';
@@ -28,7 +27,6 @@ import * as security from 'shared-contract/security/endpoints';
 import * as signature from 'shared-contract/signature/endpoints';
 import * as thesis from 'shared-contract/thesis/endpoints';
 import * as tp from 'shared-contract/tp/endpoints';
-import * as tpWishes from 'shared-contract/tp-wishes/endpoints';
 import * as verifications from 'shared-contract/verifications/endpoints';
 import { keyOf } from './key-of';
 import { PAGES } from './matrix-pages';
@@ -90,13 +88,13 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(catalogues.saveGroup)]: ROWS.deskWrite,
   [keyOf(catalogues.saveExam)]: ROWS.deskWrite,
   [keyOf(catalogues.undoEntry)]: ROWS.deskWrite,
-  [keyOf(deskNotices.deskNotices)]: ROWS.desk,
-  [keyOf(deskNotices.noticeReaders)]: ROWS.desk,
-  [keyOf(deskNotices.deskNotice)]: ROWS.desk,
-  [keyOf(deskNotices.deskNoticeFile)]: ROWS.desk,
-  [keyOf(deskNotices.writeNotice)]: ROWS.deskWrite,
-  [keyOf(deskNotices.rewriteNotice)]: ROWS.deskWrite,
-  [keyOf(deskNotices.withdrawNotice)]: ROWS.deskWrite,
+  [keyOf(notices.deskNotices)]: ROWS.desk,
+  [keyOf(notices.noticeReaders)]: ROWS.desk,
+  [keyOf(notices.deskNotice)]: ROWS.desk,
+  [keyOf(notices.deskNoticeFile)]: ROWS.desk,
+  [keyOf(notices.writeNotice)]: ROWS.deskWrite,
+  [keyOf(notices.rewriteNotice)]: ROWS.deskWrite,
+  [keyOf(notices.withdrawNotice)]: ROWS.deskWrite,
   // A package writes accounts and their roles: administrators alone, and never while looking at a student.
   [keyOf(packages.imports)]: ROWS.admin,
   [keyOf(packages.importOf)]: ROWS.admin,
@@ -233,9 +231,9 @@ export const MATRIX: Record<string, Row> = {
   [keyOf(tp.tpCourses)]: ROWS.event,
   [keyOf(tp.tpGroups)]: ROWS.event,
   [keyOf(tp.chooseTpGroups)]: ROWS.ownEventWrite,
-  [keyOf(tpWishes.tpWishes)]: ROWS.event,
-  [keyOf(tpWishes.askTpWish)]: ROWS.ownEventWrite,
-  [keyOf(tpWishes.leaveTpWish)]: ROWS.ownWrite,
+  [keyOf(tp.tpWishes)]: ROWS.event,
+  [keyOf(tp.askTpWish)]: ROWS.ownEventWrite,
+  [keyOf(tp.leaveTpWish)]: ROWS.ownWrite,
   [keyOf(pae.paeConstraints)]: ROWS.reenrolment,
   [keyOf(pae.paeLevels)]: ROWS.reenrolment,
   [keyOf(pae.savePae)]: ROWS.reenrolment,

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { NoticeAct } from 'shared-contract/desk-notices/desk-notices';
+import type { NoticeAct } from 'shared-contract/notices/notices';
 import { comptes } from '../platform/accounts';
 import { annonces } from '../records/notices';
 

@@ -1,13 +1,12 @@
 import { MINUTE_MS } from 'shared-contract/base/days';
-import type { DeskNotice, DeskNotices } from 'shared-contract/desk-notices/answers';
+import type { DeskNotice, DeskNotices, Notice } from 'shared-contract/notices/answers';
 import {
   deskNotices,
+  notices,
   rewriteNotice,
   withdrawNotice,
   writeNotice,
-} from 'shared-contract/desk-notices/endpoints';
-import type { Notice } from 'shared-contract/notices/answers';
-import { notices } from 'shared-contract/notices/endpoints';
+} from 'shared-contract/notices/endpoints';
 import { openTestPortal, type TestBrowser } from '../portal';
 import { url } from '../url';
 

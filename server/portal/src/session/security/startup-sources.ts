@@ -1,6 +1,6 @@
 import type { Principal } from 'server-kernel/access/types';
 import type { Dashboard, SecurityInfos } from 'shared-contract';
-import type { BoardSummary } from 'shared-contract/notices/notices';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 
 /** What the start-up answers and the home take from the domains. */
 export interface StartupSources {

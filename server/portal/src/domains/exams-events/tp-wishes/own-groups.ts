@@ -1,7 +1,7 @@
 import type { Executor } from 'server-kernel/db/client';
 import type { HeldExam } from 'shared-contract/exams/clashes';
 import { type NamedClash, namedClashes, type TimedGroup } from 'shared-contract/tp/clashes';
-import { examClashes } from 'shared-contract/tp-wishes/exam-clashes';
+import { examClashes } from 'shared-contract/tp/exam-clashes';
 import type { CurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import { findRegisteredExams } from '../exams/registered-exams';
 import { courseLabel, slotOf } from '../tp/tp.presenter';

@@ -3,7 +3,7 @@ import { workInBackground } from 'server-kernel/plugins/life/background-work';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf, MINUTE_MS } from 'shared-contract/base/days';
-import { tpWishRoutes } from 'shared-contract/tp-wishes/routes';
+import { tpRoutes } from 'shared-contract/tp/routes';
 import { findCurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import { askWish } from './ask-wish';
 import { leaveWish } from './leave-wish';
@@ -28,13 +28,13 @@ const settleInBackground = (app: FastifyInstance): void => {
 export const tpWishesModule = async (app: FastifyInstance): Promise<void> => {
   settleInBackground(app);
 
-  serve(app, tpWishRoutes.tpWishes, async ({ request }) => {
+  serve(app, tpRoutes.tpWishes, async ({ request }) => {
     const today = dayOf(app.clock.now());
     const enrolment = await findCurrentEnrolment(app.db.orm, studentInView(request), today);
     return enrolment ? toWishes(await findOwnGroups(app.db.orm, enrolment, today)) : [];
   });
 
-  serve(app, tpWishRoutes.askTpWish, ({ request, body }) => askWish(app, request, body));
+  serve(app, tpRoutes.askTpWish, ({ request, body }) => askWish(app, request, body));
 
-  serve(app, tpWishRoutes.leaveTpWish, ({ request, params }) => leaveWish(app, request, params.SouhaitID));
+  serve(app, tpRoutes.leaveTpWish, ({ request, params }) => leaveWish(app, request, params.SouhaitID));
 };

@@ -1,4 +1,4 @@
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
+import type { TpWish } from 'shared-contract/tp/answers';
 import { courseLabel, groupLabel } from '../tp/tp.presenter';
 import { keptClashes, type OwnGroups } from './own-groups';
 import type { WishRow } from './wishes.queries';

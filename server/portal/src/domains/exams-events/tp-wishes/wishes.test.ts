@@ -2,10 +2,15 @@ import { openTestPortal, type TestBrowser, type TestPortal } from 'server-testin
 import { url } from 'server-testing/url';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { TP_HOURS_TO_REFUSE } from 'shared-contract/base/limits';
-import type { TpCourse, TpGroups } from 'shared-contract/tp/answers';
-import { chooseTpGroups, tpCourses, tpGroups } from 'shared-contract/tp/endpoints';
-import type { TpWish } from 'shared-contract/tp-wishes/answers';
-import { askTpWish, leaveTpWish, tpWishes } from 'shared-contract/tp-wishes/endpoints';
+import type { TpCourse, TpGroups, TpWish } from 'shared-contract/tp/answers';
+import {
+  askTpWish,
+  chooseTpGroups,
+  leaveTpWish,
+  tpCourses,
+  tpGroups,
+  tpWishes,
+} from 'shared-contract/tp/endpoints';
 import { settleWishes } from './settle-wishes';
 
 let portal: TestPortal;

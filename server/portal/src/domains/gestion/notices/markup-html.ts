@@ -1,4 +1,4 @@
-import { type Block, type Inline, readMarkup } from 'shared-contract/desk-notices/markup';
+import { type Block, type Inline, readMarkup } from 'shared-contract/notices/markup';
 import { sanitiseNotice } from '../../shared/notices/sanitise';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,10 +1,9 @@
 import { type NoticeDesk, openNoticeDesk } from 'server-testing/gestion/notice-desk';
 import { goodPdf, sendUpload, uploaded } from 'server-testing/sample-files';
 import { url } from 'server-testing/url';
-import type { DeskNotice } from 'shared-contract/desk-notices/answers';
-import { deskNoticeFile } from 'shared-contract/desk-notices/endpoints';
 import { sentFile } from 'shared-contract/documents/endpoints';
-import { noticeAttachments } from 'shared-contract/notices/endpoints';
+import type { DeskNotice } from 'shared-contract/notices/answers';
+import { deskNoticeFile, noticeAttachments } from 'shared-contract/notices/endpoints';
 
 let desk: NoticeDesk;
 beforeAll(async () => {

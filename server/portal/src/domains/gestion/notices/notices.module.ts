@@ -3,8 +3,8 @@ import { sendStored } from 'server-kernel/files/send-stored';
 import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
-import type { DeskNotice } from 'shared-contract/desk-notices/answers';
-import { deskNoticeRoutes } from 'shared-contract/desk-notices/routes';
+import type { DeskNotice } from 'shared-contract/notices/answers';
+import { noticeRoutes } from 'shared-contract/notices/routes';
 import { covers, findScope, type Scope } from '../scope.queries';
 import { countUrgent, toNotice, toNoticeRow } from './notices.presenter';
 import {
@@ -34,7 +34,7 @@ const readNotice = async (request: FastifyRequest, annonceId: number, scope: Sco
 const registerReads = (app: FastifyInstance): void => {
   const { orm } = app.db;
 
-  serve(app, deskNoticeRoutes.notices, async ({ request }) => {
+  serve(app, noticeRoutes.deskNotices, async ({ request }) => {
     const scope = await scopeOf(request);
     const now = app.clock.now();
     const notices = await findDeskNotices(orm, scope);
@@ -47,7 +47,7 @@ const registerReads = (app: FastifyInstance): void => {
     };
   });
 
-  serve(app, deskNoticeRoutes.readers, async ({ request, query }) => {
+  serve(app, noticeRoutes.noticeReaders, async ({ request, query }) => {
     const scope = await scopeOf(request);
     const sections = query.sections?.split(',').map(Number) ?? null;
     if (!(sections ?? [null]).every((one) => covers(scope, one))) throw absentNotice();
@@ -55,11 +55,11 @@ const registerReads = (app: FastifyInstance): void => {
     return { Etudiants: await countReaders(orm, audience, dayOf(app.clock.now())) };
   });
 
-  serve(app, deskNoticeRoutes.notice, async ({ request, params }) =>
+  serve(app, noticeRoutes.deskNotice, async ({ request, params }) =>
     readNotice(request, params.AnnonceID, await scopeOf(request)),
   );
 
-  serve(app, deskNoticeRoutes.file, async ({ request, reply, params }) => {
+  serve(app, noticeRoutes.deskNoticeFile, async ({ request, reply, params }) => {
     const found = await findDeskNotice(orm, params.AnnonceID, await scopeOf(request));
     const files = found ? await findNoticeFiles(orm, params.AnnonceID) : [];
     const one = files.find(({ file }) => file.documentId === params.DocumentID);
@@ -81,18 +81,18 @@ export const deskNoticesModule = async (app: FastifyInstance): Promise<void> => 
     now: app.clock.now(),
   });
 
-  serve(app, deskNoticeRoutes.write, async ({ request, body }) => {
+  serve(app, noticeRoutes.writeNotice, async ({ request, body }) => {
     const by = await byOf(request);
     return readNotice(request, await writeNotice(app.db, body, by), by.scope);
   });
 
-  serve(app, deskNoticeRoutes.rewrite, async ({ request, params, body }) => {
+  serve(app, noticeRoutes.rewriteNotice, async ({ request, params, body }) => {
     const by = await byOf(request);
     if (!(await rewriteNotice(app.db, params.AnnonceID, body, by))) app.audit.unchanged(request);
     return readNotice(request, params.AnnonceID, by.scope);
   });
 
-  serve(app, deskNoticeRoutes.withdraw, async ({ request, params, body }) => {
+  serve(app, noticeRoutes.withdrawNotice, async ({ request, params, body }) => {
     const by = await byOf(request);
     await withdrawNotice(app.db, params.AnnonceID, body.Version, by);
     return readNotice(request, params.AnnonceID, by.scope);

@@ -1,13 +1,13 @@
 import type { KeptNotice } from 'server-schema/gestion/notices';
 import { DAY_MS } from 'shared-contract/base/days';
-import type { DeskNotice, DeskNoticeRow, NoticeChange } from 'shared-contract/desk-notices/answers';
+import type { DeskNotice, DeskNoticeRow, NoticeChange } from 'shared-contract/notices/answers';
 import {
   NOTICE_BLOCKS,
   NOTICE_LIMITS,
   type NoticePart,
   type NoticeState,
-} from 'shared-contract/desk-notices/desk-notices';
-import { URGENT } from 'shared-contract/notices/notices';
+  URGENT,
+} from 'shared-contract/notices/notices';
 import { excerptOf } from 'shared-contract/notices/summary';
 import { sanitiseNotice } from '../../shared/notices/sanitise';
 import { covers, type Scope } from '../scope.queries';

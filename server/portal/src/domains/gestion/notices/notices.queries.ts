@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Orm, Tx } from 'server-kernel/db/client';
 import { annonces, comptes, documents, piecesJointes, programmes } from 'server-schema';
 import { annoncesChangements } from 'server-schema/gestion/notices';
-import { NOTICE_LIMITS } from 'shared-contract/desk-notices/desk-notices';
+import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
 import { type Audience, readersOf } from '../../shared/notices/audience.sql';
 import type { Scope } from '../scope.queries';
 

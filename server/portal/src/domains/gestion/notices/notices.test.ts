@@ -1,9 +1,8 @@
 import { type NoticeDesk, openNoticeDesk } from 'server-testing/gestion/notice-desk';
 import { url } from 'server-testing/url';
 import { MINUTE_MS } from 'shared-contract/base/days';
-import type { DeskNotice } from 'shared-contract/desk-notices/answers';
-import { deskNotice, noticeReaders } from 'shared-contract/desk-notices/endpoints';
-import { readNotice } from 'shared-contract/notices/endpoints';
+import type { DeskNotice } from 'shared-contract/notices/answers';
+import { deskNotice, noticeReaders, readNotice } from 'shared-contract/notices/endpoints';
 
 let desk: NoticeDesk;
 beforeAll(async () => {

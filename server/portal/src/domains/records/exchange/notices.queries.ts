@@ -1,6 +1,6 @@
 import { field, type Kind, reference } from 'server-exchange/package/format/kind';
 import { annonces, annoncesSections, documentsDossier } from 'server-schema';
-import { NOTICE_BLOCKS } from 'shared-contract/desk-notices/desk-notices';
+import { NOTICE_BLOCKS } from 'shared-contract/notices/notices';
 
 export const notices: Kind = {
   name: 'valves',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Principal } from 'server-kernel/access/types';
-import type { BoardSummary, Notice } from 'shared-contract/notices/notices';
+import type { Notice } from 'shared-contract/notices/answers';
+import type { BoardSummary } from 'shared-contract/notices/summary';
 import { summariseBoard } from 'shared-contract/notices/summary';
 import { sanitiseNotice } from '../../shared/notices/sanitise';
 import { findNotices } from './notices.queries';

@@ -1,5 +1,5 @@
 import type { HeldExam } from '../exams/clashes';
-import type { TimedGroup } from '../tp/clashes';
+import type { TimedGroup } from './clashes';
 import { examGroupQuestions } from './exam-clashes';
 
 /** A Tuesday. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../base/dates';
 import { asked, type Question } from '../base/plausibility';
 import type { HeldExam } from '../exams/clashes';
-import { isClash, type NamedClash, type TimedGroup } from '../tp/clashes';
+import { isClash, type NamedClash, type TimedGroup } from './clashes';
 
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;

@@ -8,7 +8,7 @@ import {
   requiredText,
   requiredWord,
 } from '../base/schema-types';
-import { NOTICE_BLOCKS, NOTICE_LIMITS } from './desk-notices';
+import { NOTICE_BLOCKS, NOTICE_LIMITS } from './notices';
 
 export const NOTICE_MESSAGES = {
   title: 'Donnez un titre à cet avis.',
