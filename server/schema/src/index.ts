@@ -6,7 +6,6 @@ export * from './exams-events/tp';
 export * from './exams-events/tp-wishes';
 export * from './gestion/catalogues';
 export * from './gestion/gestion';
-export * from './gestion/notices';
 export * from './orders/orders';
 export * from './pae/pae';
 export * from './pae/reinscription';

@@ -1,4 +1,4 @@
-import type { Notice } from './notices';
+import type { Notice } from './answers';
 import { excerptOf, summariseBoard } from './summary';
 
 const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice => ({

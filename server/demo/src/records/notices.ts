@@ -1,4 +1,4 @@
-import { markupHtml } from 'server-portal/domains/gestion/notices/markup-html';
+import { markupHtml } from 'server-portal/domains/shared/notices/markup-html';
 import type { annonces, piecesJointes } from 'server-schema/records/notices';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';

@@ -5,20 +5,32 @@ import { serve } from 'server-kernel/plugins/serve';
 import { dayOf } from 'shared-contract/base/days';
 import type { DeskNotice } from 'shared-contract/notices/answers';
 import { noticeRoutes } from 'shared-contract/notices/routes';
+import { countUrgent, toDeskNotice, toDeskNoticeRow } from '../../shared/notices/notice.presenter';
+import { type FoundNotice, findNoticeFiles } from '../../shared/notices/notice.queries';
 import { covers, findScope, type Scope } from '../scope.queries';
-import { countUrgent, toNotice, toNoticeRow } from './notices.presenter';
 import {
   countReaders,
   findDeskNotice,
   findDeskNotices,
   findNoticeChanges,
-  findNoticeFiles,
   findNoticeSections,
 } from './notices.queries';
-import { absentNotice, type By, rewriteNotice, withdrawNotice, writeNotice } from './write-notice';
+import {
+  absentNotice,
+  type By,
+  isChangeable,
+  rewriteNotice,
+  withdrawNotice,
+  writeNotice,
+} from './write-notice';
 
 const scopeOf = (request: FastifyRequest): Promise<Scope> =>
   findScope(request.server.db.orm, principalOf(request), 'valves');
+
+const readerOf = (scope: Scope, now: Date) => ({
+  now,
+  mayChange: (found: FoundNotice) => isChangeable(found, scope),
+});
 
 const readNotice = async (request: FastifyRequest, annonceId: number, scope: Scope): Promise<DeskNotice> => {
   const { db, clock } = request.server;
@@ -28,7 +40,7 @@ const readNotice = async (request: FastifyRequest, annonceId: number, scope: Sco
     findNoticeFiles(db.orm, annonceId),
     findNoticeChanges(db.orm, annonceId),
   ]);
-  return toNotice(found, files, changes, { scope, now: clock.now() });
+  return toDeskNotice(found, files, changes, readerOf(scope, clock.now()));
 };
 
 const registerReads = (app: FastifyInstance): void => {
@@ -40,7 +52,7 @@ const registerReads = (app: FastifyInstance): void => {
     const notices = await findDeskNotices(orm, scope);
     return {
       Maintenant: now.toISOString(),
-      Avis: notices.map((one) => toNoticeRow(one, { scope, now })),
+      Avis: notices.map((one) => toDeskNoticeRow(one, readerOf(scope, now))),
       Sections: await findNoticeSections(orm, scope),
       EcoleEntiere: scope === null,
       UrgentsRecents: countUrgent(notices, now),

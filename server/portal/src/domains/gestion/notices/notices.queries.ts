@@ -1,19 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor, Orm, Tx } from 'server-kernel/db/client';
-import { annonces, comptes, documents, piecesJointes, programmes } from 'server-schema';
-import { annoncesChangements } from 'server-schema/gestion/notices';
+import { annonces, annoncesChangements, comptes, piecesJointes, programmes } from 'server-schema';
 import { NOTICE_LIMITS } from 'shared-contract/notices/notices';
 import { type Audience, readersOf } from '../../shared/notices/audience.sql';
+import {
+  type FoundChange,
+  type FoundNotice,
+  NOTICE,
+  type NoticeColumns,
+} from '../../shared/notices/notice.queries';
 import type { Scope } from '../scope.queries';
-
-/** Whose students read a notice, by name; none = the whole school. */
-const SECTIONS = sql<{ ProgrammeID: number; Libelle: string }[]>`coalesce((
-  select json_agg(json_build_object('ProgrammeID', q.programme_id, 'Libelle', q.libelle) order by q.libelle)
-  from programmes q where q.programme_id = annonces.programme_id or q.programme_id in (
-    select s.programme_id from annonces_sections s where s.annonce_id = annonces.annonce_id)), '[]'::json)`;
-
-const FILES = sql<number[]>`array(select p.document_id from annonces_pieces_jointes p
-  where p.annonce_id = annonces.annonce_id order by p.ordre)`;
 
 /** Of the whole school, or of a section of the scope. */
 const isSeen = (scope: Scope) => {
@@ -27,8 +23,7 @@ const isSeen = (scope: Scope) => {
   );
 };
 
-const selected = (db: Executor) =>
-  db.select({ annonce: annonces, sections: SECTIONS, pieces: FILES }).from(annonces);
+const selected = (db: Executor) => db.select(NOTICE).from(annonces);
 
 /** Notices of a scope, newest publication first. */
 export const findDeskNotices = (db: Orm, scope: Scope) =>
@@ -38,12 +33,14 @@ export const findDeskNotices = (db: Orm, scope: Scope) =>
     .limit(NOTICE_LIMITS.rows);
 
 /** One notice of a scope; null outside of it. */
-export const findDeskNotice = async (db: Executor, annonceId: number, scope: Scope) => {
+export const findDeskNotice = async (
+  db: Executor,
+  annonceId: number,
+  scope: Scope,
+): Promise<FoundNotice | null> => {
   const [row] = await selected(db).where(and(eq(annonces.annonceId, annonceId), isSeen(scope)));
   return row ?? null;
 };
-
-export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findDeskNotice>>>;
 
 /** Makes other changes of a notice wait for the end of the transaction. */
 export const lockNotice = async (tx: Tx, annonceId: number): Promise<void> => {
@@ -55,7 +52,7 @@ export const lockNotice = async (tx: Tx, annonceId: number): Promise<void> => {
 };
 
 /** What was done to a notice, newest first, and by whom. */
-export const findNoticeChanges = (db: Executor, annonceId: number) =>
+export const findNoticeChanges = (db: Executor, annonceId: number): Promise<FoundChange[]> =>
   db
     .select({ change: annoncesChangements, par: comptes.identifiant })
     .from(annoncesChangements)
@@ -64,26 +61,12 @@ export const findNoticeChanges = (db: Executor, annonceId: number) =>
     .orderBy(desc(annoncesChangements.changementId))
     .limit(NOTICE_LIMITS.changes);
 
-export type FoundChange = Awaited<ReturnType<typeof findNoticeChanges>>[number];
-
 export const insertNoticeChange = async (
   tx: Tx,
   change: typeof annoncesChangements.$inferInsert,
 ): Promise<void> => {
   await tx.insert(annoncesChangements).values(change);
 };
-
-/** The files of a notice, in their order. */
-export const findNoticeFiles = (db: Executor, annonceId: number) =>
-  db
-    .select({ file: documents })
-    .from(piecesJointes)
-    .innerJoin(documents, eq(documents.documentId, piecesJointes.documentId))
-    .where(eq(piecesJointes.annonceId, annonceId))
-    .orderBy(asc(piecesJointes.ordre));
-
-/** What a notice says, and until when. */
-export type NoticeColumns = Omit<typeof annonces.$inferInsert, 'annonceId' | 'programmeId'>;
 
 export const insertNotice = async (tx: Tx, values: NoticeColumns): Promise<number> => {
   const [row] = await tx.insert(annonces).values(values).returning({ id: annonces.annonceId });

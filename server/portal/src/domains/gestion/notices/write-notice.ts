@@ -5,21 +5,19 @@ import { markDetached } from 'server-kernel/files/receiving/uploads.queries';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import { formatInstant } from 'shared-contract/base/dates';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { NOTICE_BLOCKS, type NoticeAct, URGENT } from 'shared-contract/notices/notices';
+import type { NoticeAct } from 'shared-contract/notices/notices';
 import { NOTICE_MESSAGES, type NoticeWrite } from 'shared-contract/notices/schemas';
+import { changedParts, columnsOf, keptOf, stateOf, writtenText } from '../../shared/notices/notice.presenter';
+import type { FoundNotice, NoticeColumns } from '../../shared/notices/notice.queries';
 import type { Tidings } from '../../shared/outbox/tell-student';
-import type { Scope } from '../scope.queries';
-import { markupHtml } from './markup-html';
-import { changedParts, isChangeable, keptOf, stateOf, writtenText } from './notices.presenter';
+import { covers, type Scope } from '../scope.queries';
 import {
-  type FoundNotice,
   findDeskNotice,
   findNoticeChanges,
   findNoticeSections,
   insertNotice,
   insertNoticeChange,
   lockNotice,
-  type NoticeColumns,
   setNoticeFiles,
   setNoticeSections,
   updateNotice,
@@ -39,6 +37,12 @@ const ACTIONS: Readonly<Record<NoticeAct, DeclaredAction>> = {
   retire: 'avis.retire',
   remis: 'avis.remis',
 };
+
+/** Whether all of its sections are of a scope; the whole school's notice asks for every section. */
+export const isChangeable = ({ sections }: FoundNotice, scope: Scope): boolean =>
+  sections.length === 0
+    ? covers(scope, null)
+    : sections.every(({ ProgrammeID }) => covers(scope, ProgrammeID));
 
 /** Outside one's sections nothing is: not told apart from what does not exist. */
 export const absentNotice = () => notFound('Cet avis n’existe pas, ou il n’est pas de vos sections.');
@@ -75,20 +79,6 @@ const startOf = ({ Debut }: NoticeWrite, present: FoundNotice | null, now: Date)
   const wanted = new Date(Debut);
   if (before !== null && wanted.getTime() === before.getTime()) return before;
   return wanted < now ? now : wanted;
-};
-
-const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeColumns => {
-  const finPublication = write.Fin === null ? null : new Date(write.Fin);
-  return {
-    libelle: write.AnnonceLibelle.trim(),
-    texteComplet: markupHtml(write.Texte),
-    source: write.Texte,
-    debutPublication,
-    finPublication,
-    priorite: write.Urgente ? URGENT : null,
-    blocs: NOTICE_BLOCKS.filter((block) => write.Blocs.includes(block)),
-    retireeLe: null,
-  };
 };
 
 const judgedColumns = (write: NoticeWrite, present: FoundNotice | null, now: Date): NoticeColumns => {

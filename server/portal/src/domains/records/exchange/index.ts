@@ -1,5 +1,6 @@
+import { noticeSections, notices } from '../../shared/notices/notice-kinds.queries';
 import { enrolments, jobs, juryDecisions, priorCareers, results } from './careers.queries';
-import { noticeSections, notices, requiredDocuments } from './notices.queries';
+import { requiredDocuments } from './documents.queries';
 import { addresses, contactMeans, managers, staffMembers, students } from './people.queries';
 import { activities, programmeUnits, studyProgrammes, units } from './studies.queries';
 import { requisites, unitSheets } from './unit-sheets.queries';

@@ -3,7 +3,7 @@ import type { Principal } from 'server-kernel/access/types';
 import type { Notice } from 'shared-contract/notices/answers';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import { summariseBoard } from 'shared-contract/notices/summary';
-import { sanitiseNotice } from '../../shared/notices/sanitise';
+import { toNotice } from '../../shared/notices/notice.presenter';
 import { findNotices } from './notices.queries';
 
 /** The notice board of a student, newest first, its HTML made inert; what she has opened is hers to know. */
@@ -13,16 +13,7 @@ export const readBoard = async (
   isViewing: boolean,
 ): Promise<Notice[]> => {
   const rows = await findNotices(app.db.orm, etudiantId, app.clock.now());
-  return rows.map(({ annonce, section, pieces, lueLe }) => ({
-    AnnonceID: annonce.annonceId,
-    AnnonceLibelle: annonce.libelle,
-    AnnonceTexteComplet: sanitiseNotice(annonce.texteComplet),
-    AnnonceDateDebutPublication: annonce.debutPublication.toISOString(),
-    PrioriteAnnonce: annonce.priorite,
-    Section: section,
-    PiecesJointes: pieces,
-    Lu: isViewing || lueLe !== null,
-  }));
+  return rows.map((row) => toNotice(row, isViewing || row.lueLe !== null));
 };
 
 /** What the home announces of the board; null without a student in view, or for who may not read the board yet. */

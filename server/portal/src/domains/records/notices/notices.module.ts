@@ -4,6 +4,7 @@ import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import { studentInView } from 'server-kernel/student-in-view';
 import { noticeRoutes } from 'shared-contract/notices/routes';
+import { toAttachment } from '../../shared/notices/notice.presenter';
 import { readBoard } from './board';
 import { findAttachments, isAttachedToVisible, markRead } from './notices.queries';
 
@@ -24,9 +25,7 @@ export const noticesModule = async (app: FastifyInstance): Promise<void> => {
   serve(app, noticeRoutes.noticeAttachments, async ({ request, params }) => {
     const rows = await findAttachments(orm, params.AnnonceID, studentInView(request), app.clock.now());
     if (!rows) throw unknownNotice();
-    return rows.flatMap(({ id: fileId, nom, extension }) =>
-      fileId === null ? [] : [{ PieceJointeFichierID: fileId, PieceJointeFichierNom: `${nom}.${extension}` }],
-    );
+    return rows.map(toAttachment);
   });
 
   serve(app, noticeRoutes.readNotice, async ({ request, params }) => {

@@ -1,6 +1,12 @@
-import type { KeptNotice } from 'server-schema/gestion/notices';
+import type { KeptNotice } from 'server-schema/records/notices';
 import { DAY_MS } from 'shared-contract/base/days';
-import type { DeskNotice, DeskNoticeRow, NoticeChange } from 'shared-contract/notices/answers';
+import type {
+  DeskNotice,
+  DeskNoticeRow,
+  Notice,
+  NoticeAttachment,
+  NoticeChange,
+} from 'shared-contract/notices/answers';
 import {
   NOTICE_BLOCKS,
   NOTICE_LIMITS,
@@ -8,11 +14,46 @@ import {
   type NoticeState,
   URGENT,
 } from 'shared-contract/notices/notices';
+import type { NoticeWrite } from 'shared-contract/notices/schemas';
 import { excerptOf } from 'shared-contract/notices/summary';
-import { sanitiseNotice } from '../../shared/notices/sanitise';
-import { covers, type Scope } from '../scope.queries';
 import { markupHtml } from './markup-html';
-import type { FoundChange, FoundNotice, findNoticeFiles } from './notices.queries';
+import type { FoundChange, FoundNotice, findNoticeFiles, NoticeColumns } from './notice.queries';
+import { sanitiseNotice } from './sanitise';
+
+type File = Awaited<ReturnType<typeof findNoticeFiles>>[number];
+
+/** A notice as a student reads it, its HTML made inert. */
+export const toNotice = ({ annonce, sections, pieces }: FoundNotice, isRead: boolean): Notice => ({
+  AnnonceID: annonce.annonceId,
+  AnnonceLibelle: annonce.libelle,
+  AnnonceTexteComplet: sanitiseNotice(annonce.texteComplet),
+  AnnonceDateDebutPublication: annonce.debutPublication.toISOString(),
+  PrioriteAnnonce: annonce.priorite,
+  Section: sections.map(({ Libelle }) => Libelle).join(', ') || null,
+  PiecesJointes: pieces.length,
+  Lu: isRead,
+});
+
+/** A file of a notice, for a student. */
+export const toAttachment = ({ file }: File): NoticeAttachment => ({
+  PieceJointeFichierID: file.documentId,
+  PieceJointeFichierNom: `${file.nom}.${file.extension}`,
+});
+
+/** What is kept of a notice as it is written at the desk, read from an instant on. */
+export const columnsOf = (write: NoticeWrite, debutPublication: Date): NoticeColumns => {
+  const finPublication = write.Fin === null ? null : new Date(write.Fin);
+  return {
+    libelle: write.AnnonceLibelle.trim(),
+    texteComplet: markupHtml(write.Texte),
+    source: write.Texte,
+    debutPublication,
+    finPublication,
+    priorite: write.Urgente ? URGENT : null,
+    blocs: NOTICE_BLOCKS.filter((block) => write.Blocs.includes(block)),
+    retireeLe: null,
+  };
+};
 
 /** Where a notice stands at an instant. */
 export const stateOf = ({ annonce }: FoundNotice, now: Date): NoticeState => {
@@ -20,12 +61,6 @@ export const stateOf = ({ annonce }: FoundNotice, now: Date): NoticeState => {
   if (retireeLe !== null || (finPublication !== null && finPublication <= now)) return 'retire';
   return debutPublication > now ? 'programme' : 'publie';
 };
-
-/** Whether all of its sections are of a scope; the whole school's notice asks for every section. */
-export const isChangeable = ({ sections }: FoundNotice, scope: Scope): boolean =>
-  sections.length === 0
-    ? covers(scope, null)
-    : sections.every(({ ProgrammeID }) => covers(scope, ProgrammeID));
 
 /** As it was written; null when a package brought its text, or changed it since. */
 export const writtenText = ({ annonce: { source, texteComplet } }: FoundNotice): string | null =>
@@ -71,13 +106,14 @@ const toChange = ({ change, par }: FoundChange, rank: number, all: readonly Foun
   };
 };
 
+/** When it is asked, and whether who asks may change it. */
 interface Reader {
-  scope: Scope;
   now: Date;
+  mayChange: (found: FoundNotice) => boolean;
 }
 
 /** A notice of the list. */
-export const toNoticeRow = (found: FoundNotice, { scope, now }: Reader): DeskNoticeRow => ({
+export const toDeskNoticeRow = (found: FoundNotice, { mayChange, now }: Reader): DeskNoticeRow => ({
   AnnonceID: found.annonce.annonceId,
   AnnonceLibelle: found.annonce.libelle,
   Etat: stateOf(found, now),
@@ -87,7 +123,7 @@ export const toNoticeRow = (found: FoundNotice, { scope, now }: Reader): DeskNot
   Sections: found.sections,
   Blocs: NOTICE_BLOCKS.filter((block) => found.annonce.blocs.includes(block)),
   PiecesJointes: found.pieces.length,
-  Modifiable: isChangeable(found, scope),
+  Modifiable: mayChange(found),
 });
 
 /** Urgent notices that began in the last days. */
@@ -98,13 +134,13 @@ export const countUrgent = (notices: readonly FoundNotice[], now: Date): number 
   }).length;
 
 /** A notice with its text, files and history. */
-export const toNotice = (
+export const toDeskNotice = (
   found: FoundNotice,
-  files: Awaited<ReturnType<typeof findNoticeFiles>>,
+  files: readonly File[],
   changes: readonly FoundChange[],
   reader: Reader,
 ): DeskNotice => ({
-  ...toNoticeRow(found, reader),
+  ...toDeskNoticeRow(found, reader),
   Texte: writtenText(found),
   Extrait: excerptOf(sanitiseNotice(found.annonce.texteComplet)),
   Pieces: files.map(({ file }) => ({

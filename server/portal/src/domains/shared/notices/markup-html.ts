@@ -1,5 +1,5 @@
 import { type Block, type Inline, readMarkup } from 'shared-contract/notices/markup';
-import { sanitiseNotice } from '../../shared/notices/sanitise';
+import { sanitiseNotice } from './sanitise';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
