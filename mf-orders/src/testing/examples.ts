@@ -1,27 +1,22 @@
-import type { Order, OrderLine, Support } from 'shared-contract/orders/answers';
+import { type Order, OrderAnswer, type OrderLine, type Support } from 'shared-contract/orders/answers';
+import { sampleOf } from 'shared-contract/testing/sample-of';
 
 /** An unpaid order of a grant holder, all due at once; `change` says what differs. */
-export const anOrder = (change: Partial<Order> = {}): Order => ({
-  CommandeID: 12,
-  CommandeDateHeure: '2026-11-20T10:00:00.000Z',
-  CommandeMontant: 2570,
-  CommandeMontantDisplay: '25,70\u00a0€',
-  CommandeMontantSyllabus: 2570,
-  CommandeAcompte: 2570,
-  CommandeSolde: 0,
-  CommandeSoldeEcheance: null,
-  CommandeMontantPaye: 0,
-  CommandeDatePaiement: null,
-  CommandeIBAN: 'BE68539007547034',
-  CommandeBeneficiaire: 'Haute École du Parc ASBL',
-  CommandeVCS: '+++126/0000/01272+++',
-  CommandePaye: false,
-  CommandeAcompteRecu: false,
-  CommandeDisplay: 'Commande du 20 novembre 2026',
-  EstBoursier: true,
-  Message: null,
-  ...change,
-});
+export const anOrder = (change: Partial<Order> = {}): Order =>
+  sampleOf(OrderAnswer, {
+    CommandeID: 12,
+    CommandeDateHeure: '2026-11-20T10:00:00.000Z',
+    CommandeMontant: 2570,
+    CommandeMontantDisplay: '25,70\u00a0€',
+    CommandeMontantSyllabus: 2570,
+    CommandeAcompte: 2570,
+    CommandeIBAN: 'BE68539007547034',
+    CommandeBeneficiaire: 'Haute École du Parc ASBL',
+    CommandeVCS: '+++126/0000/01272+++',
+    CommandeDisplay: 'Commande du 20 novembre 2026',
+    EstBoursier: true,
+    ...change,
+  });
 
 const LINE: OrderLine = {
   TypeSupportCours: 'Syllabus',

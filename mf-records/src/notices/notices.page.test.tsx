@@ -3,25 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { anInfos, apiUrl, aSession, problemAnswer } from 'shared-auth/testing';
 import { network, renderPage, styled } from 'shared-auth/testing/remote';
-import type { Notice } from 'shared-contract/notices/answers';
+import { type Notice, NoticeAnswer } from 'shared-contract/notices/answers';
 import { noticeAttachments, notices, readNotice } from 'shared-contract/notices/endpoints';
+import { sampleOf } from 'shared-contract/testing/sample-of';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import NoticesPage from './notices.page';
 
 const LIST = apiUrl(notices);
 const ATTACHMENTS = apiUrl(noticeAttachments);
 
-const notice = (change: Partial<Notice> = {}): Notice => ({
-  AnnonceID: 1,
-  AnnonceLibelle: 'Bibliothèque ouverte le dimanche',
-  AnnonceTexteComplet: '<p>De 10 à 18 heures.</p>',
-  AnnonceDateDebutPublication: '2026-11-16T09:00:00+01:00',
-  PrioriteAnnonce: null,
-  Section: null,
-  PiecesJointes: 0,
-  Lu: true,
-  ...change,
-});
+const notice = (change: Partial<Notice> = {}): Notice =>
+  sampleOf(NoticeAnswer, {
+    AnnonceID: 1,
+    AnnonceLibelle: 'Bibliothèque ouverte le dimanche',
+    AnnonceTexteComplet: '<p>De 10 à 18 heures.</p>',
+    AnnonceDateDebutPublication: '2026-11-16T09:00:00+01:00',
+    Lu: true,
+    ...change,
+  });
 
 const urgent = notice({
   AnnonceID: 2,

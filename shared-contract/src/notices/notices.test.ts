@@ -1,16 +1,14 @@
-import type { Notice } from './answers';
+import { sampleOf } from '../testing/sample-of';
+import { NoticeAnswer } from './answers';
 import { excerptOf, summariseBoard } from './summary';
 
-const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>'): Notice => ({
-  AnnonceID,
-  AnnonceLibelle: `Avis ${AnnonceID}`,
-  AnnonceTexteComplet,
-  AnnonceDateDebutPublication: `2026-11-${10 + AnnonceID}T08:00:00Z`,
-  PrioriteAnnonce: null,
-  Section: null,
-  PiecesJointes: 0,
-  Lu: false,
-});
+const notice = (AnnonceID: number, AnnonceTexteComplet = '<p>Texte</p>') =>
+  sampleOf(NoticeAnswer, {
+    AnnonceID,
+    AnnonceLibelle: `Avis ${AnnonceID}`,
+    AnnonceTexteComplet,
+    AnnonceDateDebutPublication: `2026-11-${10 + AnnonceID}T08:00:00Z`,
+  });
 
 describe('the excerpt of a notice', () => {
   it('is its text without markup, its no-break spaces kept', () => {

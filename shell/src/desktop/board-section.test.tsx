@@ -10,9 +10,10 @@ import {
   renderWithSession,
 } from 'shared-auth/testing';
 import { INLINE_IDS } from 'shared-contract';
-import type { Notice } from 'shared-contract/notices/answers';
+import { NoticeAnswer } from 'shared-contract/notices/answers';
 import { notices } from 'shared-contract/notices/endpoints';
 import type { BoardSummary } from 'shared-contract/notices/summary';
+import { sampleOf } from 'shared-contract/testing/sample-of';
 import { PortalProvider } from 'shared-ui';
 import { BoardSection } from './board-section';
 
@@ -25,16 +26,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const notice: Notice = {
+const notice = sampleOf(NoticeAnswer, {
   AnnonceID: 7,
   AnnonceLibelle: 'Locaux fermés',
   AnnonceTexteComplet: '<p>Une <strong>coupure</strong> d’eau.</p>',
   AnnonceDateDebutPublication: '2026-11-20T16:40:00Z',
-  Section: null,
-  PiecesJointes: 0,
-  Lu: false,
   PrioriteAnnonce: 'Urgente',
-};
+});
 
 const show = (options: RenderWithSessionOptions = {}) =>
   renderWithSession(<BoardSection />, {

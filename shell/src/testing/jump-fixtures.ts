@@ -1,7 +1,9 @@
 import { answering } from 'shared-auth/testing';
 import { requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
+import { NoticeAnswer } from 'shared-contract/notices/answers';
 import { notices } from 'shared-contract/notices/endpoints';
 import { enrolments, results } from 'shared-contract/records/endpoints';
+import { sampleOf } from 'shared-contract/testing/sample-of';
 import { anEventRemote, aRegistry, aRemote } from './portal-fixtures';
 
 const tile = (icon: string, order: number) => ({ icon, text: '', section: 'dossier' as const, order });
@@ -97,15 +99,11 @@ export const contentAnswers = () => [
     },
   ]),
   answering(notices, [
-    {
+    sampleOf(NoticeAnswer, {
       AnnonceID: 31,
       AnnonceLibelle: 'Macroéconomie : séance de questions',
       AnnonceTexteComplet: '<p>Mardi.</p>',
       AnnonceDateDebutPublication: '2026-11-10T09:00:00+01:00',
-      PrioriteAnnonce: null,
-      Section: null,
-      PiecesJointes: 0,
-      Lu: false,
-    },
+    }),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { type Places, writtenOnce } from 'server-kernel/db/written-once';
 import { commandes, interventions, lignesCommande, paiements, supports } from 'server-schema/orders/orders';
@@ -15,14 +15,7 @@ const lastReceived = sql<string | null>`(
 const selectOrders = writtenOnce((db, at: Places<{ etudiantId: number }>) =>
   db
     .select({
-      commandeId: commandes.commandeId,
-      dateHeure: commandes.dateHeure,
-      montant: commandes.montant,
-      montantSyllabus: commandes.montantSyllabus,
-      acompte: commandes.acompte,
-      soldeEcheance: commandes.soldeEcheance,
-      vcs: commandes.vcs,
-      message: commandes.message,
+      ...getTableColumns(commandes),
       estBoursier: etudiants.estBoursier,
       paye: received,
       payeLe: lastReceived,
