@@ -28,7 +28,19 @@ const noticeSchema = late(() =>
   })),
 );
 
-const texts = NOTICE_TEXTS.editor;
+const texts = {
+  ...NOTICE_TEXTS.editor,
+  form: 'Écrire un avis',
+  title: 'Titre',
+  start: 'Publier',
+  startHint: 'Sans date\u00a0: tout de suite.',
+  end: 'Retirer',
+  endHint: 'Sans date\u00a0: il reste.',
+  urgent: 'Urgent',
+  publish: 'Publier maintenant',
+  save: 'Enregistrer',
+  again: 'Publier à nouveau',
+} as const;
 
 const PARTS = {
   display: 'grid',
@@ -42,7 +54,7 @@ const useValues = () => useFormState<NoticeValues>({ subscription: { values: tru
 /** The one full button of the page: what it does is said by the date and by where the notice stands. */
 const Submit = ({ state, now }: { state: NoticeState | null; now: string }) => {
   const { Debut } = useValues();
-  const isAhead = Debut !== null && Date.parse(Debut) > Date.parse(now);
+  const isAhead = typeof Debut === 'string' && Date.parse(Debut) > Date.parse(now);
   const calm = state === 'publie' ? texts.save : state === 'retire' ? texts.again : texts.publish;
   return (
     <SubmitButton icon={isAhead ? 'calendar-check-2' : 'megaphone'}>

@@ -33,9 +33,9 @@ const whom = ({ Sections }: NoticeValues, desk: DeskNotices): string =>
     .map(({ Libelle }) => Libelle)
     .join(', ') || texts.whole;
 
-const dayOf = (value: string | null, now: string): string => {
+const dayOf = (value: string | null | undefined, now: string): string => {
   const isAhead = value?.endsWith('Z') === true && Date.parse(value) > Date.parse(now);
-  return formatNearDay(isAhead && value !== null ? value : now, now);
+  return formatNearDay(isAhead ? value : now, now);
 };
 
 export interface PhonePreviewProps {

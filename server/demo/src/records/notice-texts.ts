@@ -1,21 +1,18 @@
-export interface NoticeText {
-  libelle: string;
-  /** As a package brings it; absent where it was written at the desk. */
-  html?: string;
-  /** As it was written at the desk. */
-  markup?: string;
+import { markupHtml } from 'server-portal/domains/shared/notices/markup-html';
+import type { annonces } from 'server-schema/records/notices';
+
+type Columns = typeof annonces.$inferInsert;
+
+/** A notice of the demo: its columns, but for its dates; programmes are 1 management, 2 engineering, 3 master. */
+export interface NoticeText extends Omit<Columns, 'annonceId' | 'debutPublication' | 'finPublication'> {
   /** Publication, before now; negative = to come. */
   hoursAgo: number;
   endedHoursAgo?: number;
-  isUrgent?: true;
-  isHostile?: true;
-  /** 1 management, 2 engineering, 3 master; absent = for all. */
-  programmeId?: number;
   attachments?: string[];
 }
 
 /** What a careless or malicious author might paste: nothing of it may reach a page alive. */
-export const HOSTILE_HTML = [
+const HOSTILE_HTML = [
   '<script>document.title="piégé"</script>',
   '<img src="x" onerror="document.title=\'piégé\'">',
   '<a href="javascript:document.title=\'piégé\'">Gagnez un ordinateur</a>',
@@ -25,75 +22,81 @@ export const HOSTILE_HTML = [
   '<svg><animate onbegin="document.title=\'piégé\'" attributeName="x"></animate></svg>',
 ].join('\n');
 
+/** As it was written at the desk; the others were brought by a package. */
+const written = (source: string) => ({ texteComplet: markupHtml(source), source });
+
 /** The notice board of the demo institution. */
 export const NOTICES: NoticeText[] = [
   {
     libelle: 'Locaux B201 à B208 fermés ce lundi',
-    html: '<p>Une coupure d’eau touche le bâtiment B. Vos cours du matin passent au bâtiment A\u202f; l’horaire est à jour.</p><p><strong>Les cours de l’après-midi ont lieu comme prévu.</strong></p>',
+    texteComplet:
+      '<p>Une coupure d’eau touche le bâtiment B. Vos cours du matin passent au bâtiment A\u202f; l’horaire est à jour.</p><p><strong>Les cours de l’après-midi ont lieu comme prévu.</strong></p>',
     hoursAgo: 17,
-    isUrgent: true,
+    priorite: 'Urgente',
   },
   {
     libelle: 'Bourses d’études\u00a0: dernier rappel',
-    html: '<p>Votre dossier doit parvenir au service social avant la fin du mois. Il comprend\u00a0:</p><ul><li>le formulaire signé\u202f;</li><li>l’avertissement-extrait de rôle du ménage\u202f;</li><li>une composition de ménage récente.</li></ul><p>Une question\u202f? Passez au local A104, du lundi au jeudi.</p>',
+    texteComplet:
+      '<p>Votre dossier doit parvenir au service social avant la fin du mois. Il comprend\u00a0:</p><ul><li>le formulaire signé\u202f;</li><li>l’avertissement-extrait de rôle du ménage\u202f;</li><li>une composition de ménage récente.</li></ul><p>Une question\u202f? Passez au local A104, du lundi au jeudi.</p>',
     hoursAgo: 74,
     attachments: ['Formulaire de bourse', 'Liste des pièces à joindre'],
   },
   {
     libelle: 'Bibliothèque ouverte le dimanche pendant le blocus',
-    markup: 'De 9 h à 18 h, entrée par la cour. Pensez à votre carte d’étudiant.',
+    ...written('De 9 h à 18 h, entrée par la cour. Pensez à votre carte d’étudiant.'),
     hoursAgo: 122,
   },
   {
     libelle: 'Séjour Erasmus\u00a0: séance d’information et formulaires',
-    html: '<h2>Partir un quadrimestre</h2><p>La séance a lieu à l’auditoire 1. Les destinations sont sur le <a href="https://www.hedp.example/erasmus">site de l’école</a>.</p>',
+    texteComplet: `<h2>Partir un quadrimestre</h2><p>La séance a lieu à l’auditoire 1. Les destinations sont sur le <a href="https://www.hedp.example/erasmus">site de l’école</a>.</p>${HOSTILE_HTML}`,
     hoursAgo: 196,
-    isHostile: true,
     attachments: ['Candidature Erasmus', 'Destinations et conditions – n° 1'],
   },
   {
     libelle: 'Élections des délégués de bloc',
-    markup:
+    ...written(
       'Présentez-vous auprès de votre coordination avant vendredi. Le vote se fait en ligne, en *deux minutes*.',
+    ),
     hoursAgo: 240,
   },
   {
     libelle: 'Comptabilité II\u00a0: séance supplémentaire',
-    html: '<p>Une séance de questions et réponses s’ajoute mercredi à 16 h, auditoire 3.</p>',
+    texteComplet: '<p>Une séance de questions et réponses s’ajoute mercredi à 16 h, auditoire 3.</p>',
     hoursAgo: 290,
     programmeId: 1,
   },
   {
     libelle: 'Laboratoires d’électronique\u00a0: lunettes obligatoires',
-    html: '<p>Sans lunettes de protection, l’accès au laboratoire est refusé.</p>',
+    texteComplet: '<p>Sans lunettes de protection, l’accès au laboratoire est refusé.</p>',
     hoursAgo: 300,
     programmeId: 2,
   },
   {
     libelle: 'Mémoires\u00a0: séminaire de méthodologie',
-    markup: 'La dernière année est attendue à l’auditoire 2.',
+    ...written('La dernière année est attendue à l’auditoire 2.'),
     hoursAgo: 310,
     programmeId: 3,
   },
   {
     libelle: 'Assurance scolaire\u00a0: que faire en cas d’accident\u202f?',
-    html: '<ol><li>Prévenez l’accueil.</li><li>Faites remplir le certificat par le médecin.</li><li>Remettez-le au secrétariat dans les huit jours.</li></ol>',
+    texteComplet:
+      '<ol><li>Prévenez l’accueil.</li><li>Faites remplir le certificat par le médecin.</li><li>Remettez-le au secrétariat dans les huit jours.</li></ol>',
     hoursAgo: 420,
   },
   {
     libelle: 'Parking à vélos\u00a0: nouveaux emplacements',
-    html: '<p>Soixante places couvertes sont ouvertes rue du Parc.</p>',
+    texteComplet: '<p>Soixante places couvertes sont ouvertes rue du Parc.</p>',
     hoursAgo: 700,
   },
   {
     libelle: 'Restaurant\u00a0: fermeture pour inventaire',
-    html: '<p>Le restaurant était fermé ce jour-là.</p>',
+    texteComplet: '<p>Le restaurant était fermé ce jour-là.</p>',
     hoursAgo: 900,
     endedHoursAgo: 850,
   },
   {
     libelle: 'Résultats de la session de janvier',
-    html: '<p>Les résultats seront publiés sur le portail.</p>',
+    texteComplet: '<p>Les résultats seront publiés sur le portail.</p>',
     hoursAgo: -1440,
   },
 ];

@@ -1,8 +1,7 @@
-import { markupHtml } from 'server-portal/domains/shared/notices/markup-html';
 import type { annonces, piecesJointes } from 'server-schema/records/notices';
 import { HOUR_MS } from 'shared-contract/base/days';
 import { type DocumentRow, pdfRow, type SampleFiles } from './files';
-import { HOSTILE_HTML, NOTICES, type NoticeText } from './notice-texts';
+import { NOTICES } from './notice-texts';
 
 type NoticeRow = typeof annonces.$inferInsert;
 
@@ -24,28 +23,21 @@ const published = (now: Date, hoursAgo: number): Date => {
   return instant;
 };
 
-const textOf = ({ html = '', markup, isHostile }: NoticeText) =>
-  markup === undefined
-    ? { texteComplet: isHostile ? `${html}${HOSTILE_HTML}` : html, source: null }
-    : { texteComplet: markupHtml(markup), source: markup };
-
 /** Notices around "now": some urgent, some for one programme, one ended, one to come, one with hostile HTML. */
 export const noticeRows = (now: Date, files: SampleFiles): NoticeRows => {
   const rows: NoticeRows = { annonces: [], documents: [], piecesJointes: [] };
   for (const [index, notice] of NOTICES.entries()) {
+    const { hoursAgo, endedHoursAgo, attachments, ...columns } = notice;
     const annonceId = index + 1;
     rows.annonces.push({
+      ...columns,
       annonceId,
-      libelle: notice.libelle,
-      ...textOf(notice),
-      debutPublication: published(now, notice.hoursAgo),
-      finPublication: notice.endedHoursAgo === undefined ? null : at(now, notice.endedHoursAgo),
-      priorite: notice.isUrgent ? 'Urgente' : null,
-      programmeId: notice.programmeId ?? null,
+      debutPublication: published(now, hoursAgo),
+      finPublication: endedHoursAgo === undefined ? null : at(now, endedHoursAgo),
     });
-    for (const [ordre, title] of (notice.attachments ?? []).entries()) {
+    for (const [ordre, title] of (attachments ?? []).entries()) {
       const documentId = rows.documents.length + 1;
-      rows.documents.push(pdfRow(documentId, title, files.get(title), published(now, notice.hoursAgo), null));
+      rows.documents.push(pdfRow(documentId, title, files.get(title), published(now, hoursAgo), null));
       rows.piecesJointes.push({ annonceId, documentId, ordre });
     }
   }
