@@ -40,26 +40,26 @@ export const changeGently = async (client: pg.Client, work: () => Promise<unknow
   }
 };
 
-const apply = (client: pg.Client, { statements, hash, when }: Migration): Promise<void> =>
+const apply = (client: pg.Client, { statements, hash }: Migration): Promise<void> =>
   changeGently(client, async () => {
     for (const statement of statements) await client.query(statement);
-    await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
+    await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, Date.now()]);
   });
 
-/** When each migration that the database has was made, milliseconds. */
-const appliedMigrations = async (client: pg.Client): Promise<Set<number>> => {
-  const { rows } = await client.query<{ created_at: string }>(`select created_at from ${TABLE}`);
-  return new Set(rows.map(({ created_at }) => Number(created_at)));
+/** Hash of each migration that the database has. */
+const appliedMigrations = async (client: pg.Client): Promise<Set<string>> => {
+  const { rows } = await client.query<{ hash: string }>(`select hash from ${TABLE}`);
+  return new Set(rows.map(({ hash }) => hash));
 };
 
 /** The migrations that the database has not got yet; throws SchemaNewer where it has one that is not ours. */
 const missingMigrations = async (client: pg.Client): Promise<Migration[]> => {
   const known = knownMigrations();
   const applied = await appliedMigrations(client);
-  const ours = new Set(known.map(({ when }) => when));
-  const unknown = [...applied].filter((when) => !ours.has(when));
+  const ours = new Set(known.map(({ hash }) => hash));
+  const unknown = [...applied].filter((hash) => !ours.has(hash));
   if (unknown.length > 0) throw new SchemaNewer(unknown.length, schemaVersion());
-  return known.filter(({ when }) => !applied.has(when));
+  return known.filter(({ hash }) => !applied.has(hash));
 };
 
 /** The schema that the database has: the last migration before the first that it lacks. Throws SchemaNewer. */
