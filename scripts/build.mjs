@@ -14,7 +14,11 @@ export async function buildAll(packages = []) {
   if (packages.length === 0 || interfaces.length > 0) {
     await build({ production: true, ...(interfaces.length > 0 && { packages: interfaces }) });
   }
-  if (packages.length === 0 || packages.includes('server')) await buildServer();
+  if (packages.length === 0 || packages.includes('server')) {
+    await buildServer();
+    // docs/donnees.md, docs/donnees.schema.json
+    await import(new URL('../server/commands/dist/data-pages.js', import.meta.url).href);
+  }
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {

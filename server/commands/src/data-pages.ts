@@ -6,4 +6,6 @@ import { keepingPage } from './keeping/keeping-page';
 
 writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.md'), dataPage());
 writeFileSync(join(PORTAL_ROOT, 'docs', 'donnees.schema.json'), dataSchema());
-writeFileSync(join(PORTAL_ROOT, 'docs', 'conservation.md'), keepingPage());
+// What data protection reads is kept, so that its changes are reviewed; the rest is written by the build.
+if (process.argv[2] === 'conservation')
+  writeFileSync(join(PORTAL_ROOT, 'docs', 'conservation.md'), keepingPage());

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPasswordHash } from 'server-demo/provider/accounts.queries';
 import { passwordFits } from 'server-demo/provider/password';
-import { PORTAL_ROOT } from 'server-kernel/config';
 import type { Database } from 'server-kernel/db/client';
+import { packageKinds } from 'server-portal/domains/exchange';
 import { openTestDatabase } from 'server-testing/database';
 import { zipOf } from 'server-testing/exchange/deposits';
 import { withPackage } from 'server-testing/exchange/package-folder';
-import { unpadded } from 'server-testing/unpadded';
 import { adminCommand } from './admin-command';
 import { dataPage, dataSchema } from './data-pages';
 import { exportCommand } from './export-command';
@@ -25,11 +24,16 @@ afterAll(() => db?.close());
 const trail = async () =>
   (await db.pool.query('select action, target, role from audit_events order by id')).rows;
 
-test('the pages about the data say what the schema says', () => {
-  const read = (name: string) => readFileSync(join(PORTAL_ROOT, 'docs', name), 'utf8');
-  // The formatter pads tables.
-  expect(unpadded(read('donnees.md'))).toBe(unpadded(dataPage()));
-  expect(JSON.parse(read('donnees.schema.json'))).toEqual(JSON.parse(dataSchema()));
+test('the pages about the data name every file of a package and each of its columns', () => {
+  const page = dataPage();
+  const { $defs } = JSON.parse(dataSchema());
+  expect(Object.keys($defs)).toEqual(packageKinds.all.map(({ name }) => name));
+  for (const kind of packageKinds.all) {
+    expect(page).toContain(`### \`${kind.name}.csv\` – ${kind.title}`);
+    const names = packageKinds.headers(kind).map(({ name }) => name);
+    expect(Object.keys($defs[kind.name].properties)).toEqual(names);
+    for (const name of names) expect(page).toContain(`| \`${name}\` |`);
+  }
 });
 
 test('the first administrator of an empty portal is made, once with a password and never with two', async () => {

@@ -5,7 +5,7 @@ import { LEFT_OUT } from 'server-portal/domains/left-out';
 
 const INTRODUCTION = `# Les données de l’école
 
-<!-- Écrit par \`npm run doc:donnees\` à partir du schéma\u00a0: ne pas modifier à la main. -->
+<!-- Écrit par \`npm run build\` à partir du schéma. -->
 
 Un **paquet** est un dossier de fichiers CSV, un par genre, ou un ZIP de ce dossier. \`npm run export -- <dossier>\` l’écrit,
 \`npm run import -- <dossier> [--dry-run]\` le lit. Tout paquet peut être partiel\u00a0: seuls les fichiers et les colonnes qui

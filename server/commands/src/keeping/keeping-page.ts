@@ -3,7 +3,7 @@ import { KEEPING } from 'server-portal/domains/keeping';
 
 const INTRODUCTION = `# Ce qui est gardé, combien de temps, et ce qui s’efface
 
-<!-- Écrit par \`npm run doc:donnees\` à partir des règles de chaque domaine (\`keeping.queries.ts\`)\u00a0: ne pas modifier à la main. -->
+<!-- Écrit par \`npm run doc:conservation\` à partir des règles de chaque domaine (\`keeping.queries.ts\`)\u00a0: ne pas modifier à la main. -->
 
 Chaque domaine dit de ses tables combien de temps elles sont gardées, pourquoi, et ce qu’il en reste quand une personne
 est effacée. Un test refuse une table sur des personnes dont rien n’est dit. Les durées sont celles que le portail

@@ -50,7 +50,7 @@ describe('the rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are what docs/conservation.md says (npm run doc:donnees)', () => {
+  test('are what docs/conservation.md says (npm run doc:conservation)', () => {
     const page = readFileSync(join(PORTAL_ROOT, 'docs', 'conservation.md'), 'utf8');
     expect(unpadded(page)).toBe(unpadded(keepingPage()));
   });
