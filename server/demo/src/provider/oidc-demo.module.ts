@@ -6,7 +6,7 @@ import { sendMessagePage } from 'server-front/pages/message/message-page';
 import { RATES } from 'server-kernel/plugins/rate-limit/rate-limit';
 import { allowPage } from 'server-kernel/plugins/security-headers';
 import { tellFailedSignIn } from 'server-portal/session/auth/sign-in-trail';
-import { addressKey, countFailures, findPasswordHash, nameKey } from './accounts.queries';
+import { addressKey, findPasswordHash, nameKey } from './accounts.queries';
 import { passwordFits } from './password';
 import { createDemoProvider, DEMO_MOUNT, signInPath } from './provider';
 import type { DemoSecrets } from './secrets';
@@ -56,19 +56,18 @@ const passToProvider = (provider: Provider, publicUrl: URL) => {
 
 /** Too many wrong passwords lately: not even the right one is tried, or guessing would go on. */
 const isLocked = async (app: FastifyInstance, username: string, address: string): Promise<boolean> => {
-  if (!app.config.isRateLimited) return false;
-  const [ofName, ofAddress] = await Promise.all([
-    countFailures(app.db.orm, nameKey(username)),
-    countFailures(app.db.orm, addressKey(address)),
+  const spent = await Promise.all([
+    app.isRateSpent(nameKey(username), RATES.signIn),
+    app.isRateSpent(addressKey(address), RATES.signInAddress),
   ]);
-  return ofName >= RATES.signIn.max || ofAddress >= RATES.signInAddress.max;
+  return spent.includes(true);
 };
 
 /** Notes a wrong password; those beyond the limits are no more than noted. */
 const noteFailure = async (app: FastifyInstance, username: string, address: string): Promise<void> => {
-  await Promise.allSettled([
-    app.limitRate(nameKey(username), RATES.signIn),
-    app.limitRate(addressKey(address), RATES.signInAddress),
+  await Promise.all([
+    app.countRate(nameKey(username), RATES.signIn),
+    app.countRate(addressKey(address), RATES.signInAddress),
   ]);
 };
 

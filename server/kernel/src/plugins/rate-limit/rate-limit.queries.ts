@@ -39,6 +39,15 @@ export class RateCounter {
     return 0;
   }
 
+  /** Whether every call that a rule allows was made in the window that still runs. */
+  async isSpent(key: string, { max }: RateRule): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'select from rate_limits where key = $1 and reset_at > now() and hits >= $2',
+      [key, max],
+    );
+    return (rowCount ?? 0) > 0;
+  }
+
   /** Removes counters whose window is over; resolves to their number. */
   async purge(): Promise<number> {
     return (await this.pool.query('delete from rate_limits where reset_at <= now()')).rowCount ?? 0;

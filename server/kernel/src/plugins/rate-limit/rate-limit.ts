@@ -16,6 +16,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts one call of `key`; throws 429 with Retry-After once there are more than the rule allows. */
     limitRate(key: string, rule: RateRule): Promise<void>;
+    /** Counts one call of `key` and refuses nothing: true once there are more than the rule allows. */
+    countRate(key: string, rule: RateRule): Promise<boolean>;
+    /** Whether a call of `key` would be one too many; counts none. */
+    isRateSpent(key: string, rule: RateRule): Promise<boolean>;
   }
 }
 
@@ -53,10 +57,13 @@ export const rateLimit = fp<{ enabled: boolean }>(
   async (app, { enabled }) => {
     const counter = new RateCounter(app.db.pool);
     app.retention.add('rateLimits', () => counter.purge());
+    const count = async (key: string, rule: RateRule) => (enabled ? counter.hit(key, rule) : 0);
     app.decorate('limitRate', async (key: string, rule: RateRule) => {
-      const wait = enabled ? await counter.hit(key, rule) : 0;
+      const wait = await count(key, rule);
       if (wait > 0) throw tooMany(wait);
     });
+    app.decorate('countRate', async (key: string, rule: RateRule) => (await count(key, rule)) > 0);
+    app.decorate('isRateSpent', async (key: string, rule: RateRule) => enabled && counter.isSpent(key, rule));
     if (!enabled) return;
     app.addHook('onRequest', async (request) => {
       const { rateLimit: own, access } = request.routeOptions.config;

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { ApiProblem } from '../../errors';
 import type { RateRule } from '../rate-rule';
 
 /** More things that are not there than links of yesterday and of other people explain. */
@@ -22,21 +21,12 @@ const isMiss = (request: FastifyRequest): boolean =>
  */
 export const probing = fp(
   async (app) => {
-    const isOver = (key: string, rule: RateRule): Promise<boolean> =>
-      app.limitRate(key, rule).then(
-        () => false,
-        (error: unknown) => {
-          if (error instanceof ApiProblem) return true;
-          throw error;
-        },
-      );
-
     app.addHook('onResponse', async (request) => {
       if (!isMiss(request)) return;
       const { principal } = request;
       try {
-        if (!(await isOver(`absents:${principal?.userId}`, PROBING))) return;
-        if (await isOver(`balayage:${principal?.userId}`, ONCE)) return;
+        if (!(await app.countRate(`absents:${principal?.userId}`, PROBING))) return;
+        if (await app.countRate(`balayage:${principal?.userId}`, ONCE)) return;
         const target = `${request.method} ${request.routeOptions.url}`;
         await app.audit.record(request, { action: 'refus.balayage', target });
       } catch (err) {
