@@ -20,12 +20,15 @@ const orderOf = async (user: string, vcs: string): Promise<Order | undefined> =>
   return orders.find((order) => order.CommandeVCS === vcs);
 };
 
+const importInto = (entries: Parameters<typeof importStatement>[1]) =>
+  importStatement(portal.db, entries, portal.app.clock.now());
+
 const sizes = (report: object) =>
   Object.fromEntries(Object.entries(report).map(([name, lines]) => [name, (lines as unknown[]).length]));
 
 describe('the import of a statement', () => {
   it('marks orders paid by reference and amount, and lists what it can’t tell', async () => {
-    const report = await importStatement(portal.db, entriesOf('exemple.coda'));
+    const report = await importInto(entriesOf('exemple.coda'));
     expect(sizes(report)).toEqual({ payees: 3, partielles: 2, excedents: 1, inconnues: 2, dejaVues: 0 });
     expect(report.payees[0]).toMatchObject({ CommandeID: 2, Montant: 1920, CommandeMontant: 1920 });
     expect(report.partielles[0]).toMatchObject({ CommandeID: 22, Montant: 500, Recu: 500, Reste: 1420 });
@@ -44,14 +47,14 @@ describe('the import of a statement', () => {
 
   it('changes nothing the second time', async () => {
     const before = await portal.db.pool.query('select count(*)::int as n from paiements');
-    const report = await importStatement(portal.db, entriesOf('exemple.coda'));
+    const report = await importInto(entriesOf('exemple.coda'));
     expect(sizes(report)).toEqual({ payees: 0, partielles: 0, excedents: 0, inconnues: 2, dejaVues: 6 });
     const after = await portal.db.pool.query('select count(*)::int as n from paiements');
     expect(after.rows).toEqual(before.rows);
   });
 
   it('completes with a second transfer what a first one began', async () => {
-    const report = await importStatement(portal.db, entriesOf('exemple-camt053-v08.xml'));
+    const report = await importInto(entriesOf('exemple-camt053-v08.xml'));
     expect(report.payees[0]).toMatchObject({ CommandeID: 22, Montant: 1420, Recu: 1920 });
     expect(report.payees[1]).toMatchObject({ CommandeID: 286, Montant: 1920 });
     expect(report.inconnues.map(({ Montant }) => Montant)).toEqual([999, 1920]);
@@ -59,14 +62,14 @@ describe('the import of a statement', () => {
 
   it('run twice at once takes each entry over once', async () => {
     const entries = entriesOf('exemple-camt053-v02.xml');
-    const reports = await Promise.all([1, 2, 3].map(() => importStatement(portal.db, entries)));
+    const reports = await Promise.all([1, 2, 3].map(() => importInto(entries)));
     expect(reports.map(({ payees }) => payees.length).sort()).toEqual([0, 0, 1]);
     expect(reports.map(({ dejaVues }) => dejaVues.length).sort()).toEqual([0, 1, 1]);
   });
 
   it('leaves another currency and a wrong check digit alone', async () => {
     const [entry] = entriesOf('exemple.coda');
-    const report = await importStatement(portal.db, [
+    const report = await importInto([
       { ...entry!, reference: 'usd', currency: 'USD' },
       { ...entry!, reference: 'wrong', communication: '126000000273' },
     ]);

@@ -103,7 +103,7 @@ const summaryOf = (report: StatementReport): string => {
 export const importStatement = (
   db: Database,
   entries: readonly StatementEntry[],
-  now: Date = new Date(),
+  now: Date,
 ): Promise<StatementReport> =>
   db.transaction(async (tx) => {
     const report: StatementReport = {
