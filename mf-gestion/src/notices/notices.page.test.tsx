@@ -52,11 +52,11 @@ const school = (desk: DeskNotices, notice = aNotice()) => {
 const tab = (name: RegExp) => screen.findByRole('button', { name });
 const writing = async () => {
   await userEvent.click(await tab(/^Écrire/));
-  return within(await screen.findByRole('form', { name: 'Écrire un avis' }));
+  return within(await screen.findByRole('form', { name: texts.editor.form }));
 };
 const opening = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('form', { name: 'Écrire un avis' }));
+  return within(await screen.findByRole('form', { name: texts.editor.form }));
 };
 
 describe('/gestion/valves', () => {
@@ -83,7 +83,7 @@ describe('/gestion/valves', () => {
     text.setSelectionRange(0, 8);
     await userEvent.click(form.getByRole('button', { name: texts.editor.strong }));
     expect(text).toHaveValue('**lundi 14**');
-    fireEvent.change(form.getByRole('textbox', { name: 'Titre' }), {
+    fireEvent.change(form.getByRole('textbox', { name: texts.editor.title }), {
       target: { value: 'Bloque' },
     });
     const preview = within(screen.getByRole('region', { name: texts.preview.label }));
@@ -108,7 +108,7 @@ describe('/gestion/valves', () => {
     renderPage(<NoticesPage />);
     const form = await writing();
     const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-    fill(form.getByRole('textbox', { name: 'Titre' }), 'Bloque');
+    fill(form.getByRole('textbox', { name: texts.editor.title }), 'Bloque');
     fill(form.getByRole('textbox', { name: texts.editor.text }), 'Lundi 14');
     fill(form.getByLabelText(/^Publier/), '2026-12-14T08:00');
     await userEvent.click(form.getByRole('checkbox', { name: 'Bachelier en gestion' }));
@@ -132,7 +132,7 @@ describe('/gestion/valves', () => {
     const acts = school(aDesk());
     renderPage(<NoticesPage />);
     const form = await writing();
-    await userEvent.click(form.getByRole('button', { name: 'Publier maintenant' }));
+    await userEvent.click(form.getByRole('button', { name: texts.editor.publish }));
     const { title, text, audience } = NOTICE_MESSAGES;
     for (const message of [title, text, audience]) expect(form.getAllByText(message).length).toBe(2);
     expect(acts).toEqual([]);
@@ -155,12 +155,12 @@ describe('/gestion/valves', () => {
     const form = await opening(/Bibliothèque/);
     expect(screen.getByRole('heading', { name: /Bibliothèque/ })).toHaveFocus();
     expect(screen.getByText('Écrit')).toBeVisible();
-    const title = form.getByRole('textbox', { name: 'Titre' });
+    const title = form.getByRole('textbox', { name: texts.editor.title });
     expect(title).toHaveValue('Bibliothèque ouverte le dimanche');
     await userEvent.type(title, ' 29');
     await userEvent.click(screen.getByRole('button', { name: texts.opened.back }));
     await userEvent.click(await screen.findByRole('button', { name: texts.leaving.stay }));
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(form.getByRole('button', { name: texts.editor.save }));
     await screen.findByRole('list', { name: texts.lists.publie });
     expect(acts).toContainEqual([
       '21',
@@ -187,11 +187,11 @@ describe('/gestion/valves', () => {
     );
     renderPage(<NoticesPage />);
     const form = await opening(/Bibliothèque/);
-    const title = form.getByRole('textbox', { name: 'Titre' });
+    const title = form.getByRole('textbox', { name: texts.editor.title });
     await userEvent.type(title, ' 29');
-    await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(form.getByRole('button', { name: texts.editor.save }));
     await waitFor(() => expect(title).toHaveValue('Bibliothèque ouverte le dimanche 29'));
-    await userEvent.click(await form.findByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(await form.findByRole('button', { name: texts.editor.save }));
     await waitFor(() => expect(acts).toContainEqual(['21', expect.objectContaining({ Version: 5 })]));
     expect(await screen.findByRole('list', { name: texts.lists.publie })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from 'shared-contract/orders/answers';
 import { canAskIntervention } from 'shared-contract/orders/orders';
 import { Box, Card, CardBody, CardHeader, ScreenOnly, Stack } from 'shared-ui';
+import { ORDERS_TEXTS } from '../texts/orders';
 import { FoldedOrder } from './folded-order';
 import { InterventionBox } from './intervention-box';
 import { OrderLines } from './order-lines';
@@ -11,9 +12,7 @@ import { PaymentStatus } from './payment/payment-status';
 import { useIntervention } from './use-intervention';
 import { useSale } from './use-sale';
 
-const texts = {
-  number: (id: number, amount: string) => `N°\u00a0${id} – ${amount}`,
-} as const;
+const texts = ORDERS_TEXTS;
 
 /** The answer to what was just asked for takes the focus, in the place of the button that asked. */
 const Answered = ({ message, takesFocus }: { message: string; takesFocus: boolean }) => {

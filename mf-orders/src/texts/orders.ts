@@ -18,6 +18,7 @@ export const ORDERS_TEXTS = {
   },
   emptyTitle: 'Aucune commande',
   empty: 'Commandez vos syllabus en ligne, payez par virement et retirez-les au comptoir.',
+  number: (id: number, amount: string) => `N°\u00a0${id} – ${amount}`,
   numberPaid: (id: number, paid: string) => `Commande n°\u00a0${id}, ${paid.toLocaleLowerCase('fr')}`,
   list: 'Mes commandes, de la plus récente à la plus ancienne',
   older: (count: number) =>

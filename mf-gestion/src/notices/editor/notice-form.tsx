@@ -28,19 +28,7 @@ const noticeSchema = late(() =>
   })),
 );
 
-const texts = {
-  ...NOTICE_TEXTS.editor,
-  form: 'Écrire un avis',
-  title: 'Titre',
-  start: 'Publier',
-  startHint: 'Sans date\u00a0: tout de suite.',
-  end: 'Retirer',
-  endHint: 'Sans date\u00a0: il reste.',
-  urgent: 'Urgent',
-  publish: 'Publier maintenant',
-  save: 'Enregistrer',
-  again: 'Publier à nouveau',
-} as const;
+const texts = NOTICE_TEXTS.editor;
 
 const PARTS = {
   display: 'grid',

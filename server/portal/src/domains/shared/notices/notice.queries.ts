@@ -30,6 +30,9 @@ export interface FoundChange {
   par: string | null;
 }
 
+/** A package may bring more files than the desk accepts: what is answered is bounded. */
+const FILES_AT_MOST = 50;
+
 /** The files of a notice, in their order. */
 export const findNoticeFiles = (db: Executor, annonceId: number) =>
   db
@@ -37,4 +40,5 @@ export const findNoticeFiles = (db: Executor, annonceId: number) =>
     .from(piecesJointes)
     .innerJoin(documents, eq(documents.documentId, piecesJointes.documentId))
     .where(eq(piecesJointes.annonceId, annonceId))
-    .orderBy(asc(piecesJointes.ordre));
+    .orderBy(asc(piecesJointes.ordre))
+    .limit(FILES_AT_MOST);
