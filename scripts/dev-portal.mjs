@@ -1,14 +1,10 @@
 import { DEV_RELEASES } from '../tooling/build/dev/dev-releases.mjs';
 import { createDevServer } from '../tooling/build/dev/dev-server.mjs';
-import { createNews } from '../tooling/build/dev/news.mjs';
-import { watchPackage } from '../tooling/build/dev/watch-package.mjs';
 import { watchTypes } from '../tooling/build/dev/watch-types.mjs';
 import { REMOTES } from '../tooling/build/paths.mjs';
 import { activateBuilt } from '../tooling/build/release/activate-built.mjs';
 import { buildAll } from './build.mjs';
 import { startApi, watchApi } from './dev-api.mjs';
-
-/** @typedef {ReturnType<typeof createNews>} News */
 
 /** A portal that runs elsewhere: nothing of it is built or stopped here. */
 const farPortal = (/** @type {string} */ target) => ({
@@ -29,19 +25,24 @@ async function localPortal(address) {
 }
 
 /**
- * Tells the terminal and the open pages of faults; of their end, the terminal.
+ * Writes the faults of a source to the terminal, and that they are over.
  *
- * @type {(news: News) => (source: string, kind: 'construction' | 'types') => (words: string[]) => void}
+ * @type {(source: string) => (faults: string[]) => void}
  */
-const faultsOf = (news) => (source, kind) => {
+const faultsOf = (source) => {
   let hadFaults = false;
-  return (words) => {
-    if (words.length > 0) console.error(`\n${source} : ${kind}\n\n${words.join('\n\n')}\n`);
-    else if (hadFaults) console.log(`${source} : ${kind}, plus aucune erreur`);
-    hadFaults = words.length > 0;
-    news.failed({ source, kind, words });
+  return (faults) => {
+    if (faults.length > 0) console.error(`\n${source}\n\n${faults.join('\n\n')}\n`);
+    else if (hadFaults) console.log(`${source} : plus aucune erreur`);
+    hadFaults = faults.length > 0;
   };
 };
+
+/** @type {(names: string[]) => () => unknown} */
+const startTypes = (names) =>
+  names.length === 1
+    ? watchTypes(names, faultsOf(`types de ${names.join()}`))
+    : watchTypes(['shell', ...names], faultsOf('types'));
 
 /**
  * Serves the shell and the named remotes, built from their sources at each change, inside the portal of this working
@@ -51,57 +52,19 @@ const faultsOf = (news) => (source, kind) => {
  * @param {string[]} names
  */
 export async function devPortal(names) {
-  const address = `http://localhost:${Number(process.env.PORT ?? 3000)}`;
+  const port = Number(process.env.PORT ?? 3000);
+  const address = `http://localhost:${port}`;
   const far = process.env.PORTAL_URL;
   const portal = far ? farPortal(far) : await localPortal(address);
-  const news = createNews();
-  const faults = faultsOf(news);
-  /** @type {Map<string, import('../tooling/build/dev/watch-package.mjs').Work>} */
-  const works = new Map();
-  const server = createDevServer(portal.target, {
-    names,
-    works,
-    news,
-    hasOverlay: process.env.DEV_OVERLAY !== 'off',
-  });
-
-  /** @type {(name: string) => Promise<() => unknown>} */
-  const watch = (name) =>
-    new Promise((resolve) => {
-      const onFailed = faults(name, 'construction');
-      const stop = watchPackage(name, {
-        onFailed: (words) => {
-          onFailed(words);
-          resolve(stop);
-        },
-        onBuilt: (work) => {
-          if (works.get(name)?.hash !== work.hash) console.log(`${name} : construit`);
-          onFailed([]);
-          works.set(name, work);
-          news.built(name, work.hash);
-          resolve(stop);
-        },
-      });
-    });
+  const hasOverlay = process.env.DEV_OVERLAY !== 'off';
+  const server = await createDevServer(portal.target, { names, port, hasOverlay });
+  await server.start();
+  await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
   /** @type {(() => unknown)[]} */
-  const stops = [];
-  for (const name of ['shell', ...names]) stops.push(await watch(name));
-  if (process.env.DEV_TYPES !== 'off')
-    stops.push(
-      watchTypes(
-        names.length === 1 ? names : ['shell', ...names],
-        faults(names.length === 1 ? names.join() : 'portail', 'types'),
-      ),
-    );
-  if (!far && names.length > 1) stops.push(await watchApi(portal.restart, faults('api', 'construction')));
-  server.listen(Number(new URL(address).port), '127.0.0.1', () =>
-    console.log(`\nÀ l’écoute de ${names.join(', ')} : ${address}${far ? ` sur ${far}` : ''}`),
-  );
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      server.closeAllConnections();
-      server.close();
-      await Promise.all([portal.stop(), ...stops.map((stop) => stop())]);
-    });
-  }
+  const stops = [() => server.stop(), portal.stop];
+  if (process.env.DEV_TYPES !== 'off') stops.push(startTypes(names));
+  if (!far && names.length > 1) stops.push(await watchApi(portal.restart, faultsOf('api')));
+  console.log(`\nÀ l’écoute de ${names.join(', ')} : ${address}${far ? ` sur ${far}` : ''}`);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => Promise.all(stops.map((stop) => stop())));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { configOf } from './compile.mjs';
-import { workConfig } from './dev/work-config.mjs';
+import { devConfig } from './dev/dev-config.mjs';
 import { framePreset } from './frame-preset.mjs';
 import { offlinePreset } from './offline-preset.mjs';
 import { REMOTES } from './paths.mjs';
@@ -20,14 +20,14 @@ const mode = 'production';
 /** @type {(name: string) => Build} */
 const portalBuild = (name) => [name, () => configOf(name, { mode })];
 /** @type {(name: string) => Build} */
-const workBuild = (name) => [`${name} under work`, () => workConfig(name)];
+const devBuild = (name) => [`${name} in development`, () => devConfig(name)];
 /** @type {(name: string) => Build} */
 const standaloneBuild = (name) => [`${name} alone`, () => standalonePreset(name, mode)];
 
 /** @type {Build[]} */
 const BUILDS = [
   ...packages.map(portalBuild),
-  ...packages.map(workBuild),
+  ...packages.map(devBuild),
   ['the first frames', () => framePreset(mode)],
   ['the copy on a device', () => offlinePreset(mode)],
   ...packages.filter(hasStandalone).map(standaloneBuild),

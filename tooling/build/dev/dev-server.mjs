@@ -1,130 +1,99 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { devBase, devEntry, WORK_PATHS, withEntries, withWork } from './dev-entry.mjs';
-import { workFolder } from './work-config.mjs';
+import { responseInterceptor } from 'http-proxy-middleware';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { devConfig } from './dev-config.mjs';
+import { devEntry, rewritePage, rewriteRegistry } from './rewrite-page.mjs';
 
-const CLIENT = fileURLToPath(new URL('page/client.mjs', import.meta.url));
+/** Trusted Types policy of webpack-dev-server's overlay. */
+const OVERLAY_POLICY = 'webpack-dev-server';
+
+/** @param {string} policy a Content-Security-Policy */
+const devPolicy = (policy) =>
+  policy
+    .replace(/;?\s*upgrade-insecure-requests/, '')
+    .replace('trusted-types ', `trusted-types ${OVERLAY_POLICY} `);
 
 /**
- * Redirections to the portal's own address lead to this server, whatever their status: the sign-in has many.
+ * Adapts the headers of an answer of the portal to a plain address of this machine: redirections to the portal's own
+ * address lead here, whatever their status (the sign-in has many), and nothing asks for https.
  *
  * @type {(response: import('node:http').IncomingMessage, target: string) => void}
  */
-const stayHere = (response, target) => {
-  const { location } = response.headers;
+const adaptHeaders = ({ headers }, target) => {
   const { origin } = new URL(target);
-  if (location?.startsWith(`${origin}/`)) response.headers.location = location.slice(origin.length);
+  if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
+  delete headers['strict-transport-security'];
+  const policy = headers['content-security-policy'];
+  if (typeof policy === 'string') headers['content-security-policy'] = devPolicy(policy);
 };
+
+/** @type {(path: string, request: import('node:http').IncomingMessage) => boolean} */
+const isRewritten = (path, { method, headers }) =>
+  path === '/registry.json' || (method === 'GET' && (headers.accept ?? '').includes('text/html'));
 
 /**
- * What an https portal says to browsers that would keep them from a plain address of this machine.
+ * Everything that is not built here comes from the portal; its pages and its registry name the remotes built here.
  *
- * @param {import('node:http').IncomingMessage} response
+ * @type {(target: string, names: string[]) => import('http-proxy-middleware').Options[]}
  */
-const relax = (response) => {
-  delete response.headers['strict-transport-security'];
-  const policy = response.headers['content-security-policy'];
-  if (typeof policy === 'string')
-    response.headers['content-security-policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
-};
-
-/** @type {(target: string, on: import('http-proxy-middleware').Options) => import('http-proxy-middleware').RequestHandler} */
-const proxyTo = (target, on) =>
-  createProxyMiddleware({
-    target,
-    changeOrigin: true,
-    secure: false,
-    ...on,
+const proxies = (target, names) => {
+  const common = { target, changeOrigin: true, secure: false };
+  const rewrite = responseInterceptor(async (buffer, { headers, statusCode }, request) => {
+    const entries = names.map(devEntry);
+    if ((headers['content-type'] ?? '').includes('text/html')) return rewritePage(buffer.toString(), entries);
+    // A far portal answers 404 with its page at the address of a domain that it does not know yet.
+    const isRegistry = statusCode === 200 && request.url?.startsWith('/registry.json');
+    return isRegistry ? JSON.stringify(rewriteRegistry(JSON.parse(buffer.toString()), entries)) : buffer;
   });
-
-/** @param {import('node:http').IncomingMessage} request */
-const isPage = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
-
-/** @type {(path: string, response: import('node:http').ServerResponse) => Promise<boolean>} */
-const sendFile = async (path, response) => {
-  const content = await readFile(path).catch(() => null);
-  if (content === null) return false;
-  response.writeHead(200, {
-    'content-type': path.endsWith('.json') ? 'application/json' : 'text/javascript',
-    'cache-control': 'no-store',
-  });
-  response.end(content);
-  return true;
-};
-
-/**
- * Changes two answers of a portal, the page and the registry; the others go through.
- *
- * @type {(target: string, change: (text: string, isPage: boolean) => string) => { rewritten: import('http-proxy-middleware').RequestHandler, plain: import('http-proxy-middleware').RequestHandler }}
- */
-const proxies = (target, change) => {
-  /** @param {import('node:http').IncomingMessage} answer */
-  const adapt = (answer) => {
-    relax(answer);
-    stayHere(answer, target);
-  };
-  const rewritten = proxyTo(target, {
-    selfHandleResponse: true,
-    on: {
-      proxyRes: (answer, ...rest) => {
-        adapt(answer);
-        return responseInterceptor(async (buffer, { headers, statusCode }, request) => {
-          const isDocument = (headers['content-type'] ?? '').includes('text/html');
-          // A far portal answers 404 with its page at the address of a domain that it does not know yet.
-          const isRegistry = statusCode === 200 && request.url?.startsWith('/registry.json');
-          return isDocument || isRegistry ? change(buffer.toString(), isDocument) : buffer;
-        })(answer, ...rest);
+  return [
+    {
+      ...common,
+      pathFilter: isRewritten,
+      selfHandleResponse: true,
+      on: {
+        proxyRes: (answer, ...rest) => {
+          adaptHeaders(answer, target);
+          return rewrite(answer, ...rest);
+        },
       },
     },
-  });
-  return { rewritten, plain: proxyTo(target, { on: { proxyRes: adapt } }) };
+    { ...common, pathFilter: '/', on: { proxyRes: (answer) => adaptHeaders(answer, target) } },
+  ];
 };
 
 /**
- * @typedef {object} Under what is under work
- * @property {string[]} names of remotes
- * @property {Map<string, import('./watch-package.mjs').Work>} works last build of each, and of the shell
- * @property {ReturnType<typeof import('./news.mjs').createNews>} news
- * @property {boolean} hasOverlay whether a page shows what keeps a build from coming
- */
-
-/**
- * A portal at `target`, local or far, whose shell and some of whose remotes are those under work.
+ * webpack-dev-server in front of a portal, local or far: the shell and the named remotes are built from their sources,
+ * and an open page takes each build (docs/decisions/working-on-one-domain.md). Not started yet.
  *
- * @param {string} target
- * @param {Under} under
+ * @param {string} target address of the portal
+ * @param {{ names: string[], port: number, hasOverlay: boolean }} options
  */
-export const createDevServer = (target, { names, works, news, hasOverlay }) => {
-  const entries = () =>
-    names.flatMap((name) => {
-      const work = works.get(name);
-      return work ? [devEntry(name, work.scripts)] : [];
-    });
-  const { rewritten, plain } = proxies(target, (text, isDocument) =>
-    isDocument
-      ? withWork(text, entries(), hasOverlay)
-      : JSON.stringify(withEntries(JSON.parse(text), entries())),
+export const createDevServer = async (target, { names, port, hasOverlay }) => {
+  const compiler = webpack(await Promise.all(['shell', ...names].map(devConfig)));
+  if (!compiler) throw new Error('webpack made nothing of these configurations');
+  return new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      static: false,
+      compress: false,
+      setupExitSignals: false,
+      devMiddleware: { index: false, stats: 'errors-warnings' },
+      headers: { 'cache-control': 'no-store' },
+      client: {
+        logging: 'warn',
+        // The host and port of the page, which its policy allows.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        progress: false,
+        overlay: hasOverlay && {
+          errors: true,
+          warnings: false,
+          runtimeErrors: false,
+          trustedTypesPolicyName: OVERLAY_POLICY,
+        },
+      },
+      proxy: proxies(target, names),
+    },
+    compiler,
   );
-  /**
-   * The file of a build under work that an address names; null when it names none.
-   *
-   * @param {string} pathname
-   */
-  const fileOf = (pathname) => {
-    if (pathname === WORK_PATHS.client) return CLIENT;
-    if (pathname.startsWith('/assets/')) return join(workFolder('shell'), basename(pathname));
-    const name = names.find((each) => pathname.startsWith(devBase(each)));
-    return name ? join(workFolder(name), basename(pathname)) : null;
-  };
-  return createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === WORK_PATHS.news) return news.listen(request, response);
-    const file = fileOf(pathname);
-    if (file && (await sendFile(file, response))) return;
-    const isRewritten = isPage(request) || pathname === '/registry.json';
-    return (isRewritten ? rewritten : plain)(request, response);
-  });
 };

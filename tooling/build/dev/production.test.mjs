@@ -3,36 +3,36 @@ import { join, relative } from 'node:path';
 import { filesUnder } from 'release-store';
 import { folderOf, REMOTES, root } from '../paths.mjs';
 import { hasCode } from '../release/release.mjs';
-import { withWork } from './dev-entry.mjs';
+import { rewritePage } from './rewrite-page.mjs';
 import { faultsIn } from './watch-types.mjs';
 
-/** What only a build under work holds: React's refresh, webpack's hot replacement, and our own names for them. */
-const OF_WORK =
-  /\$RefreshReg\$|injectIntoGlobalHook|performReactRefresh|webpackHotUpdate|hot-update|__PORTAL_(WORK|REFRESH)__/;
+/** What only a build for webpack-dev-server holds: React's refresh, webpack's hot replacement and its client. */
+const OF_DEVELOPMENT =
+  /\$RefreshReg\$|injectIntoGlobalHook|performReactRefresh|webpackHotUpdate|hot-update|__PORTAL_REFRESH__|webpack_dev_middleware/;
 
 /** @param {string} name */
 const scriptsOf = (name) => filesUnder(join(folderOf(name), 'dist')).filter((file) => file.endsWith('.js'));
 
 describe('what is published', () => {
-  it('holds nothing of the refresh of a package under work', () => {
+  it('holds nothing of the refresh of a package served from sources', () => {
     const built = ['shell', ...REMOTES.filter(hasCode)].map((name) => ({ name, scripts: scriptsOf(name) }));
     expect(built.filter(({ scripts }) => scripts.length === 0)).toEqual([]);
     const found = built
       .flatMap(({ scripts }) => scripts)
-      .filter((script) => OF_WORK.test(readFileSync(script, 'utf8')))
+      .filter((script) => OF_DEVELOPMENT.test(readFileSync(script, 'utf8')))
       .map((script) => relative(root, script));
     expect(found).toEqual([]);
   });
 });
 
-describe('a page of the portal under work', () => {
+describe('a page of the portal served from sources', () => {
   const nonce = 'abc=';
   const registry =
     '<script type="application/json" id="portail-registre" nonce="abc=">{"remotes":[]}</script>';
   const html = `<head><script nonce="abc=">garde()</script><script nonce="${nonce}" defer src="/assets/main.1234.js" integrity="sha384-x"></script><link rel="preload" as="script" href="/r/mf-orders/1.0.0/remoteEntry.js">${registry}</head>`;
 
-  it('keeps its policy’s nonce and its guard, and runs the shell under work in place of the published one', () => {
-    const page = withWork(html, [{ name: 'mf-orders', release: {} }], true);
+  it('keeps its policy’s nonce and its guard, and runs the shell served from sources in place of the published one', () => {
+    const page = rewritePage(html, [{ name: 'mf-orders', release: {} }]);
     expect(page).toContain('garde()');
     expect(page).not.toMatch(/main\.1234|rel="preload"/);
     expect(page).toContain('<script nonce="abc=" defer src="/assets/main.js">');
@@ -41,11 +41,11 @@ describe('a page of the portal under work', () => {
 
   it('shows of several remotes those alone that the person has', () => {
     const entries = ['mf-orders', 'mf-pae'].map((name) => ({ name, release: {} }));
-    expect(withWork(html, entries, true)).toContain('{"remotes":[]}');
+    expect(rewritePage(html, entries)).toContain('{"remotes":[]}');
   });
 
   it('is left alone when it is none', () => {
-    expect(withWork('<html lang="fr"></html>', [], true)).toBe('<html lang="fr"></html>');
+    expect(rewritePage('<html lang="fr"></html>', [])).toBe('<html lang="fr"></html>');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureNginx } from '../../../../deploy/testing/nginx.mjs';
-import { WORK_VERSION } from '../../../../tooling/build/dev/work-config.mjs';
+import { DEV_VERSION } from '../../../../tooling/build/dev/dev-config.mjs';
 import { folderOf, root } from '../../../../tooling/build/paths.mjs';
 import { expect, signIn, test } from '../../../fixtures';
 import { startWork } from '../../../remote-at-work';
@@ -156,7 +156,7 @@ test.describe('the portal behind nginx', () => {
     try {
       const page = await context.newPage();
       await signIn(page, '230101');
-      const own = page.waitForResponse(`**/r/mf-orders/${WORK_VERSION}/remoteEntry.js`);
+      const own = page.waitForResponse(`**/r/mf-orders/${DEV_VERSION}/remoteEntry.js`);
       await expectScreen(page, '/commandes', 'Mes commandes');
       expect((await own).ok()).toBe(true);
     } finally {

@@ -1,8 +1,8 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * React's refresh exists once in a page, in the shell: a remote under work takes it from here. Two packages may name
- * their modules alike, so that each says whose components it registers.
+ * React's refresh works once in a page, where it came before React: the shell gives its runtime to the remotes. Two
+ * packages may name their modules alike, so that each says whose components it registers.
  *
  * @param {string} name
  */

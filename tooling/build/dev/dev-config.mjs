@@ -12,21 +12,18 @@ import { RemoteIntegrityPlugin } from '../settings/integrity-plugin.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const REFRESH = createRequire(import.meta.url).resolve('react-refresh');
 
-/** Where a remote under work is served; the page keeps it from build to build. */
-export const WORK_VERSION = '0.0.0-dev';
+/** Version of a remote that is served from its sources. */
+export const DEV_VERSION = '0.0.0-dev';
 
 /**
- * Where a package under work is built: its `dist` and the releases stay those of the last real build.
+ * Address under which a remote is served from its sources.
  *
  * @param {string} name
  */
-export const workFolder = (name) => join(root, '.cache', 'dev', name);
-
-/** @param {string} file */
-const inPage = (file) => join(HERE, 'page', file);
+export const devBase = (name) => `/r/${name}/${DEV_VERSION}/`;
 
 /** @type {(name: string) => NonNullable<Configuration['externals']>} */
-const refreshOfPage =
+const refreshOfShell =
   (name) =>
   ({ request = '' }, done) =>
     request === REFRESH || request === 'react-refresh/runtime'
@@ -52,43 +49,42 @@ const withRefresh = (module) => ({
 });
 
 /**
- * The build of the shell or of a remote while somebody works on it: React's development build, quick to make again,
- * each build able to take the place of the one before in a page that goes on (docs/decisions/working-on-one-domain.md).
- * Its scripts have no integrity value, since their content changes under one address.
+ * The build of the shell or of a remote for webpack-dev-server: React's development build with its refresh
+ * (docs/decisions/working-on-one-domain.md). Its scripts have no integrity value, since their content changes under one
+ * address.
  *
  * @param {string} name
  * @returns {Promise<Configuration>}
  */
-export const workConfig = async (name) => {
+export const devConfig = async (name) => {
   const config = await configOf(name, { mode: 'development' });
   const { context = root, plugins = [], externals = [], output, cache } = config;
   const isShell = name === 'shell';
-  // The shell's comes before React looks for it; each is there before the first module of its package.
-  const first = isShell ? ['refresh.mjs', 'hot.mjs'] : ['hot.mjs'];
   return {
     ...config,
+    name,
     module: withRefresh(config.module),
-    externals: isShell ? externals : [externals, refreshOfPage(name)].flat(),
+    externals: isShell ? externals : [externals, refreshOfShell(name)].flat(),
     plugins: [
-      ...first.map((file) => new webpack.EntryPlugin(context, inPage(file), {})),
-      new webpack.DefinePlugin({ PACKAGE_UNDER_WORK: JSON.stringify(name) }),
-      new webpack.HotModuleReplacementPlugin(),
+      ...(isShell ? [new webpack.EntryPlugin(context, join(HERE, 'page', 'refresh-runtime.mjs'), {})] : []),
       new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, HERE] }),
       ...plugins.filter((plugin) => !(plugin instanceof RemoteIntegrityPlugin)),
     ],
-    // A build that fails is none: the next one is put in the place of the last that did not.
+    // A build that fails is none: the next one replaces the last that did not.
     optimization: { ...config.optimization, emitOnErrors: false },
     output: {
       ...output,
-      path: workFolder(name),
+      // webpack-dev-server keeps the files in memory; the folder only makes their names differ by package.
+      path: join(root, '.cache', 'dev', name),
+      ...(!isShell && { publicPath: devBase(name) }),
       clean: false,
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
     cache: {
       ...Object(cache),
-      name: `${name}-travail`,
-      buildDependencies: { ...Object(cache).buildDependencies, travail: [HERE] },
+      name: `${name}-dev`,
+      buildDependencies: { ...Object(cache).buildDependencies, dev: [HERE] },
     },
   };
 };
