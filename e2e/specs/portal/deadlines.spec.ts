@@ -19,7 +19,7 @@ test('« Mes échéances » tells the year by week, one domain at a time', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes échéances');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: '23 au 29 novembre' })).toBeVisible();
-  await main.getByRole('button', { name: /^Groupes de TP/ }).click();
+  await main.getByRole('radio', { name: /^Groupes de TP/ }).click();
   await expect(main.getByRole('link', { name: /^Choisir vos groupes/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Remettre 3 documents/ })).toHaveCount(0);
 });

@@ -52,7 +52,7 @@ describe('« Mes échéances »', () => {
     ]);
     renderPortal(<DeadlinesPage />);
     const filter = await screen.findByRole('group', { name: 'Domaine' });
-    await userEvent.click(within(filter).getByRole('button', { name: 'Groupes de TP (1)' }));
+    await userEvent.click(within(filter).getByRole('radio', { name: 'Groupes de TP 1' }));
     expect(screen.queryByText('Remettre 3 documents')).not.toBeInTheDocument();
     expect(screen.getByText('Choisir vos groupes')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 échéance');

@@ -15,30 +15,34 @@ import {
   SkeletonTable,
   TextLink,
 } from 'shared-ui';
+import { type Chip, FilterChips } from 'shared-ui/controls';
 import { iconPrinter } from 'shared-ui/icons';
 import { startKeeping } from '../offline/late-keeping';
 import { TEXTS } from '../texts';
-import { DomainFilter } from './domain-filter';
 import { DEADLINES } from './texts';
 import { WeekSections } from './week-sections';
 import { weeksOf } from './weeks';
 
-const domainsOf = (all: readonly Deadline[]) => {
+/** Stands for all domains. */
+const ALL = '';
+
+const chipsOf = (all: readonly Deadline[]): Chip<string>[] => {
   const counts = new Map<string, number>();
   for (const { Domaine } of all) counts.set(Domaine, (counts.get(Domaine) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
+  const domains = [...counts].map(([name, count]) => ({ value: name, label: name, count }));
+  return [{ value: ALL, label: DEADLINES.all, count: all.length }, ...domains];
 };
 
 const Year = ({ all }: { all: readonly Deadline[] }) => {
   const { Maintenant } = useSession();
-  const [domain, setDomain] = useState<string | null>(null);
-  const shown = domain === null ? all : all.filter(({ Domaine }) => Domaine === domain);
+  const [domain, setDomain] = useState(ALL);
+  const shown = domain === ALL ? all : all.filter(({ Domaine }) => Domaine === domain);
   return (
     <>
-      <Box mb="6">
-        <DomainFilter domains={domainsOf(all)} total={all.length} value={domain} onChange={setDomain} />
+      <Box mb="6" _print={{ display: 'none' }}>
+        <FilterChips legend={DEADLINES.filter} chips={chipsOf(all)} value={domain} onChange={setDomain} />
       </Box>
-      <LiveRegion message={domain === null ? '' : DEADLINES.counted(shown.length)} />
+      <LiveRegion message={domain === ALL ? '' : DEADLINES.counted(shown.length)} />
       <WeekSections {...weeksOf(shown, Maintenant)} />
     </>
   );

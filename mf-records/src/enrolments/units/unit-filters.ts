@@ -1,5 +1,5 @@
 import { type UnitResults, unitState } from 'shared-contract/records/records';
-import type { Chip } from '../../shared/filter-chips';
+import type { Chip } from 'shared-ui/controls';
 import { FILTERS_TEXTS } from '../../texts/units';
 
 const texts = FILTERS_TEXTS;

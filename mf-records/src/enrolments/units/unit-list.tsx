@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber } from 'shared-contract/base/format';
 import { creditFigures, type UnitResults, unitState } from 'shared-contract/records/records';
 import { Box, Card, LiveRegion } from 'shared-ui';
-import { FilterChips } from '../../shared/filter-chips';
+import { FilterChips } from 'shared-ui/controls';
 import { FILTERS_TEXTS, UNITS_TEXTS } from '../../texts/units';
 import { isBlank } from './activity-rows';
 import { chipsOf, type Filter, filtered, nothingIn } from './unit-filters';

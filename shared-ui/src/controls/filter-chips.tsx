@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box } from 'shared-ui';
+import { Box } from '../layout/layout';
 
 export interface Chip<Value extends string> {
   value: Value;
