@@ -1,8 +1,8 @@
+export { API_BASE } from 'shared-contract/base/endpoint';
 /** `late` of `shared-ui`, for domains built before contract 1.5. */
 export { type LateComponent as LazyScreen, late as lazyScreen } from 'shared-ui';
 export { ApiError, type ApiFailure } from './api/api-error';
 export {
-  API_BASE,
   read,
   type SendOptions,
   send,

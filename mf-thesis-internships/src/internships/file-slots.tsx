@@ -1,7 +1,9 @@
 import { API_BASE } from 'shared-auth';
 import { resumableUpload, takeBack } from 'shared-auth/upload';
 import { useWrite } from 'shared-auth/write';
+import { pathOf } from 'shared-contract/base/endpoint';
 import { FILE_RULES } from 'shared-contract/documents/documents';
+import { sentFile } from 'shared-contract/documents/endpoints';
 import { internships, saveInternship } from 'shared-contract/internships/endpoints';
 import { type Internship, refusalOf } from 'shared-contract/internships/internships';
 import type { InternshipFile, InternshipFileWrite } from 'shared-contract/internships/schemas';
@@ -79,7 +81,9 @@ const FileSlot = ({ internship, kind, mayAct }: FileSlotProps) => {
         {refusal !== undefined && <Text size="sm">{texts.refusedBecause(refusal)}</Text>}
         <Text size="sm">{texts.fileTexts[kind]}</Text>
         {fileId !== null && (
-          <TextLink href={`${API_BASE}/files/${fileId}`}>{`${texts.download}\u00a0: ${title}`}</TextLink>
+          <TextLink
+            href={API_BASE + pathOf(sentFile, { DocumentID: fileId })}
+          >{`${texts.download}\u00a0: ${title}`}</TextLink>
         )}
       </Stack>
     </UploadSlot>

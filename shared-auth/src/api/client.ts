@@ -1,6 +1,7 @@
 import { PROBLEM_MEDIA_TYPE, type Problem } from 'shared-contract';
 import {
   type AnswerOf,
+  API_BASE,
   type BodyOf,
   type Endpoint,
   fillPath,
@@ -13,9 +14,6 @@ import { forgetFirstAnswers, takeFirstAnswer } from './first-answers';
 import { noteSeen } from './seen-answers';
 import { recoverSession, signalStaleView } from './session-signals';
 import { viewedMatricule } from './viewed-student';
-
-/** Root of every call, on the page's own origin. */
-export const API_BASE = '/api/v1';
 
 /** Answers that take longer are given up: milliseconds. */
 const TIMEOUT = 30_000;

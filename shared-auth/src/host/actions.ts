@@ -36,4 +36,5 @@ export const signOut = async (): Promise<string | null> => {
 export const leaveStudent = (): Promise<null> => send(security.leaveStudent, undefined);
 
 /** Address of the sign-in that comes back to `path` of this origin. */
-export const signInUrl = (path: string): string => `/auth/login?returnTo=${encodeURIComponent(path)}`;
+export const signInUrl = (path: string): string =>
+  `${security.SIGN_IN_PATH}?returnTo=${encodeURIComponent(path)}`;

@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Problem } from 'shared-contract';
-import type { AnswerOf, Endpoint } from 'shared-contract/base/endpoint';
-import { API_BASE } from '../api/client';
+import { type AnswerOf, API_BASE, type Endpoint } from 'shared-contract/base/endpoint';
 
 /** Address of an endpoint for an MSW handler, whatever fills its braces: `http.get(apiUrl(orders), …)`. */
 export const apiUrl = (source: Pick<Endpoint, 'path'> | string): string => {

@@ -10,6 +10,9 @@ export {
   type QueryName,
 } from './endpoint-path';
 
+/** Root of every call, on the page's own origin. */
+export const API_BASE = '/api/v1';
+
 /** Methods of the calls under /api/v1. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

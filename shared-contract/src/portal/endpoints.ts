@@ -25,5 +25,8 @@ export const eventsAccess = get('/events/access').answers<EventsAccess>();
 /** Choices of the lists that are named, separated by commas. */
 export const parameters = get('/parameters{?parameterNames}').answers<Parameter[]>();
 
+/** Where the registry is read, outside the calls. */
+export const REGISTRY_URL = '/registry.json';
+
 /** Tells how a remote went in this browser (docs/decisions/promotion-and-rollback.md). */
 export const reportRemote = post('/federation/report').takes<RemoteReportWrite>();

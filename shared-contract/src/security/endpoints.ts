@@ -1,6 +1,9 @@
 import { del, post } from '../base/endpoint';
 import type { ViewReason } from './schemas';
 
+/** Page of the sign-in, outside the calls; `?returnTo=` is where it comes back to. */
+export const SIGN_IN_PATH = '/auth/login';
+
 /** Accepts the privacy policy in force (S1 §4). */
 export const acceptPrivacy = post('/security/RGPD');
 

@@ -1,10 +1,10 @@
 import { API_BASE, ApiError } from 'shared-auth';
 import type { Registry, RemoteReport } from 'shared-contract';
-import { reportRemote } from 'shared-contract/portal/endpoints';
+import { REGISTRY_URL, reportRemote } from 'shared-contract/portal/endpoints';
 import { fetchAhead } from './fetch-ahead';
 import { trustRegistry } from './integrity';
 import { fetchRuntime } from './late-runtime';
-import { framesOf, isChunkError, PROBE_TIMEOUT, probeFile, REGISTRY_URL } from './name-failure';
+import { framesOf, isChunkError, PROBE_TIMEOUT, probeFile } from './name-failure';
 import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
 import { LOAD_TIMEOUT } from './work/in-time';

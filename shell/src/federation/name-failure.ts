@@ -8,9 +8,6 @@ export type Probe = 'reachable' | 'offline' | 'slow' | 'missing' | 'refused';
 /** Asks the server for a script that did not load, to tell a cut line from a missing file. */
 export type ProbeFile = (url: string) => Promise<Probe>;
 
-/** Where the registry is read. */
-export const REGISTRY_URL = '/registry.json';
-
 /** How long the look at a file may take: milliseconds. */
 export const PROBE_TIMEOUT = 4_000;
 

@@ -8,8 +8,9 @@ import {
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { wholeRelease } from 'shared-contract/federation/registry';
+import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
 import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
-import { framesOf, nameFailure, REGISTRY_URL } from './name-failure';
+import { framesOf, nameFailure } from './name-failure';
 import { RemoteFailure } from './remote-failure';
 import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
 import { type RegistryPorts, readWhole } from './whole-registry';

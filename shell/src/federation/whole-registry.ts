@@ -1,6 +1,7 @@
 import { ApiError } from 'shared-auth';
 import type { Registry } from 'shared-contract';
-import { kindByProbe, type ProbeFile, REGISTRY_URL } from './name-failure';
+import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
+import { kindByProbe, type ProbeFile } from './name-failure';
 import { RemoteFailure } from './remote-failure';
 
 /** Whether the registry was refused because the session ended. */

@@ -1,12 +1,10 @@
 import { eraseStore, readChoice } from 'shared-auth/offline';
+import { API_BASE } from 'shared-contract/base/endpoint';
 import type { Device } from 'shared-contract/own-data/answers';
 import { devices } from 'shared-contract/own-data/endpoints';
 import { isPagePath } from 'shared-contract/own-data/page-paths';
 import { SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import type { Passing, WorkerScope } from './worker-scope';
-
-/** Root of every call: the worker has no client of its own. */
-const API_BASE = '/api/v1';
 
 const isSignOut = ({ url, method }: Passing['request']): boolean =>
   method === 'POST' && new URL(url).pathname === SIGN_OUT_PATH;
