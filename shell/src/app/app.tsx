@@ -4,7 +4,7 @@ import type { Institution } from 'shared-contract';
 import { useLocation } from 'shared-router';
 import { PortalProvider, type PortalProviderProps } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
-import type { LoaderPorts } from '../federation/remote-loader';
+import type { LoaderPorts } from '../federation/loader-ports';
 import type { PageData } from '../portal/page-data';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';

@@ -4,8 +4,8 @@ import { REGISTRY_URL, reportRemote } from 'shared-contract/portal/endpoints';
 import { fetchAhead } from './fetch-ahead';
 import { trustRegistry } from './integrity';
 import { fetchRuntime } from './late-runtime';
+import type { LoaderPorts } from './loader-ports';
 import { framesOf, isChunkError, PROBE_TIMEOUT, probeFile } from './name-failure';
-import type { LoaderPorts } from './remote-loader';
 import { fetchKit } from './shared/kit';
 import { LOAD_TIMEOUT } from './work/in-time';
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageRegistry } from 'shared-contract';
-import type { LoaderPorts, RemoteLoader } from './remote-loader';
+import type { LoaderPorts } from './loader-ports';
+import type { RemoteLoader } from './remote-loader';
 
 /** Where the loader of a page stands once its code is there. */
 export interface LoaderPlace {

@@ -3,8 +3,9 @@ import { setReauthentication } from 'shared-auth/host';
 import type { RemoteReport } from 'shared-contract';
 import { failureOf, loaderWith, NAME, notLoaded, throwing } from '../testing/loader-fixtures';
 import { aRegistry, aRelease, aRemote, inBrief, somePorts } from '../testing/portal-fixtures';
+import type { LoaderPorts } from './loader-ports';
 import type { ProbeFile } from './name-failure';
-import { type LoaderPorts, RemoteLoader } from './remote-loader';
+import { RemoteLoader } from './remote-loader';
 
 const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
   name: 'ChunkLoadError',

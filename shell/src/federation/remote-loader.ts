@@ -3,40 +3,20 @@ import {
   type PageEntry,
   type PageRegistry,
   type Registry,
-  type Release,
   type RemoteReport,
 } from 'shared-contract';
 import { isInRange } from 'shared-contract/federation/contract-range';
 import { wholeRelease } from 'shared-contract/federation/registry';
 import { REGISTRY_URL } from 'shared-contract/portal/endpoints';
 import { activeOf, type Candidate, isInBrief, kitFor } from './candidate';
+import type { LoaderPorts } from './loader-ports';
 import { framesOf, nameFailure } from './name-failure';
 import { RemoteFailure } from './remote-failure';
-import { checkModule, type RemoteModule, type ScreenComponent } from './remote-module';
-import { type RegistryPorts, readWhole } from './whole-registry';
+import { checkModule, type LoadedRemote, type ScreenComponent } from './remote-module';
+import { readWhole } from './whole-registry';
 import { InFlight } from './work/in-flight';
 import { inTime } from './work/in-time';
 import { retryChunkLoad } from './work/retry-chunk-load';
-
-/** What the loader needs of the world around it. */
-export interface LoaderPorts extends RegistryPorts {
-  /** Runs a remote's entry and gives what it exposes; `isAgain` stands beside what an earlier try left behind. */
-  importRemote: (name: string, url: string, isAgain: boolean) => Promise<unknown>;
-  /** Names the first files of a version, and of a screen of it, to the browser, while what runs them is on its way. */
-  fetchAhead: (release: Release, path: string | undefined) => void;
-  fetchKit: (names: readonly string[]) => Promise<void>;
-  report: (report: RemoteReport) => void;
-  /** Time that a remote may take before it is given up: milliseconds. */
-  timeout: number;
-}
-
-/** A remote's module and the version that it came from. */
-export interface LoadedRemote {
-  module: RemoteModule;
-  version: string;
-  /** How many files of a screen may have failed ahead of a try before this one in the page. */
-  failedAhead: (path: string) => number;
-}
 
 /** What a screen met when it was fetched (`load`) or shown (`render`), and of which version it was, where that is known. */
 type FailedScreen = { error: unknown; version?: string } & Pick<RemoteReport, 'phase'>;

@@ -14,6 +14,14 @@ export interface RemoteModule {
   screens: Record<string, ScreenComponent>;
 }
 
+/** A remote's module and the version that it came from. */
+export interface LoadedRemote {
+  module: RemoteModule;
+  version: string;
+  /** How many files of a screen may have failed ahead of a try before this one in the page. */
+  failedAhead: (path: string) => number;
+}
+
 const isScreen = (value: unknown): value is ScreenComponent => typeof value === 'function' || isRecord(value);
 
 const hasScreens = (value: unknown): value is RemoteModule =>

@@ -1,7 +1,7 @@
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { startKeeping } from '../offline/late-keeping';
 import { integrityOf } from './integrity';
-import type { LoaderPorts } from './remote-loader';
+import type { LoaderPorts } from './loader-ports';
 import { provided } from './shared/provided';
 
 declare global {

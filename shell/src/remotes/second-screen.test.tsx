@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'shared-router';
 import { late } from 'shared-ui';
-import type { LoaderPorts } from '../federation/remote-loader';
+import type { LoaderPorts } from '../federation/loader-ports';
 import { listScreens } from '../portal/screens';
 import { aPrevious, aRegistry, aRelease, aRemote, renderPortal } from '../testing/portal-fixtures';
 import { RemoteRoute } from './remote-route';

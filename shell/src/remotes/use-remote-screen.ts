@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { recoverSession } from 'shared-auth';
 import { RemoteFailure } from '../federation/remote-failure';
-import type { LoadedRemote, RemoteLoader } from '../federation/remote-loader';
-import type { ScreenComponent } from '../federation/remote-module';
+import type { RemoteLoader } from '../federation/remote-loader';
+import type { LoadedRemote, ScreenComponent } from '../federation/remote-module';
 import { isSignedOut } from '../federation/whole-registry';
 
 export type RemoteState =

@@ -1,6 +1,7 @@
 import type { RemoteReport } from 'shared-contract';
+import type { LoaderPorts } from '../federation/loader-ports';
 import { RemoteFailure } from '../federation/remote-failure';
-import { type LoaderPorts, RemoteLoader } from '../federation/remote-loader';
+import { RemoteLoader } from '../federation/remote-loader';
 import { aPrevious, aRegistry, aRemote, somePorts } from './portal-fixtures';
 
 /** The remote of `aRemote`. */

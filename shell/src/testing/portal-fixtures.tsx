@@ -11,7 +11,7 @@ import type {
 } from 'shared-contract';
 import { PortalProvider } from 'shared-ui';
 import { LoaderProvider } from '../federation/loader-context';
-import type { LoaderPorts } from '../federation/remote-loader';
+import type { LoaderPorts } from '../federation/loader-ports';
 import { PortalContextProvider } from '../portal/portal-context';
 import { listScreens } from '../portal/screens';
 
