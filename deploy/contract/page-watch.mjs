@@ -9,14 +9,20 @@ import { CHUNK_TIMEOUT_MS } from 'tooling/build/settings/chunk-timeout';
  * @property {{ library: string, file: string | null }[]} copies each React that is evaluated
  * @property {string[]} breaches each breach of the security policy
  * @property {() => string | null} remoteFile the file of a remote that runs now
+ * @property {(what: string) => void} note adds an effect, where a remote has it
  */
 
 /** @returns {Watch} */
 const openWatch = () => {
   Error.stackTraceLimit = 100;
   const remoteFile = () => /\/r\/(mf-[^/]+\/[^/]+\/[^:?\s)]+)/.exec(new Error().stack ?? '')?.[1] ?? null;
+  /** @param {string} what */
+  const note = (what) => {
+    const file = watch.isImporting ? remoteFile() : null;
+    if (file) watch.effects.push({ what, file });
+  };
   /** @type {Watch} */
-  const watch = { isImporting: false, effects: [], copies: [], breaches: [], remoteFile };
+  const watch = { isImporting: false, effects: [], copies: [], breaches: [], remoteFile, note };
   Object.defineProperty(window, '__CONTROLE__', { value: watch });
   return watch;
 };
@@ -25,12 +31,7 @@ const openWatch = () => {
  * @param {Watch} watch
  * @param {number[]} chunkTimeouts after which webpack’s chunk loaders give up a script, milliseconds
  */
-const watchEffects = (watch, chunkTimeouts) => {
-  /** @param {string} what */
-  const note = (what) => {
-    const file = watch.isImporting ? watch.remoteFile() : null;
-    if (file) watch.effects.push({ what, file });
-  };
+const watchEffects = ({ note }, chunkTimeouts) => {
   /** @type {(name: string, args: unknown[]) => boolean} */
   const isChunkTimer = (name, [, delay]) => name === 'setTimeout' && chunkTimeouts.includes(Number(delay));
 
@@ -78,7 +79,10 @@ const watchEffects = (watch, chunkTimeouts) => {
   watchCalls(MutationObserver.prototype, ['observe']);
   watchReads(window, ['localStorage', 'sessionStorage', 'indexedDB', 'caches']);
   watchReads(Document.prototype, ['cookie']);
+};
 
+/** @param {Watch} watch */
+const watchListeners = ({ note }) => {
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = new Proxy(addEventListener, {
     apply: (called, self, args) => {
@@ -120,6 +124,7 @@ const watchBreaches = (watch) => {
 export const PAGE_WATCH = `{
   const watch = (${openWatch})();
   (${watchEffects})(watch, ${JSON.stringify(Object.values(CHUNK_TIMEOUT_MS))});
+  (${watchListeners})(watch);
   (${watchCopies})(watch);
   (${watchBreaches})(watch);
 }`;

@@ -29,6 +29,38 @@ const openWishes = (buyers, codes) => {
   };
 };
 
+/** Wishes without an answer yet: on their way to a process, or to be asked again. */
+const openOutstanding = () => {
+  /** @type {Map<string, Wish>} */
+  const sent = new Map();
+  /** @type {{ wish: Wish, from: number }[]} */
+  const again = [];
+  return {
+    isFull: () => sent.size >= AT_ONCE,
+    isEmpty: () => sent.size + again.length === 0,
+    /** @param {Wish} wish */
+    send: (wish) => void sent.set(wish.key, wish),
+    /** The wish that a process answered; undefined when it is not on its way. @param {string} key */
+    take: (key) => {
+      const wish = sent.get(key);
+      sent.delete(key);
+      return wish;
+    },
+    /** The first whose time has come again. */
+    takeDue: () => {
+      const due = again.findIndex(({ from }) => from <= Date.now());
+      return due >= 0 ? again.splice(due, 1)[0]?.wish : undefined;
+    },
+    /** @param {Wish} wish */
+    retryLater: (wish) => void again.push({ wish, from: Date.now() + COME_BACK }),
+    /** What was on its way is asked again at once. */
+    retrySent: () => {
+      for (const wish of sent.values()) again.push({ wish, from: 0 });
+      sent.clear();
+    },
+  };
+};
+
 /**
  * People who want orders, each under one key that they keep until they have their answer: whatever is refused or lost on
  * its way is asked again under the same key.
@@ -40,10 +72,7 @@ export const openPeople = (buyers, codes) => {
   /** @type {Confirmed[]} */
   const confirmed = [];
   const next = openWishes(buyers, codes);
-  /** Asked, without an answer yet. @type {Map<string, Wish>} */
-  const pending = new Map();
-  /** To be asked again, from when on. @type {{ wish: Wish, from: number }[]} */
-  const again = [];
+  const outstanding = openOutstanding();
   let isOver = false;
   let refusals = 0;
   /** @type {((wish: Wish) => void) | null} */
@@ -52,11 +81,10 @@ export const openPeople = (buyers, codes) => {
   let last = 0;
 
   const ask = () => {
-    while (send && pending.size < AT_ONCE) {
-      const due = again.findIndex(({ from }) => from <= Date.now());
-      const wish = due >= 0 ? again.splice(due, 1)[0]?.wish : isOver ? null : next();
+    while (send && !outstanding.isFull()) {
+      const wish = outstanding.takeDue() ?? (isOver ? null : next());
       if (!wish) return;
-      pending.set(wish.key, wish);
+      outstanding.send(wish);
       send(wish);
     }
   };
@@ -66,15 +94,14 @@ export const openPeople = (buyers, codes) => {
     confirmed,
     /** What a process said of one of them. @param {{ key: string, kind: string, id?: number }} message */
     hear: ({ key, kind, id }) => {
-      const wish = pending.get(key);
+      const wish = outstanding.take(key);
       if (!wish) return;
-      pending.delete(key);
       if (kind === 'done' || kind === 'saved') {
         confirmed.push({ wish, id: id ?? null });
         last = Date.now();
       } else {
         refusals += 1;
-        again.push({ wish, from: Date.now() + COME_BACK });
+        outstanding.retryLater(wish);
       }
       ask();
     },
@@ -86,15 +113,14 @@ export const openPeople = (buyers, codes) => {
     /** It is gone: what it has not answered is asked of the next one. */
     lose: () => {
       send = null;
-      for (const wish of pending.values()) again.push({ wish, from: 0 });
-      pending.clear();
+      outstanding.retrySent();
     },
     lastAt: () => last,
     refusals: () => refusals,
     /** Nothing new; resolves once everything that was asked for has its answer. */
     settle: async () => {
       isOver = true;
-      while (pending.size + again.length > 0) await wait(50);
+      while (!outstanding.isEmpty()) await wait(50);
       clearInterval(clock);
     },
   };

@@ -2,6 +2,7 @@ import { answering } from 'shared-auth/testing';
 import { requiredDocuments, storedFiles } from 'shared-contract/documents/endpoints';
 import { NoticeAnswer } from 'shared-contract/notices/answers';
 import { notices } from 'shared-contract/notices/endpoints';
+import type { ResultLine } from 'shared-contract/records/answers';
 import { enrolments, results } from 'shared-contract/records/endpoints';
 import { sampleOf } from 'shared-contract/testing/sample-of';
 import { anEventRemote, aRegistry, aRemote } from './portal-fixtures';
@@ -43,6 +44,26 @@ export const aWholeRegistry = () =>
     anEventRemote(),
   );
 
+const MACROECONOMICS: ResultLine = {
+  UniteEnseignementID: 12,
+  UniteEnseignementCode: 'LECGE1212',
+  UniteEnseignementLibelle: 'Macroéconomie',
+  ActiviteApprentissageCode: null,
+  ActiviteApprentissageLibelle: null,
+  GroupeActiviteApprentissageCode: null,
+  ResultatEtudiantResultatPartiel: null,
+  ResultatEtudiantResultatSession1: null,
+  ResultatEtudiantResultatSession2: null,
+  ResultatEtudiantResultatSession3: null,
+  ProgrammeEtudiantDispense: false,
+  ProgrammeEtudiantTransfertResultat: false,
+  ProgrammeEtudiantReportResultat: false,
+  ProgrammeEtudiantResultatFinal: false,
+  Q1: true,
+  Q2: false,
+  ECTS: 5,
+};
+
 /** What the jump reads, by endpoint: one unit, two documents, one notice. */
 export const contentAnswers = () => [
   answering(enrolments, [
@@ -54,27 +75,7 @@ export const contentAnswers = () => [
       Modalite: null,
     },
   ]),
-  answering(results, [
-    {
-      UniteEnseignementID: 12,
-      UniteEnseignementCode: 'LECGE1212',
-      UniteEnseignementLibelle: 'Macroéconomie',
-      ActiviteApprentissageCode: null,
-      ActiviteApprentissageLibelle: null,
-      GroupeActiviteApprentissageCode: null,
-      ResultatEtudiantResultatPartiel: null,
-      ResultatEtudiantResultatSession1: null,
-      ResultatEtudiantResultatSession2: null,
-      ResultatEtudiantResultatSession3: null,
-      ProgrammeEtudiantDispense: false,
-      ProgrammeEtudiantTransfertResultat: false,
-      ProgrammeEtudiantReportResultat: false,
-      ProgrammeEtudiantResultatFinal: false,
-      Q1: true,
-      Q2: false,
-      ECTS: 5,
-    },
-  ]),
+  answering(results, [MACROECONOMICS]),
   answering(storedFiles, [
     {
       FullName: 'macro.pdf',

@@ -86,41 +86,49 @@ const expired = (request: FastifyRequest, reply: FastifyReply) =>
     action: { label: 'Recommencer', href: '/auth/login' },
   });
 
+type SignInRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+interface SignInView {
+  offersAccounts: boolean;
+  username?: string;
+  error?: string;
+}
+
+const statusOf = (error: string | undefined): number => {
+  if (error === undefined) return 200;
+  return error === TOO_MANY ? 429 : 401;
+};
+
+const showSignIn = (request: SignInRequest, reply: FastifyReply, view: SignInView) =>
+  reply
+    .code(statusOf(view.error))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      renderSignIn({
+        institution: request.server.institution,
+        nonce: allowPage(reply),
+        theme: themeOf(request),
+        action: signInPath(request.params.uid),
+        username: view.username ?? '',
+        error: view.error ?? null,
+        offersAccounts: view.offersAccounts,
+      }),
+    );
+
 const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoProviderOptions) => {
-  const find = (request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply) =>
+  const { offersAccounts } = options;
+  const find = (request: SignInRequest, reply: FastifyReply) =>
     provider.interactionDetails(request.raw, reply.raw).then(
       (interaction) => (interaction.uid === request.params.uid ? interaction : null),
       () => null,
     );
 
-  const show = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    uid: string,
-    username = '',
-    error: string | null = null,
-  ) =>
-    reply
-      .code(error === null ? 200 : error === TOO_MANY ? 429 : 401)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(
-        renderSignIn({
-          institution: request.server.institution,
-          nonce: allowPage(reply),
-          theme: themeOf(request),
-          action: signInPath(uid),
-          username,
-          error,
-          offersAccounts: options.offersAccounts,
-        }),
-      );
-
   app.get<{ Params: { uid: string } }>(
     '/connexion/:uid',
     { config: { access: { open: true }, rateLimit: 'arrival' }, errorHandler: refusePage },
     async (request, reply) =>
-      (await find(request, reply)) ? show(request, reply, request.params.uid) : expired(request, reply),
+      (await find(request, reply)) ? showSignIn(request, reply, { offersAccounts }) : expired(request, reply),
   );
 
   app.post<{ Params: { uid: string } }>(
@@ -137,15 +145,18 @@ const registerSignIn = (app: FastifyInstance, provider: Provider, options: DemoP
     },
     async (request, reply) => {
       if (!(await find(request, reply))) return expired(request, reply);
-      const { uid } = request.params;
       const username = field(request.body, 'identifiant').trim();
       if (await isLocked(app, username, request.ip))
-        return show(request, reply.header('retry-after', '300'), uid, username, TOO_MANY);
+        return showSignIn(request, reply.header('retry-after', '300'), {
+          offersAccounts,
+          username,
+          error: TOO_MANY,
+        });
       const hash = (await findPasswordHash(app.db.orm, username)) ?? NO_ACCOUNT;
       if (!(await passwordFits(hash, field(request.body, 'motDePasse')))) {
         await noteFailure(app, username, request.ip);
         await tellFailedSignIn(app, request, { action: 'connexion.echouee', username });
-        return show(request, reply, uid, username, WRONG);
+        return showSignIn(request, reply, { offersAccounts, username, error: WRONG });
       }
       const result = { login: { accountId: username, remember: false } };
       return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);

@@ -32,37 +32,27 @@ const markOf = async (path: string): Promise<string> => {
   return state ? `${state.mtimeMs}:${state.size}:${state.ino}` : 'absent';
 };
 
-/**
- * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
- * may have signed (docs/decisions/signed-releases.md). The waits are milliseconds.
- */
-export const createServedReleases = (
-  config: Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>,
+type ReleaseFolders = Pick<Config, 'dataDir' | 'releasesDir' | 'remotesOrigin'>;
+
+/** Reads the registry file, and every version that it makes active; `onFailure` is told of one that can't be read. */
+const createRegistryReader = (
+  config: ReleaseFolders,
+  guard: Guard | null,
   log: FastifyBaseLogger,
-  guard: Guard | null = null,
-  { lookEvery = LOOK_EVERY, tryAgainAfter = TRY_AGAIN_AFTER } = {},
+  onFailure: () => void,
 ) => {
   const path = join(config.releasesDir, 'registry.json');
   const versions = createPublishedVersions(config, guard);
   const shells = createShellReleases(config.releasesDir, guard);
   const files = createSignedFiles(guard, config.releasesDir);
   const believe = guard && createBelievedEntries(guard, join(config.dataDir, 'registry-seen.json'));
-  let shown: Promise<StoredRegistry> = Promise.resolve({
-    revision: 0,
-    shell: null,
-    remotes: [],
-  });
-  let seen = '';
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let triedAgainAt = Number.POSITIVE_INFINITY;
+  const teller = (name: string) => (err: unknown) => {
+    onFailure();
+    log.error({ err, remote: name }, 'a published version can not be read');
+  };
 
-  const load = async (): Promise<StoredRegistry> => {
-    triedAgainAt = Number.POSITIVE_INFINITY;
+  const read = async (): Promise<StoredRegistry> => {
     const file = await readShape(path, RegistryFileSchema);
-    const teller = (name: string) => (err: unknown) => {
-      triedAgainAt = performance.now() + tryAgainAfter;
-      log.error({ err, remote: name }, 'a published version can not be read');
-    };
     const written = file?.remotes ?? {};
     const { [SHELL]: activeShell, ...activeRemotes } = believe ? await believe(written, teller) : written;
     const remotes: StoredRemote[] = [];
@@ -75,14 +65,49 @@ export const createServedReleases = (
     return { revision: file?.revision ?? 0, shell, remotes: owners };
   };
 
+  return {
+    path,
+    versions,
+    files,
+    read,
+    /** Nothing read before counts any more: other keys are in force. */
+    forget: () => {
+      for (const known of [versions, shells, files]) known.forget();
+    },
+  };
+};
+
+/**
+ * The published remotes under RELEASES_DIR, as the registry file makes them active; with a guard, only what those who
+ * may have signed (docs/decisions/signed-releases.md). The waits are milliseconds.
+ */
+export const createServedReleases = (
+  config: ReleaseFolders,
+  log: FastifyBaseLogger,
+  guard: Guard | null = null,
+  { lookEvery = LOOK_EVERY, tryAgainAfter = TRY_AGAIN_AFTER } = {},
+) => {
+  let shown: Promise<StoredRegistry> = Promise.resolve({
+    revision: 0,
+    shell: null,
+    remotes: [],
+  });
+  let seen = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let triedAgainAt = Number.POSITIVE_INFINITY;
+  const { path, versions, files, read, forget } = createRegistryReader(config, guard, log, () => {
+    triedAgainAt = performance.now() + tryAgainAfter;
+  });
+
   /** After a faulty write the last good one stays in force. */
   const lookAgain = async (last: StoredRegistry): Promise<StoredRegistry> => {
     const keys = guard ? await markOf(guard.path) : '';
     const mark = `${await markOf(path)} ${keys}`;
     if (mark === seen && performance.now() < triedAgainAt) return last;
-    if (!seen.endsWith(keys)) for (const known of [versions, shells, files]) known.forget();
+    if (!seen.endsWith(keys)) forget();
+    triedAgainAt = Number.POSITIVE_INFINITY;
     try {
-      const registry = await load();
+      const registry = await read();
       seen = mark;
       return registry;
     } catch (err) {

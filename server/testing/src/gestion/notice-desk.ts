@@ -10,6 +10,21 @@ import {
 import { openTestPortal, type TestBrowser } from '../portal';
 import { url } from '../url';
 
+/** The body of a notice for one section, now. */
+const noticeFor = (section: number, change: object) => ({
+  AnnonceLibelle: 'Bloque\u00a0: la bibliothèque ouvre jusqu’à 23 h',
+  Texte: 'Du **lundi 14** au **samedi 9**.\n\n- 120 places\n- carte demandée',
+  EcoleEntiere: false,
+  Sections: [section],
+  Blocs: [],
+  Debut: null,
+  Fin: null,
+  Urgente: false,
+  Pieces: [],
+  Version: 0,
+  ...change,
+});
+
 /** A portal with who writes notices and who reads them, and what they do with them. */
 export const openNoticeDesk = async () => {
   const portal = await openTestPortal();
@@ -31,19 +46,7 @@ export const openNoticeDesk = async () => {
   };
 
   /** The body of a notice for the bachelor in management, now. */
-  const aWrite = async (change: object) => ({
-    AnnonceLibelle: 'Bloque\u00a0: la bibliothèque ouvre jusqu’à 23 h',
-    Texte: 'Du **lundi 14** au **samedi 9**.\n\n- 120 places\n- carte demandée',
-    EcoleEntiere: false,
-    Sections: [await sectionOf('BGE')],
-    Blocs: [],
-    Debut: null,
-    Fin: null,
-    Urgente: false,
-    Pieces: [],
-    Version: 0,
-    ...change,
-  });
+  const aWrite = async (change: object) => noticeFor(await sectionOf('BGE'), change);
 
   const write = async (who: TestBrowser, change: object = {}) =>
     who.post(url(writeNotice), await aWrite(change));

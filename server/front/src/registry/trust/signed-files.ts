@@ -6,13 +6,38 @@ import { gatheredAssets, SHELL } from '../shell-releases';
 /** Smaller copies of a file, which are sent in its place. */
 const COPIES = ['', '.br', '.gz'];
 
+/** Whether files hold what is named of them; each is read once, and again when it changes on the disk. */
+const createSoundFiles = () => {
+  const known = new Map<string, string>();
+
+  /** An absent copy is sent by nobody. */
+  const isSound = async (path: string, integrity: string | undefined): Promise<boolean> => {
+    const state = await stat(path).catch(() => null);
+    if (!state) return true;
+    if (!integrity) return false;
+    const mark = `${state.mtimeMs}:${state.size}:${state.ino}:${integrity}`;
+    if (known.get(path) === mark) return true;
+    if (integrityOf(await readFile(path)) !== integrity) return false;
+    known.set(path, mark);
+    return true;
+  };
+
+  const areSound = async (path: string, named: (copy: string) => string | undefined): Promise<boolean> => {
+    if (named('') === undefined) return false;
+    const found = await Promise.all(COPIES.map((copy) => isSound(path + copy, named(copy))));
+    return found.every(Boolean);
+  };
+
+  return { areSound, forget: () => known.clear() };
+};
+
 /**
  * Whether a file may leave a folder of releases: its version is signed by somebody who may, names it, and it holds what
  * was signed. A file is read once, and again when it changes on the disk.
  */
 export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
   const signed = new Map<string, Promise<FileDigests>>();
-  const sound = new Map<string, string>();
+  const sound = createSoundFiles();
 
   const digestsOf = (remote: string, version: string): Promise<FileDigests> => {
     const key = `${remote}/${version}`;
@@ -25,31 +50,13 @@ export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
     return found;
   };
 
-  /** An absent copy is sent by nobody. */
-  const isSound = async (path: string, integrity: string | undefined): Promise<boolean> => {
-    const state = await stat(path).catch(() => null);
-    if (!state) return true;
-    if (!integrity) return false;
-    const mark = `${state.mtimeMs}:${state.size}:${state.ino}:${integrity}`;
-    if (sound.get(path) === mark) return true;
-    if (integrityOf(await readFile(path)) !== integrity) return false;
-    sound.set(path, mark);
-    return true;
-  };
-
-  const areSound = async (path: string, named: (copy: string) => string | undefined): Promise<boolean> => {
-    if (named('') === undefined) return false;
-    const found = await Promise.all(COPIES.map((copy) => isSound(path + copy, named(copy))));
-    return found.every(Boolean);
-  };
-
   /** A file of a version, below the folder of releases: `mf-x/version/file`. */
   const isVersionFile = async (path: string): Promise<boolean> => {
     if (!guard) return true;
     const [remote = '', version = '', ...rest] = path.split('/');
     const digests = await digestsOf(remote, version).catch(() => null);
     const file = rest.join('/');
-    return digests !== null && areSound(join(releasesDir, path), (copy) => digests[file + copy]);
+    return digests !== null && sound.areSound(join(releasesDir, path), (copy) => digests[file + copy]);
   };
 
   const shells = async (): Promise<FileDigests[]> => {
@@ -64,7 +71,7 @@ export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
     const path = join(gatheredAssets(releasesDir), file);
     for (const digests of await shells()) {
       const named = (copy: string) => digests[`assets/${file}${copy}`];
-      if (await areSound(path, named)) return true;
+      if (await sound.areSound(path, named)) return true;
     }
     return false;
   };
@@ -73,6 +80,9 @@ export const createSignedFiles = (guard: Guard | null, releasesDir: string) => {
     isVersionFile,
     isAsset,
     /** Nothing is held to be sound any more: other keys are in force. */
-    forget: () => [signed, sound].forEach((known) => void known.clear()),
+    forget: () => {
+      signed.clear();
+      sound.forget();
+    },
   };
 };

@@ -22,6 +22,21 @@ export const isLeftBehind = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant');
 
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+/** Whom the tokens name; throws where they name nobody, or were handed out to another party. */
+const signedInBy = (tokens: Tokens, settings: OidcSettings): SignedIn => {
+  const claims = tokens.claims();
+  if (!claims) throw new Error('the provider sent no ID token');
+  if (claims.azp !== undefined && claims.azp !== settings.clientId)
+    throw new Error('the ID token was handed out to another party');
+  return {
+    identity: identityOf(claims, settings.claim),
+    grants: settings.groups && grantsOf(claims, settings.groups),
+    idToken: settings.embedded ? null : (tokens.id_token ?? null),
+  };
+};
+
 /** Signs people in against one OpenID Connect provider: authorization code, PKCE, state, nonce. */
 export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) => {
   const configuration = createConfiguration(app, settings);
@@ -63,15 +78,7 @@ export const createOidcClient = (app: FastifyInstance, settings: OidcSettings) =
           idTokenExpected: true,
         },
       );
-      const claims = tokens.claims();
-      if (!claims) throw new Error('the provider sent no ID token');
-      if (claims.azp !== undefined && claims.azp !== settings.clientId)
-        throw new Error('the ID token was handed out to another party');
-      return {
-        identity: identityOf(claims, settings.claim),
-        grants: settings.groups && grantsOf(claims, settings.groups),
-        idToken: settings.embedded ? null : (tokens.id_token ?? null),
-      };
+      return signedInBy(tokens, settings);
     },
 
     /** Where the provider ends its own session; null when it has no such address. */

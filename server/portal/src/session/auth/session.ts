@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Principal } from 'server-kernel/access/types';
 import type { Executor, Tx } from 'server-kernel/db/client';
@@ -53,6 +53,37 @@ const KEY_BYTES = 32;
 /** Name of the session cookie: over https the prefix keeps other hosts from setting it. */
 export const sessionCookieName = (https: boolean): string => (https ? '__Host-session' : 'session');
 
+/** How a session begins and ends, each in one transaction with its trace. */
+const createTransitions = (app: FastifyInstance, name: string, limits: SessionLimits) => {
+  const endCurrent = async (request: FastifyRequest, tx: Executor): Promise<string | null> => {
+    const id = request.cookies[name];
+    return id ? deleteSession(tx, id) : null;
+  };
+
+  const begin = async (request: FastifyRequest, opened: NewSession, settle: Settle): Promise<string> => {
+    const person = await app.rights.findPrincipal(opened.userId, null);
+    return app.db.transaction(async (tx) => {
+      await endCurrent(request, tx);
+      const device = deviceName(request.headers['user-agent']);
+      const id = await createSession(tx, opened, app.clock.now(), limits);
+      if (device !== null) await nameDevice(tx, id, device);
+      await tellSignIn(app, request, person && (await settle(person, tx)), tx);
+      return id;
+    });
+  };
+
+  const end = async (request: FastifyRequest): Promise<string | null> => {
+    const person = await request.identify();
+    return app.db.transaction(async (tx) => {
+      const idToken = await endCurrent(request, tx);
+      if (person) await tellSignOut(app, request, person, tx);
+      return idToken;
+    });
+  };
+
+  return { begin, end };
+};
+
 /** Server-side sessions: one random identifier in one cookie (CONTRACT §2). */
 export const session = fp<SessionOptions>(
   async (app, { https, limits }) => {
@@ -83,38 +114,13 @@ export const session = fp<SessionOptions>(
       return started;
     });
 
-    const endCurrent = async (request: FastifyRequest, tx: Executor): Promise<string | null> => {
-      const id = request.cookies[name];
-      return id ? deleteSession(tx, id) : null;
-    };
-
-    const open = async (request: FastifyRequest, opened: NewSession, settle: Settle): Promise<string> => {
-      const person = await app.rights.findPrincipal(opened.userId, null);
-      return app.db.transaction(async (tx) => {
-        await endCurrent(request, tx);
-        const device = deviceName(request.headers['user-agent']);
-        const id = await createSession(tx, opened, app.clock.now(), limits);
-        if (device !== null) await nameDevice(tx, id, device);
-        await tellSignIn(app, request, person && (await settle(person, tx)), tx);
-        return id;
-      });
-    };
-
-    const close = async (request: FastifyRequest): Promise<string | null> => {
-      const person = await request.identify();
-      return app.db.transaction(async (tx) => {
-        const idToken = await endCurrent(request, tx);
-        if (person) await tellSignOut(app, request, person, tx);
-        return idToken;
-      });
-    };
-
+    const { begin, end } = createTransitions(app, name, limits);
     app.decorate('sessions', {
       open: async (request: FastifyRequest, reply: FastifyReply, opened: NewSession, settle: Settle) => {
-        reply.setCookie(name, await open(request, opened, settle), cookie);
+        reply.setCookie(name, await begin(request, opened, settle), cookie);
       },
       close: async (request: FastifyRequest, reply: FastifyReply) => {
-        const idToken = await close(request);
+        const idToken = await end(request);
         request.session = null;
         request.principal = null;
         loading.set(request, Promise.resolve(null));
