@@ -26,6 +26,35 @@ const REFUSALS = {
   'nothing-new': REGISTRATION_TEXTS.nothingNew,
 };
 
+const Head = ({ registered, all }: { registered: number; all: number }) => {
+  const isAllDone = registered === all;
+  return (
+    <CardHeader
+      title={texts.examsTitle}
+      detail={isAllDone ? texts.allDone : texts.examsDetail}
+      aside={
+        <StatusBadge tone={isAllDone ? 'ok' : 'neutral'} {...(isAllDone ? {} : { icon: null })}>
+          {texts.examsAside(registered, all)}
+        </StatusBadge>
+      }
+    />
+  );
+};
+
+interface SelectAllProps {
+  isAll: boolean;
+  isSome: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+const SelectAll = ({ isAll, isSome, onChange }: SelectAllProps) => (
+  <Box py="1" px={{ base: '1.125rem', sm: '6' }} borderBottom={{ base: '1px solid var(--border)', sm: '0' }}>
+    <Checkbox checked={isAll} isMixed={isSome && !isAll} onChange={(event) => onChange(event.target.checked)}>
+      {texts.selectAll}
+    </Checkbox>
+  </Box>
+);
+
 /** The exams of the session, then their summary (S1 §2, §5). */
 export const ExamForm = (props: ExamFormProps) => {
   const { lines, saved, keep, isAsked, onRegister, say, ...draft } = props;
@@ -54,29 +83,9 @@ export const ExamForm = (props: ExamFormProps) => {
   return (
     <>
       <Card>
-        <CardHeader
-          title={texts.examsTitle}
-          detail={isAllDone ? texts.allDone : texts.examsDetail}
-          aside={
-            <StatusBadge tone={isAllDone ? 'ok' : 'neutral'} {...(isAllDone ? {} : { icon: null })}>
-              {texts.examsAside(registered.length, lines.length)}
-            </StatusBadge>
-          }
-        />
+        <Head registered={registered.length} all={lines.length} />
         {mayRegister && !isAllDone && (
-          <Box
-            py="1"
-            px={{ base: '1.125rem', sm: '6' }}
-            borderBottom={{ base: '1px solid var(--border)', sm: '0' }}
-          >
-            <Checkbox
-              checked={isAll}
-              isMixed={isSome && !isAll}
-              onChange={(event) => changing(tickAll)(event.target.checked)}
-            >
-              {texts.selectAll}
-            </Checkbox>
-          </Box>
+          <SelectAll isAll={isAll} isSome={isSome} onChange={changing(tickAll)} />
         )}
         <ExamTable lines={lines} ticked={ticked} isReadOnly={!mayRegister} onTick={changing(tick)} />
       </Card>

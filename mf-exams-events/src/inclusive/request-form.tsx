@@ -49,6 +49,26 @@ const Summary = ({ values, attached }: { values: InclusiveRequestWrite; attached
   />
 );
 
+/** A text for each area in which something is asked. */
+const AreasCard = () => (
+  <Card as="section">
+    <CardHeader title={texts.formTitle} detail={texts.formLead} aside={<NotSubmitted />} />
+    <CardBody>
+      {INCLUSIVE_AREAS.map((area) => (
+        <TextArea
+          key={area}
+          name={area}
+          label={texts.areas[area].label}
+          hint={texts.areas[area].hint}
+          max={FREE_TEXT_MAX}
+          rows={3}
+          optional
+        />
+      ))}
+    </CardBody>
+  </Card>
+);
+
 /** Six texts and the attachments of a request that can still change (S2 §2). */
 export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
   const follow = {
@@ -89,22 +109,7 @@ export const RequestForm = ({ file, draft, onSent }: RequestFormProps) => {
         }}
       >
         <Stack gap="4">
-          <Card as="section">
-            <CardHeader title={texts.formTitle} detail={texts.formLead} aside={<NotSubmitted />} />
-            <CardBody>
-              {INCLUSIVE_AREAS.map((area) => (
-                <TextArea
-                  key={area}
-                  name={area}
-                  label={texts.areas[area].label}
-                  hint={texts.areas[area].hint}
-                  max={FREE_TEXT_MAX}
-                  rows={3}
-                  optional
-                />
-              ))}
-            </CardBody>
-          </Card>
+          <AreasCard />
           <AttachmentsCard demandeId={file.DemandeDecretInclusifID} isLocked={false} />
         </Stack>
         <RequestBar

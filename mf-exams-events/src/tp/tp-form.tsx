@@ -1,5 +1,5 @@
 import { useRight } from 'shared-auth';
-import { remainingEnrolments } from 'shared-contract/tp/tp';
+import { remainingEnrolments, type TpCourse } from 'shared-contract/tp/tp';
 import { Alert, Box, Stack } from 'shared-ui';
 import { Steps } from 'shared-ui/stepper';
 import { DraftNote, type DraftNoteProps } from '../shared/draft-note';
@@ -12,9 +12,16 @@ import { groupOf } from './selection';
 import { CourseList } from './steps/course-list';
 import { CourseStep } from './steps/course-step';
 import { TpStart } from './steps/tp-start';
-import { useWizard, type WizardOptions } from './steps/use-wizard';
+import { useWizard, type Wizard, type WizardOptions } from './steps/use-wizard';
 import { TpBar } from './tp-bar';
 import { WishesCard } from './wishes/wishes-card';
+
+const stepsOf = ({ step, choices }: Wizard, courses: readonly TpCourse[]) =>
+  courses.map((course, index) => {
+    const isDone = groupOf(course, choices) !== null;
+    const other = isDone ? ('done' as const) : ('todo' as const);
+    return { label: course.Libelle, state: index === step - 1 ? ('current' as const) : other };
+  });
 
 /** The courses one after the other, the summary with the last one, the results when a choice was refused. */
 export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNoteProps) => {
@@ -25,11 +32,6 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
   const course = courses[step - 1];
   const isAllChosen = remainingEnrolments(courses) === 0;
   const isOpen = mayChoose && !isAllChosen;
-  const stateOf = (index: number) => {
-    if (index === step - 1) return 'current' as const;
-    const other = courses[index];
-    return other && groupOf(other, choices) !== null ? ('done' as const) : ('todo' as const);
-  };
   return (
     <>
       <Stack gap="4">
@@ -39,7 +41,7 @@ export const TpForm = ({ savedAt, isSafe, ...options }: WizardOptions & DraftNot
         {result && <ResultCard result={result} courses={courses} onTake={wizard.take} />}
         {course && (
           <Box>
-            <Steps steps={courses.map(({ Libelle }, index) => ({ label: Libelle, state: stateOf(index) }))} />
+            <Steps steps={stepsOf(wizard, courses)} />
             <CourseStep
               key={course.ActiviteApprentissageID}
               course={course}

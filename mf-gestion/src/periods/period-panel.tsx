@@ -55,6 +55,34 @@ export interface PeriodPanelProps {
   onClose: () => void;
 }
 
+/** Moves the window by a week at a time. */
+const WeekMoves = ({ onMove }: { onMove: (days: number) => void }) => (
+  <Box css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+    <Button variant="tonal" size="sm" onClick={() => onMove(-7)}>
+      {texts.earlier}
+    </Button>
+    <Button variant="tonal" size="sm" onClick={() => onMove(7)}>
+      {texts.later}
+    </Button>
+  </Box>
+);
+
+interface HistoryProps extends Pick<PeriodPanelProps, 'lane' | 'now'> {
+  isBusy: boolean;
+  onUndo: (id: number) => Promise<void>;
+}
+
+const History = ({ lane, now, isBusy, onUndo }: HistoryProps) => (
+  <Section title={PERIOD_TEXTS.history.title}>
+    <ChangeList
+      lane={lane}
+      now={now}
+      isBusy={isBusy}
+      onUndo={lane.isMine ? ({ ChangementID }) => void onUndo(ChangementID) : null}
+    />
+  </Section>
+);
+
 /** One window: its dates and message, what they change for how many students, and its history. */
 export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: PeriodPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,16 +115,7 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
             isEndless={isEndless(lane)}
             onChange={change}
           />
-          {lane.isMine && (
-            <Box css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-              <Button variant="tonal" size="sm" onClick={() => move(-7)}>
-                {texts.earlier}
-              </Button>
-              <Button variant="tonal" size="sm" onClick={() => move(7)}>
-                {texts.later}
-              </Button>
-            </Box>
-          )}
+          {lane.isMine && <WeekMoves onMove={move} />}
           {!lane.isMine && <Alert tone="info">{texts.notYours}</Alert>}
           {isChanged && fault !== null && <Alert tone="danger">{fault}</Alert>}
           {isChanged && fault === null && <ImpactNote effect={effect} isCounted={isCounted} />}
@@ -118,14 +137,7 @@ export const PeriodPanel = ({ lane, start, shift, now, onRead, onClose }: Period
         )}
       </CardFooter>
       <CardBody>
-        <Section title={PERIOD_TEXTS.history.title}>
-          <ChangeList
-            lane={lane}
-            now={now}
-            isBusy={isBusy}
-            onUndo={lane.isMine ? ({ ChangementID }) => void undo(ChangementID) : null}
-          />
-        </Section>
+        <History {...{ lane, now, isBusy }} onUndo={undo} />
       </CardBody>
     </Card>
   );

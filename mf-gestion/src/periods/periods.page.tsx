@@ -70,12 +70,52 @@ const Filters = ({ year, value, onChange }: FiltersProps) => (
   </Box>
 );
 
+type DialogName = 'new' | 'keys';
+
+const Actions = ({ onOpen }: { onOpen: (dialog: DialogName) => void }) => (
+  <>
+    <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => onOpen('keys')}>
+      {DESK_TEXTS.keys}
+    </Button>
+    <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => onOpen('new')}>
+      {texts.fresh.title}
+      <Key>N</Key>
+    </Button>
+  </>
+);
+
+type WindowsProps = Pick<ReturnType<typeof usePeriods>, 'groups' | 'lane' | 'choose'> & { year: Periods };
+
+/** The windows on the line of the year, and in a table. */
+const Windows = ({ year, groups, lane, choose }: WindowsProps) => (
+  <Box css={PARTS}>
+    {groups.length === 0 && <EmptyState title={texts.none} icon="calendar-days" />}
+    <Card as="section" aria-labelledby={LINE_TITLE} overflow="hidden">
+      <VisuallyHidden as="h2" id={LINE_TITLE}>
+        {texts.line}
+      </VisuallyHidden>
+      <YearLine
+        year={year}
+        groups={groups}
+        chosen={lane?.key ?? null}
+        onChoose={(one) => choose(one)}
+        onShift={choose}
+      />
+    </Card>
+    <Section title={texts.table}>
+      <Card overflow="hidden">
+        <PeriodTable groups={groups} onChoose={(one) => choose(one)} />
+      </Card>
+    </Section>
+  </Box>
+);
+
 /** /gestion/periodes: every event window of the year, opened, moved and closed (CONTRACT §7.11). */
 export default function PeriodsPage() {
   const { query, groups, filters, setFilters, chosen, lane, start, choose, leave } = usePeriods();
   // The dialogs are in the same file.
   usePreload(PeriodPanel);
-  const [dialog, setDialog] = useState<'new' | 'keys' | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const year = query.data;
   useDeskKeys({
     '?': () => setDialog('keys'),
@@ -88,17 +128,7 @@ export default function PeriodsPage() {
       <PageHead
         title={texts.title}
         lead={year && texts.lead(year)}
-        actions={
-          <>
-            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              {DESK_TEXTS.keys}
-            </Button>
-            <Button variant="outline" icon="plus" aria-keyshortcuts="n" onClick={() => setDialog('new')}>
-              {texts.fresh.title}
-              <Key>N</Key>
-            </Button>
-          </>
-        }
+        actions={<Actions onOpen={setDialog} />}
       />
       <AsyncState query={query} errorTitle={texts.error} skeleton={<SkeletonLines lines={10} />}>
         {(data) => (
@@ -115,26 +145,7 @@ export default function PeriodsPage() {
                   onClose={leave}
                 />
               )}
-              <Box css={PARTS}>
-                {groups.length === 0 && <EmptyState title={texts.none} icon="calendar-days" />}
-                <Card as="section" aria-labelledby={LINE_TITLE} overflow="hidden">
-                  <VisuallyHidden as="h2" id={LINE_TITLE}>
-                    {texts.line}
-                  </VisuallyHidden>
-                  <YearLine
-                    year={data}
-                    groups={groups}
-                    chosen={lane?.key ?? null}
-                    onChoose={(one) => choose(one)}
-                    onShift={choose}
-                  />
-                </Card>
-                <Section title={texts.table}>
-                  <Card overflow="hidden">
-                    <PeriodTable groups={groups} onChoose={(one) => choose(one)} />
-                  </Card>
-                </Section>
-              </Box>
+              <Windows year={data} {...{ groups, lane, choose }} />
             </Box>
             {dialog === 'new' && (
               <NewPeriod

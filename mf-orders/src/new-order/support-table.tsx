@@ -55,6 +55,15 @@ const Left = ({ left }: { left: number | null | undefined }) =>
     </Text>
   );
 
+const Quantity = ({ row, onQuantity }: { row: Row } & Pick<SupportTableProps, 'onQuantity'>) => (
+  <StepperInput
+    label={texts.quantityOf(row.SupportCoursLibelle)}
+    value={row.quantity}
+    max={Math.min(ORDER_LIMITS.maxQuantity, row.SupportCoursRestants ?? ORDER_LIMITS.maxQuantity)}
+    onChange={(quantity) => onQuantity(row.SupportCoursCodeInterne, quantity)}
+  />
+);
+
 const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Column<Row>[] => [
   {
     key: 'check',
@@ -96,14 +105,7 @@ const columnsFor = (onQuantity: SupportTableProps['onQuantity']): readonly Colum
     header: texts.quantity,
     align: 'center',
     phone: 'foot-end',
-    cell: (row) => (
-      <StepperInput
-        label={texts.quantityOf(row.SupportCoursLibelle)}
-        value={row.quantity}
-        max={Math.min(ORDER_LIMITS.maxQuantity, row.SupportCoursRestants ?? ORDER_LIMITS.maxQuantity)}
-        onChange={(quantity) => onQuantity(row.SupportCoursCodeInterne, quantity)}
-      />
-    ),
+    cell: (row) => <Quantity row={row} onQuantity={onQuantity} />,
   },
   {
     key: 'subtotal',

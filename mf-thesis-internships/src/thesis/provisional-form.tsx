@@ -53,9 +53,28 @@ const Summary = ({ values, supervisors, languages, sessions }: Lists & { values:
   />
 );
 
+const ProvisionalCard = ({ supervisors, languages, sessions }: Lists) => (
+  <Card as="section">
+    <CardHeader title={texts.provisional} detail={texts.provisionalHint} />
+    <CardBody>
+      <TextArea name="MemoireTitre" label={texts.titleLabel} max={THESIS_LIMITS.titleMax} rows={3} />
+      <FieldRow>
+        <SelectField name="MembrePersonnelID" label={texts.supervisor} options={toOptions(supervisors)} />
+        <SelectField name="LangueMemoireID" label={texts.writingLanguage} options={toOptions(languages)} />
+      </FieldRow>
+      <SelectField
+        name="SessionID"
+        label={texts.firstSession}
+        hint={texts.firstSessionHint}
+        options={toOptions(firstDefenceSessions(sessions))}
+      />
+    </CardBody>
+  </Card>
+);
+
 /** Provisional title, supervisor, language and first defence (S1 §5); written once. */
 export const ProvisionalForm = (props: ProvisionalFormProps) => {
-  const { memoireId, draft, supervisors, languages, sessions } = props;
+  const { memoireId, draft } = props;
   const { ask, dialog } = useBinding(settleThesis, {
     success: THESIS_TEXTS.thesisSaved,
     refreshes: THESIS_READS,
@@ -87,30 +106,7 @@ export const ProvisionalForm = (props: ProvisionalFormProps) => {
         initialValues={initial}
         onSubmit={submit}
       >
-        <Card as="section">
-          <CardHeader title={texts.provisional} detail={texts.provisionalHint} />
-          <CardBody>
-            <TextArea name="MemoireTitre" label={texts.titleLabel} max={THESIS_LIMITS.titleMax} rows={3} />
-            <FieldRow>
-              <SelectField
-                name="MembrePersonnelID"
-                label={texts.supervisor}
-                options={toOptions(supervisors)}
-              />
-              <SelectField
-                name="LangueMemoireID"
-                label={texts.writingLanguage}
-                options={toOptions(languages)}
-              />
-            </FieldRow>
-            <SelectField
-              name="SessionID"
-              label={texts.firstSession}
-              hint={texts.firstSessionHint}
-              options={toOptions(firstDefenceSessions(sessions))}
-            />
-          </CardBody>
-        </Card>
+        <ProvisionalCard {...props} />
         <FormFoot draft={draft} icon="save" label={texts.save} />
       </Form>
       {dialog}

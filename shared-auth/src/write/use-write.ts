@@ -74,6 +74,27 @@ const hear = async (error: ApiError, onRefused: UseWriteOptions<Endpoint>['onRef
   if (!error.isPassing) await heard;
 };
 
+/** Sends a body under the key of its POST, the same for the same body until it was saved. */
+const useKeyedSend = <E extends Endpoint>(endpoint: E) => {
+  const { keyOf, onRefusal } = useIdempotencyKey();
+  // The same words, once they were saved, are another request: not the first answer again.
+  const rounds = useRef(0);
+  const sendKeyed = async (body: BodyOf<E>, given: Parameters<Write<E>['run']>[1]): Promise<AnswerOf<E>> => {
+    const params = typeof given === 'function' ? await given() : given;
+    const sending: SendOptions<E> = {
+      ...(params && { params }),
+      ...(endpoint.method === 'POST' && {
+        idempotencyKey: keyOf([rounds.current, endpoint.path, params ?? null, body ?? null]),
+      }),
+    };
+    return send(endpoint, body, sending);
+  };
+  const renewKey = () => {
+    rounds.current += 1;
+  };
+  return { sendKeyed, onRefusal, renewKey };
+};
+
 /**
  * What every write goes through (CONTRACT §2): an idempotency key for each POST, a guard against the second half of
  * a double click, its course told to `show` (the page's messages when absent), what it changes read again, the
@@ -86,25 +107,12 @@ export const useWriting = <E extends Endpoint>(
   show?: Notifier,
 ): Write<E> => {
   const save = useSave(show);
-  const { keyOf, onRefusal } = useIdempotencyKey();
+  const { sendKeyed, onRefusal, renewKey } = useKeyedSend(endpoint);
   const isRunning = useRef(false);
-  // The same words, once they were saved, are another request: not the first answer again.
-  const rounds = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
 
   const actWith = (params: object): string =>
     [endpoint.method, endpoint.path, options.act ?? '', ...Object.values(params)].join(' ');
-
-  const sendKeyed = async (body: BodyOf<E>, given: Parameters<Write<E>['run']>[1]): Promise<AnswerOf<E>> => {
-    const params = typeof given === 'function' ? await given() : given;
-    const sending: SendOptions<E> = {
-      ...(params && { params }),
-      ...(endpoint.method === 'POST' && {
-        idempotencyKey: keyOf([rounds.current, endpoint.path, params ?? null, body ?? null]),
-      }),
-    };
-    return send(endpoint, body, sending);
-  };
 
   const attempt = async (...[body, params]: Parameters<Write<E>['run']>): ReturnType<Write<E>['run']> => {
     const { success = SAVE_TEXTS.success, failure, refreshes = [], onRefused, onSaved } = options;
@@ -128,7 +136,7 @@ export const useWriting = <E extends Endpoint>(
       if (error) await hear(error, onRefused);
       return refused(error);
     }
-    rounds.current += 1;
+    renewKey();
     await refreshEndpoints(refreshes);
     await onSaved?.(answer);
     if (told && window.location.pathname !== page) notify(act, told);

@@ -11,57 +11,60 @@ interface Line {
 
 const LINES: Line[] = [{ title: 'Syllabus – Comptabilité analytique', price: '14,50 €', total: '14,50 €' }];
 
+/** Of an order to make. */
+const orderedColumns = (quantity: number, onQuantity: (quantity: number) => void): Column<Line>[] => [
+  {
+    key: 'check',
+    header: '',
+    label: 'Choix',
+    phone: 'lead',
+    cell: () => (
+      <Checkbox aria-label="Choisir" checked readOnly>
+        {''}
+      </Checkbox>
+    ),
+  },
+  {
+    key: 'title',
+    header: 'Support',
+    isRowHeader: true,
+    cell: ({ title }) => (
+      <>
+        {title}
+        <small>SYL-2041</small>
+      </>
+    ),
+  },
+  { key: 'price', header: 'Prix', align: 'end', phone: 'foot-start', cell: ({ price }) => price },
+  {
+    key: 'quantity',
+    header: 'Quantité',
+    align: 'center',
+    phone: 'foot-end',
+    cell: ({ title }) => (
+      <StepperInput label={`Quantité – ${title}`} value={quantity} onChange={onQuantity} max={9} />
+    ),
+  },
+  { key: 'total', header: 'Sous-total', align: 'end', phone: 'hidden', cell: ({ total }) => total },
+];
+
+const PAID_COLUMNS: Column<Line>[] = [
+  { key: 'title', header: 'Support', isRowHeader: true, cell: ({ title }) => title },
+  { key: 'price', header: 'Prix', align: 'end', cell: ({ price }) => price },
+  { key: 'quantity', header: 'Quantité', align: 'end', phone: 'multiplier', cell: () => '1' },
+  { key: 'total', header: 'Montant', align: 'end', phone: 'figure', cell: ({ total }) => total },
+];
+
 /** An order to make, one to pay, one as cards. */
 export const Order = () => {
   const [quantity, setQuantity] = useState(1);
-  const ordered: Column<Line>[] = [
-    {
-      key: 'check',
-      header: '',
-      label: 'Choix',
-      phone: 'lead',
-      cell: () => (
-        <Checkbox aria-label="Choisir" checked readOnly>
-          {''}
-        </Checkbox>
-      ),
-    },
-    {
-      key: 'title',
-      header: 'Support',
-      isRowHeader: true,
-      cell: ({ title }) => (
-        <>
-          {title}
-          <small>SYL-2041</small>
-        </>
-      ),
-    },
-    { key: 'price', header: 'Prix', align: 'end', phone: 'foot-start', cell: ({ price }) => price },
-    {
-      key: 'quantity',
-      header: 'Quantité',
-      align: 'center',
-      phone: 'foot-end',
-      cell: ({ title }) => (
-        <StepperInput label={`Quantité – ${title}`} value={quantity} onChange={setQuantity} max={9} />
-      ),
-    },
-    { key: 'total', header: 'Sous-total', align: 'end', phone: 'hidden', cell: ({ total }) => total },
-  ];
-  const paid: Column<Line>[] = [
-    { key: 'title', header: 'Support', isRowHeader: true, cell: ({ title }) => title },
-    { key: 'price', header: 'Prix', align: 'end', cell: ({ price }) => price },
-    { key: 'quantity', header: 'Quantité', align: 'end', phone: 'multiplier', cell: () => '1' },
-    { key: 'total', header: 'Montant', align: 'end', phone: 'figure', cell: ({ total }) => total },
-  ];
   return (
     <Stack>
       <Card>
         <DataTable
           caption="Commande"
           layout="checklist"
-          columns={ordered}
+          columns={orderedColumns(quantity, setQuantity)}
           rows={LINES}
           rowKey={({ title }) => title}
           isSelected={() => true}
@@ -80,7 +83,7 @@ export const Order = () => {
         <DataTable
           caption="Commande"
           layout="two-lines"
-          columns={paid}
+          columns={PAID_COLUMNS}
           rows={LINES}
           rowKey={({ title }) => title}
         />
@@ -89,7 +92,7 @@ export const Order = () => {
         <DataTable
           caption="Commande"
           layout="cards"
-          columns={paid}
+          columns={PAID_COLUMNS}
           rows={LINES}
           rowKey={({ title }) => title}
         />

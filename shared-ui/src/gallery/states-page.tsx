@@ -83,6 +83,80 @@ const Modal = () => {
   );
 };
 
+const EmptyStates = () => (
+  <TwoColumns>
+    <EmptyState level={3} title="Tout est en ordre">
+      Aucun fichier ne vous est demandé.
+    </EmptyState>
+    <EmptyState
+      level={3}
+      icon="calendar-x-2"
+      title="Aucune absence déclarée"
+      action={
+        <Button variant="tonal" icon="plus">
+          Nouvelle absence
+        </Button>
+      }
+    >
+      Prévenez-nous dès le premier jour, avec un justificatif en PDF.
+    </EmptyState>
+  </TwoColumns>
+);
+
+const Alerts = () => (
+  <Stack gap="0.625rem">
+    <Alert tone="info" title="Information">
+      Votre gestionnaire vous répondra sous 5 jours ouvrables.
+    </Alert>
+    <Alert tone="ok" title="Votre programme a bien été soumis à votre gestionnaire de dossier." />
+    <Alert tone="danger" title="Erreur lors de la sauvegarde">
+      Rien n’est perdu.
+    </Alert>
+    <Alert
+      tone="neutral"
+      icon="hand-coins"
+      title={'Vous avez une bourse\u202f?'}
+      actions={
+        <Button size="sm" variant="outline">
+          Demander
+        </Button>
+      }
+    >
+      Le service social peut intervenir.
+    </Alert>
+  </Stack>
+);
+
+const StudentFacts = () => (
+  <Stack>
+    <Facts
+      items={[
+        { label: 'Niveau', value: 'Bachelier, bloc 1' },
+        {
+          label: 'Programme annuel',
+          value: (
+            <StatusBadge tone="ok" bare>
+              Signé
+            </StatusBadge>
+          ),
+        },
+        { label: 'Groupe de TP', value: 'Groupe 4' },
+        { label: 'Gestionnaire', value: null },
+      ]}
+    />
+    <ProgressBar value={55} max={60} label="Crédits validés" />
+    <Disclosure
+      title="2026-2027"
+      detail="– 2ᵉ bachelier"
+      icon="folder-open"
+      aside={<StatusBadge tone="neutral">4 fichiers</StatusBadge>}
+      isOpen
+    >
+      <Text p="4">Attestation</Text>
+    </Disclosure>
+  </Stack>
+);
+
 /** Every state of the eager parts. */
 export const StatesPage = () => (
   <Page width="content">
@@ -105,23 +179,7 @@ export const StatesPage = () => (
       <Buttons />
     </Section>
     <Section title="Vide">
-      <TwoColumns>
-        <EmptyState level={3} title="Tout est en ordre">
-          Aucun fichier ne vous est demandé.
-        </EmptyState>
-        <EmptyState
-          level={3}
-          icon="calendar-x-2"
-          title="Aucune absence déclarée"
-          action={
-            <Button variant="tonal" icon="plus">
-              Nouvelle absence
-            </Button>
-          }
-        >
-          Prévenez-nous dès le premier jour, avec un justificatif en PDF.
-        </EmptyState>
-      </TwoColumns>
+      <EmptyStates />
     </Section>
     <Section title="Attente">
       <Stack>
@@ -130,56 +188,10 @@ export const StatesPage = () => (
       </Stack>
     </Section>
     <Section title="Encadrés">
-      <Stack gap="0.625rem">
-        <Alert tone="info" title="Information">
-          Votre gestionnaire vous répondra sous 5 jours ouvrables.
-        </Alert>
-        <Alert tone="ok" title="Votre programme a bien été soumis à votre gestionnaire de dossier." />
-        <Alert tone="danger" title="Erreur lors de la sauvegarde">
-          Rien n’est perdu.
-        </Alert>
-        <Alert
-          tone="neutral"
-          icon="hand-coins"
-          title={'Vous avez une bourse\u202f?'}
-          actions={
-            <Button size="sm" variant="outline">
-              Demander
-            </Button>
-          }
-        >
-          Le service social peut intervenir.
-        </Alert>
-      </Stack>
+      <Alerts />
     </Section>
     <Section title="Faits">
-      <Stack>
-        <Facts
-          items={[
-            { label: 'Niveau', value: 'Bachelier, bloc 1' },
-            {
-              label: 'Programme annuel',
-              value: (
-                <StatusBadge tone="ok" bare>
-                  Signé
-                </StatusBadge>
-              ),
-            },
-            { label: 'Groupe de TP', value: 'Groupe 4' },
-            { label: 'Gestionnaire', value: null },
-          ]}
-        />
-        <ProgressBar value={55} max={60} label="Crédits validés" />
-        <Disclosure
-          title="2026-2027"
-          detail="– 2ᵉ bachelier"
-          icon="folder-open"
-          aside={<StatusBadge tone="neutral">4 fichiers</StatusBadge>}
-          isOpen
-        >
-          <Text p="4">Attestation</Text>
-        </Disclosure>
-      </Stack>
+      <StudentFacts />
     </Section>
   </Page>
 );

@@ -106,6 +106,35 @@ const Students = () => {
   );
 };
 
+const Results = () => (
+  <Stack>
+    <Legend
+      items={[
+        { tone: 'ok', icon: 'flag', label: 'Résultat final' },
+        { tone: 'plum', icon: { path: iconArrowLeftRight }, label: 'Résultat transféré' },
+      ]}
+    />
+    <Card>
+      <CardBody>
+        <Facts
+          items={[
+            { label: 'Grade', value: 'Satisfaction' },
+            { label: 'Moyenne', value: '12,86' },
+          ]}
+          columns={2}
+        />
+      </CardBody>
+      <DataTable
+        caption="Résultats"
+        layout="four-columns"
+        columns={MARK_COLUMNS}
+        rows={MARKS}
+        rowKey={({ name }) => name}
+      />
+    </Card>
+  </Stack>
+);
+
 /** Tables in their five layouts, files, messages. */
 export const TablesPage = () => (
   <>
@@ -120,32 +149,7 @@ export const TablesPage = () => (
         }
       />
       <Section title="Unités d’enseignement" aside="Résultats sur 20">
-        <Stack>
-          <Legend
-            items={[
-              { tone: 'ok', icon: 'flag', label: 'Résultat final' },
-              { tone: 'plum', icon: { path: iconArrowLeftRight }, label: 'Résultat transféré' },
-            ]}
-          />
-          <Card>
-            <CardBody>
-              <Facts
-                items={[
-                  { label: 'Grade', value: 'Satisfaction' },
-                  { label: 'Moyenne', value: '12,86' },
-                ]}
-                columns={2}
-              />
-            </CardBody>
-            <DataTable
-              caption="Résultats"
-              layout="four-columns"
-              columns={MARK_COLUMNS}
-              rows={MARKS}
-              rowKey={({ name }) => name}
-            />
-          </Card>
-        </Stack>
+        <Results />
       </Section>
       <Section title="Étudiants">
         <Students />

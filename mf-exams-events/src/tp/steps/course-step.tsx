@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { TimedGroup } from 'shared-contract/tp/clashes';
-import type { TpCourse } from 'shared-contract/tp/tp';
+import type { TpCourse, TpGroups } from 'shared-contract/tp/tp';
 import { Alert, AsyncState, Box, Card, CardBody, Code, Heading, Stack, VisuallyHidden } from 'shared-ui';
 import { Select } from 'shared-ui/controls';
 import { TP_TEXTS as texts } from '../../texts/tp';
@@ -19,14 +19,67 @@ interface CourseStepProps {
   onChoose: (groupId: number | null) => void;
 }
 
+type GroupsProps = CourseStepProps & { groups: TpGroups['Values'] };
+
+/** Whether the course has its group already, which nothing here changes. */
+const isLockedIn = (course: TpCourse): boolean => course.GroupeActiviteApprentissageID !== null;
+
+const GroupSelect = ({ course, groupId, isReadOnly, groups, onChoose }: GroupsProps) => {
+  const id = useId();
+  return (
+    <div>
+      <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
+        <label htmlFor={id}>
+          {texts.group}
+          <VisuallyHidden as="span">{texts.groupOf(course.Libelle)}</VisuallyHidden>
+        </label>
+      </Box>
+      <Select
+        id={id}
+        value={groupId}
+        placeholder={texts.choose}
+        disabled={isLockedIn(course) || isReadOnly}
+        options={groups.map((group) => ({
+          value: group.ID,
+          label: texts.option(group.Display, group.PlacesRestantes),
+          disabled: group.Disabled,
+        }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+};
+
+/** What is to be known of the group that is chosen. */
+const GroupAlerts = ({ course, groupId, others, groups }: GroupsProps) => {
+  const isLocked = isLockedIn(course);
+  return (
+    <>
+      {isLocked && (
+        <Alert tone="info" icon="lock">
+          {texts.locked}
+        </Alert>
+      )}
+      {!isLocked && groups.some(({ ID, Disabled }) => ID === groupId && Disabled) && (
+        <Alert tone="warning" live>
+          {texts.nowFull}
+        </Alert>
+      )}
+      {groups.some((group) => group.ID === groupId && clashWith(group, others)) && (
+        <Alert tone="warning" title={texts.sameHour} live>
+          {texts.sameHourText}
+        </Alert>
+      )}
+    </>
+  );
+};
+
 /** One course: its groups in a list, full ones out of reach, a chosen one locked (S2 §2, §4). */
 export const CourseStep = (props: CourseStepProps) => {
   const { course, groupId, isReadOnly, others, onChoose } = props;
   const groups = useTpGroups(course.ActiviteApprentissageID);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isLocked = course.GroupeActiviteApprentissageID !== null;
   return (
     <Card>
       <CardBody>
@@ -44,42 +97,9 @@ export const CourseStep = (props: CourseStepProps) => {
         >
           {({ Values }) => (
             <Stack gap="4">
-              <div>
-                <Box mb="1" fontWeight="semibold" css={{ '& > label': { fontSize: '0.9375rem' } }}>
-                  <label htmlFor={id}>
-                    {texts.group}
-                    <VisuallyHidden as="span">{texts.groupOf(course.Libelle)}</VisuallyHidden>
-                  </label>
-                </Box>
-                <Select
-                  id={id}
-                  value={groupId}
-                  placeholder={texts.choose}
-                  disabled={isLocked || isReadOnly}
-                  options={Values.map((group) => ({
-                    value: group.ID,
-                    label: texts.option(group.Display, group.PlacesRestantes),
-                    disabled: group.Disabled,
-                  }))}
-                  onChange={onChoose}
-                />
-              </div>
-              {isLocked && (
-                <Alert tone="info" icon="lock">
-                  {texts.locked}
-                </Alert>
-              )}
-              {!isLocked && Values.some(({ ID, Disabled }) => ID === groupId && Disabled) && (
-                <Alert tone="warning" live>
-                  {texts.nowFull}
-                </Alert>
-              )}
-              {Values.some((group) => group.ID === groupId && clashWith(group, others)) && (
-                <Alert tone="warning" title={texts.sameHour} live>
-                  {texts.sameHourText}
-                </Alert>
-              )}
-              {!isLocked && (
+              <GroupSelect {...props} groups={Values} />
+              <GroupAlerts {...props} groups={Values} />
+              {!isLockedIn(course) && (
                 <GroupPlaces
                   groups={Values}
                   chosenId={groupId}

@@ -16,16 +16,12 @@ export interface WizardOptions {
   discard: () => Promise<void>;
 }
 
-/** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
-export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
-  const { step, goTo: setStep, hasMoved } = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
+/** What is chosen so far, kept in the draft. */
+const useChoices = ({ courses, first, keep }: Pick<WizardOptions, 'courses' | 'first' | 'keep'>) => {
   const [all, setAll] = useState(first);
   // Why the last « Sauvegarder » led to nothing, until the next change.
   const [problem, setProblem] = useState<string>();
-  const [result, setResult] = useState<TpSaved | null>(null);
-  const navigate = useNavigate();
   const choices = openChoices(all, courses);
-
   const change = (next: Choices) => {
     setAll(next);
     setProblem(undefined);
@@ -35,6 +31,15 @@ export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
     const { [courseId]: _, ...others } = choices;
     change(groupId === null ? others : { ...others, [courseId]: groupId });
   };
+  return { choices, change, choose, problem, setProblem };
+};
+
+/** Where one is, from 0 (before the start) to the number of courses, and what is chosen so far (S2 §4). */
+export const useWizard = ({ courses, first, keep, discard }: WizardOptions) => {
+  const { step, goTo: setStep, hasMoved } = useStep(remainingEnrolments(courses) === 0 ? 0 : courses.length);
+  const { choices, change, choose, problem, setProblem } = useChoices({ courses, first, keep });
+  const [result, setResult] = useState<TpSaved | null>(null);
+  const navigate = useNavigate();
   const take = (courseId: number, groupId: number) => {
     choose(courseId, groupId);
     setStep(courses.findIndex((course) => course.ActiviteApprentissageID === courseId) + 1);

@@ -1,8 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { DeskItem } from 'shared-contract/gestion/answers';
 import type { DeskOutcome } from 'shared-contract/gestion/deciding';
 import { DESK_LIMITS } from 'shared-contract/gestion/limits';
-import { ANSWER_TEMPLATES, ARRANGEMENT_TEMPLATES, REASON_TEMPLATES } from 'shared-contract/gestion/templates';
+import {
+  ANSWER_TEMPLATES,
+  ARRANGEMENT_TEMPLATES,
+  REASON_TEMPLATES,
+  type ReasonTemplate,
+} from 'shared-contract/gestion/templates';
 import { Box, Button, Text } from 'shared-ui';
 import { Area, FieldError, Radio } from 'shared-ui/controls';
 import { Dialog } from 'shared-ui/dialog';
@@ -46,14 +51,82 @@ const asking = ({ Genre, Plan, Etudiant }: DeskItem, outcome: DeskOutcome) => {
   };
 };
 
+interface TemplatesProps {
+  templates: readonly ReasonTemplate[];
+  words: string;
+  onChoose: (text: string) => void;
+}
+
+const Templates = ({ templates, words, onChoose }: TemplatesProps) => {
+  const name = useId();
+  return (
+    <Box as="fieldset" css={TEMPLATES}>
+      <legend>{texts.templates}</legend>
+      {templates.map(({ label, text }) => (
+        <Radio key={label} name={name} detail={text} checked={words === text} onChange={() => onChoose(text)}>
+          {label}
+        </Radio>
+      ))}
+    </Box>
+  );
+};
+
+interface WordsAreaProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  /** Says that there are no words; null where nothing is wrong. */
+  missing: string | null;
+  most: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const WordsArea = ({ area, label, missing, most, value, onChange }: WordsAreaProps) => {
+  const id = useId();
+  return (
+    <>
+      <Text>
+        <label htmlFor={id}>{label}</label>
+      </Text>
+      <Area
+        ref={area}
+        id={id}
+        rows={4}
+        maxLength={most}
+        value={value}
+        aria-invalid={missing !== null || undefined}
+        aria-describedby={missing === null ? undefined : `${id}-erreur`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {missing !== null && <FieldError id={id}>{missing}</FieldError>}
+      <Box css={COUNT}>{texts.count(value.length, most)}</Box>
+    </>
+  );
+};
+
+type DecideButtonProps = Pick<WordsDialogProps, 'outcome' | 'isBusy'> & {
+  onClick: () => void;
+  children: string;
+};
+
+const DecideButton = ({ outcome, isBusy, onClick, children }: DecideButtonProps) => (
+  <Button
+    variant={outcome === 'refuse' ? 'danger' : 'solid'}
+    disabled={isBusy}
+    aria-keyshortcuts="Control+Enter"
+    onClick={onClick}
+  >
+    {children}
+    <Key>{KEYS_TEXTS.send}</Key>
+  </Button>
+);
+
 /** What a decision says to its student: a template fills the words, which stay one's own. */
 export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsDialogProps) => {
-  const id = useId();
   const { title, keep, confirm: confirmed, templates, ...asked } = asking(item, outcome);
   const [words, setWords] = useState(asked.words);
   const [isMissing, setIsMissing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const most = DESK_LIMITS.words[item.Genre];
   const confirm = () => {
     if (words.trim() !== '') return onDecide(words.trim());
     setIsMissing(true);
@@ -83,50 +156,24 @@ export const WordsDialog = ({ item, outcome, isBusy, onDecide, onClose }: WordsD
             <Button variant="outline" onClick={onClose}>
               {keep}
             </Button>
-            <Button
-              variant={outcome === 'refuse' ? 'danger' : 'solid'}
-              disabled={isBusy}
-              aria-keyshortcuts="Control+Enter"
-              onClick={confirm}
-            >
+            <DecideButton outcome={outcome} isBusy={isBusy} onClick={confirm}>
               {confirmed}
-              <Key>{KEYS_TEXTS.send}</Key>
-            </Button>
+            </DecideButton>
           </>
         }
       >
-        <Box as="fieldset" css={TEMPLATES}>
-          <legend>{texts.templates}</legend>
-          {templates.map(({ label, text }) => (
-            <Radio
-              key={label}
-              name={id}
-              detail={text}
-              checked={words === text}
-              onChange={() => setWords(text)}
-            >
-              {label}
-            </Radio>
-          ))}
-        </Box>
-        <Text>
-          <label htmlFor={`${id}-mots`}>{asked.label}</label>
-        </Text>
-        <Area
-          ref={area}
-          id={`${id}-mots`}
-          rows={4}
-          maxLength={most}
+        <Templates templates={templates} words={words} onChoose={setWords} />
+        <WordsArea
+          area={area}
+          label={asked.label}
+          missing={isMissing ? asked.missing : null}
+          most={DESK_LIMITS.words[item.Genre]}
           value={words}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-mots-erreur` : undefined}
-          onChange={(event) => {
-            setWords(event.target.value);
+          onChange={(value) => {
+            setWords(value);
             setIsMissing(false);
           }}
         />
-        {isMissing && <FieldError id={`${id}-mots`}>{asked.missing}</FieldError>}
-        <Box css={COUNT}>{texts.count(words.length, most)}</Box>
       </Dialog>
     </Box>
   );

@@ -3,13 +3,14 @@ import type { DeskQueue } from 'shared-contract/gestion/answers';
 import { AsyncState, Box, Button, Card, EmptyState, PageHead, SkeletonLines } from 'shared-ui';
 import { DeskFrame } from '../../shared/desk-frame';
 import { useDeskKeys } from '../../shared/desk-keys';
+import { KeysButton } from '../../shared/keys-button';
 import { LeadToCome } from '../../shared/lead-to-come';
 import { DESK_TEXTS } from '../../texts/desk';
 import { QUEUE_TEXTS } from '../../texts/queue';
 import { KindTabs, waitingInAll } from './kind-tabs';
 import { OpenedItem } from './opened-item';
 import { QueueFilters } from './queue-filters';
-import { QueueList } from './queue-list';
+import { QueueList, type QueueListProps } from './queue-list';
 import { QueueActs, useActs } from './use-acts';
 import { useOpened } from './use-opened';
 import { useQueue } from './use-queue';
@@ -72,24 +73,42 @@ const Empty = ({ waiting, onClear }: EmptyProps) =>
     </EmptyState>
   );
 
+interface RequestsProps extends Omit<QueueListProps, 'queue'> {
+  query: ReturnType<typeof useQueue>['query'];
+  onClear: () => void;
+}
+
+const Requests = ({ query, onClear, ...list }: RequestsProps) => (
+  <AsyncState
+    query={query}
+    errorTitle={texts.error}
+    skeleton={<SkeletonLines lines={8} />}
+    isEmpty={({ Lignes }) => Lignes.length === 0}
+    empty={<Empty waiting={query.data ? waitingInAll(query.data.Comptes) : 0} onClear={onClear} />}
+  >
+    {(queue) => <QueueList {...list} queue={queue} />}
+  </AsyncState>
+);
+
+/** In the place of the acts while their code comes. */
+const ActsToCome = ({ code, lines }: { code: ReturnType<typeof useActs>['code']; lines: number }) => (
+  <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
+    {() => null}
+  </AsyncState>
+);
+
 /** /gestion: what waits for the school, and deciding it by keyboard (CONTRACT §7.11). */
 export default function QueuePage() {
   const { filters, query, change, clear } = useQueue();
   const { opened, item, open, leave } = useOpened();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const waiting = query.data ? waitingInAll(query.data.Comptes) : 0;
   const selection = useSelection(query.data?.Lignes ?? []);
   const hasTicked = selection.kind !== null;
   const { code, keys, press, presses, setPresses } = useActs(opened !== null || hasTicked);
   // Where the acts show.
   const [line, lineRef] = useState<HTMLElement | null>(null);
   const [panel, panelRef] = useState<HTMLElement | null>(null);
-  const toCome = (lines: number) => (
-    <AsyncState query={code} skeleton={<SkeletonLines lines={lines} />} errorTitle={texts.codeError}>
-      {() => null}
-    </AsyncState>
-  );
   useDeskKeys({
     ...keys,
     '/': () => box.current?.focus(),
@@ -105,31 +124,17 @@ export default function QueuePage() {
       <PageHead
         title={DESK_TEXTS.title}
         lead={query.data ? leadOf(query.data) : <LeadToCome like={texts.lead(100, 10)} />}
-        actions={
-          <Box display={{ base: 'none', lg: 'block' }}>
-            <Button variant="ghost" size="sm" aria-keyshortcuts="?" onClick={() => press('?')}>
-              {DESK_TEXTS.keys}
-            </Button>
-          </Box>
-        }
+        actions={<KeysButton onClick={() => press('?')} />}
       />
       <KindTabs queue={query.data} value={filters.kind} onChange={(kind) => change({ kind })} />
       <Box css={COLUMNS}>
         <Box css={LEFT}>
           <Card display={{ base: opened ? 'none' : 'block', lg: 'block' }}>
             <QueueFilters box={box} queue={query.data} value={filters} onChange={change} />
-            <AsyncState
-              query={query}
-              errorTitle={texts.error}
-              skeleton={<SkeletonLines lines={8} />}
-              isEmpty={({ Lignes }) => Lignes.length === 0}
-              empty={<Empty waiting={waiting} onClear={clear} />}
-            >
-              {(queue) => <QueueList {...{ queue, list, opened, selection }} onOpen={open} />}
-            </AsyncState>
+            <Requests {...{ query, list, opened, selection }} onOpen={open} onClear={clear} />
             {(hasTicked || (!code.data && presses.length > 0)) && (
               <Box css={FOOT} ref={lineRef}>
-                {toCome(2)}
+                <ActsToCome code={code} lines={2} />
               </Box>
             )}
           </Card>
@@ -140,7 +145,12 @@ export default function QueuePage() {
             />
           )}
         </Box>
-        <OpenedItem isOpen={opened !== null} panelRef={panelRef} toCome={toCome(8)} onLeave={leave} />
+        <OpenedItem
+          isOpen={opened !== null}
+          panelRef={panelRef}
+          toCome={<ActsToCome code={code} lines={8} />}
+          onLeave={leave}
+        />
       </Box>
     </DeskFrame>
   );

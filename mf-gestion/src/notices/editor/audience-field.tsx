@@ -40,12 +40,9 @@ const Readers = ({ values: { EcoleEntiere, Sections, Blocs } }: { values: Notice
   );
 };
 
-/** For whom a notice is: the whole school or sections, and years of study among them. */
-export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
-  const id = useFieldId(FIELD);
+/** Years of study, among those that the chosen sections have. */
+const Blocks = ({ desk, values }: { desk: DeskNotices; values: NoticeValues }) => {
   const form = useForm();
-  const error = useShownError(FIELD);
-  const { values } = useFormState<NoticeValues>({ subscription: { values: true } });
   const { EcoleEntiere, Sections, Blocs } = values;
   const chosen = desk.Sections.filter(
     ({ ProgrammeID }) => EcoleEntiere || Sections.length === 0 || Sections.includes(ProgrammeID),
@@ -53,6 +50,32 @@ export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
   const offered = NOTICE_BLOCKS.filter(
     (block) => Blocs.includes(block) || chosen.some((section) => blocksOf(section).includes(block)),
   );
+  return (
+    <Box as="fieldset" css={GROUP}>
+      <legend>{texts.blocks}</legend>
+      <Box css={CHOICES}>
+        {offered.map((block) => (
+          <Checkbox
+            key={block}
+            checked={Blocs.includes(block)}
+            onChange={(event) => form.change('Blocs', toggled(Blocs, block, event.target.checked))}
+          >
+            {block}
+          </Checkbox>
+        ))}
+      </Box>
+      <Readers values={values} />
+    </Box>
+  );
+};
+
+/** For whom a notice is: the whole school or sections, and years of study among them. */
+export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
+  const id = useFieldId(FIELD);
+  const form = useForm();
+  const error = useShownError(FIELD);
+  const { values } = useFormState<NoticeValues>({ subscription: { values: true } });
+  const { EcoleEntiere, Sections } = values;
   const takeWhole = (isTicked: boolean) =>
     form.batch(() => {
       form.change('EcoleEntiere', isTicked);
@@ -91,21 +114,7 @@ export const AudienceField = ({ desk }: { desk: DeskNotices }) => {
         </Box>
         {error !== undefined && <FieldError id={id}>{error}</FieldError>}
       </Box>
-      <Box as="fieldset" css={GROUP}>
-        <legend>{texts.blocks}</legend>
-        <Box css={CHOICES}>
-          {offered.map((block) => (
-            <Checkbox
-              key={block}
-              checked={Blocs.includes(block)}
-              onChange={(event) => form.change('Blocs', toggled(Blocs, block, event.target.checked))}
-            >
-              {block}
-            </Checkbox>
-          ))}
-        </Box>
-        <Readers values={values} />
-      </Box>
+      <Blocks desk={desk} values={values} />
     </>
   );
 };

@@ -21,6 +21,31 @@ const ICONS = {
   list: { path: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13' },
 } as const;
 
+type MakeEdit = (selection: Selection) => Edit;
+
+const Tools = ({ onApply }: { onApply: (make: MakeEdit) => void }) => (
+  <Box role="group" aria-label={texts.tools}>
+    <IconButton
+      label={texts.strong}
+      icon={ICONS.strong}
+      aria-keyshortcuts="Control+B"
+      onClick={() => onApply((selection) => surround(selection, '**'))}
+    />
+    <IconButton
+      label={texts.em}
+      icon={ICONS.em}
+      aria-keyshortcuts="Control+I"
+      onClick={() => onApply((selection) => surround(selection, '*'))}
+    />
+    <IconButton label={texts.list} icon={ICONS.list} onClick={() => onApply(listLines)} />
+    <IconButton
+      label={texts.link}
+      icon="link"
+      onClick={() => onApply((selection) => linkWords(selection, texts.linkWords))}
+    />
+  </Box>
+);
+
 /** The text of a notice in its small markup, and four tools that write it. */
 export const MarkupField = () => {
   const id = useFieldId(FIELD);
@@ -28,7 +53,7 @@ export const MarkupField = () => {
   const error = useShownError(FIELD);
   const { Texte } = useFormState<NoticeValues>({ subscription: { values: true } }).values;
   const area = useRef<HTMLTextAreaElement>(null);
-  const apply = (make: (selection: Selection) => Edit) => {
+  const apply = (make: MakeEdit) => {
     const field = area.current;
     if (!field) return;
     const edit = make({ text: field.value, start: field.selectionStart, end: field.selectionEnd });
@@ -47,26 +72,7 @@ export const MarkupField = () => {
   return (
     <Box css={LABEL}>
       <label htmlFor={id}>{texts.text}</label>
-      <Box role="group" aria-label={texts.tools}>
-        <IconButton
-          label={texts.strong}
-          icon={ICONS.strong}
-          aria-keyshortcuts="Control+B"
-          onClick={() => apply((selection) => surround(selection, '**'))}
-        />
-        <IconButton
-          label={texts.em}
-          icon={ICONS.em}
-          aria-keyshortcuts="Control+I"
-          onClick={() => apply((selection) => surround(selection, '*'))}
-        />
-        <IconButton label={texts.list} icon={ICONS.list} onClick={() => apply(listLines)} />
-        <IconButton
-          label={texts.link}
-          icon="link"
-          onClick={() => apply((selection) => linkWords(selection, texts.linkWords))}
-        />
-      </Box>
+      <Tools onApply={apply} />
       <Area
         id={id}
         ref={area}
