@@ -1,10 +1,5 @@
 import { buildProbeHouse } from './probe-house.mjs';
 
-/** @param {number} count */
-const linesOf = (count) => Array.from({ length: count }, (_, rank) => `  text += '${rank}';`).join('\n');
-
-const LONG_FUNCTION = `export const long = () => {\n  let text = '';\n${linesOf(60)}\n  return text;\n};\n`;
-
 const HOOK = `import { useState } from 'react';
 export const Part = ({ isOpen }: { isOpen: boolean }) => {
   if (isOpen) useState(0);
@@ -49,17 +44,6 @@ const PROBES = [
   { path: 'scripts/floating.mjs', source: FLOATING, rule: 'lint/nursery/noFloatingPromises' },
   { path: 'shell/src/keys.tsx', source: INDEX_KEY, rule: 'lint/suspicious/noArrayIndexKey' },
   {
-    path: 'server/portal/src/long.ts',
-    source: LONG_FUNCTION,
-    rule: 'lint/complexity/noExcessiveLinesPerFunction',
-  },
-  { path: 'deploy/long.mjs', source: LONG_FUNCTION, rule: 'lint/complexity/noExcessiveLinesPerFunction' },
-  {
-    path: 'server/portal/src/file.test.ts',
-    source: `${'//\n'.repeat(250)}export {};\n`,
-    rule: 'lint/style/noExcessiveLinesPerFile',
-  },
-  {
     path: 'shared-contract/src/tangled.ts',
     source: COMPLEX,
     rule: 'lint/complexity/noExcessiveCognitiveComplexity',
@@ -68,7 +52,6 @@ const PROBES = [
 
 const IN_ORDER = [
   { path: 'shared-auth/src/lazy.ts', source: LAZY },
-  { path: 'server/portal/src/long.test.ts', source: LONG_FUNCTION },
   { path: 'mf-probe/src/awaited.ts', source: FLOATING.replace('  save', '  void save') },
 ];
 
