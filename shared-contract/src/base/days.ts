@@ -1,4 +1,4 @@
-import { keptByKey } from './kept';
+import { memoizeByKey } from './memoize';
 
 /** The time zone of every rule (CONTRACT, ARCHITECTURE API 8). */
 export const TIME_ZONE = 'Europe/Brussels';
@@ -67,7 +67,7 @@ const clockParts = (time: number) => {
 };
 
 /** Brussels is whole hours ahead of UTC: its day changes with an hour of UTC. */
-const dayInHour = /* @__PURE__ */ keptByKey(
+const dayInHour = /* @__PURE__ */ memoizeByKey(
   (time: number) => Math.floor(time / HOUR_MS),
   (time) => clockParts(time).day,
 );
@@ -75,7 +75,7 @@ const dayInHour = /* @__PURE__ */ keptByKey(
 /** The Brussels calendar day of an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => dayInHour(instant.getTime());
 
-const hourInMinute = /* @__PURE__ */ keptByKey(
+const hourInMinute = /* @__PURE__ */ memoizeByKey(
   (time: number) => Math.floor(time / MINUTE_MS),
   (time) => clockParts(time).hour,
 );

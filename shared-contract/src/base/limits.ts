@@ -119,7 +119,7 @@ export const THESIS_LIMITS = {
 } as const;
 
 /** A title of a thesis shorter than this is asked about: characters, ours. */
-export const SHORT_TITLE = 10;
+export const SHORT_TITLE_LENGTH = 10;
 
 /** Internships (S1 §5, §9). */
 export const INTERNSHIP_LIMITS = { themeMax: 100, textMax: 100 } as const;
@@ -138,7 +138,7 @@ export const INTERNSHIP_DAYS = {
 export const PHONE_DIGITS = { min: 8, max: 15 } as const;
 
 /** Addresses or contact means of one student: ours, so that the lists stay short. */
-export const MOST_CONTACT_LINES = 20;
+export const MAX_CONTACT_LINES = 20;
 
 /**
  * The code that a new e-mail address is confirmed by: how long it holds, how often it may be tried, and how many one

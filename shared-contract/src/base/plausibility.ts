@@ -30,11 +30,11 @@ const HOME_POSTCODE = /^\d{4}$/;
 /** Asks about a postcode that is none of the country, where that is Belgium; nothing is known of the others. */
 export const postcodeQuestions = (postcode: string, country: string): Question[] =>
   country === HOME_COUNTRY && !HOME_POSTCODE.test(postcode.trim())
-    ? [asked('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
+    ? [toQuestion('code-postal', `Le code postal, en Belgique, est «\u00a0${postcode.trim()}\u00a0»`)]
     : [];
 
 /** « … : est-ce exact ? » */
-export const asked = (code: string, statement: string): Question => ({
+export const toQuestion = (code: string, statement: string): Question => ({
   code,
   text: `${statement}\u00a0: est-ce exact\u202f?`,
 });

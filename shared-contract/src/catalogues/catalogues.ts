@@ -49,5 +49,5 @@ export const CATALOGUE_LIMITS = {
   /** Rows of one catalogue. */
   rows: 5000,
   /** Characters of the values whose effect is asked for. */
-  asked: 2000,
+  effectQuery: 2000,
 } as const;

@@ -35,7 +35,7 @@ const hour = () =>
     .nullable()
     .default(null);
 
-const known = (...values: unknown[]): number => values.filter((value) => value != null).length;
+const countGiven = (...values: unknown[]): number => values.filter((value) => value != null).length;
 
 /** Hours of the day sort as they are written. */
 const isOrdered = (start: unknown, end: unknown): boolean =>
@@ -49,7 +49,7 @@ export const groupValues = body({
   Fin: hour()
     .test('order', CATALOGUE_MESSAGES.order, (value, { parent }) => isOrdered(parent.Debut, value))
     .test('slot', CATALOGUE_MESSAGES.slot, (value, { parent }) =>
-      [0, 3].includes(known(parent.Jour, parent.Debut, value)),
+      [0, 3].includes(countGiven(parent.Jour, parent.Debut, value)),
     ),
   Local: optionalLine(CATALOGUE_LIMITS.room),
   Capacite: whole(CATALOGUE_MESSAGES.places, 0, CATALOGUE_LIMITS.places).required(FIELD_MESSAGES.required),
@@ -62,39 +62,39 @@ export const examValues = body({
   ExamenHeureFin: hour()
     .test('order', CATALOGUE_MESSAGES.order, (value, { parent }) => isOrdered(parent.ExamenHeureDebut, value))
     .test('hours', CATALOGUE_MESSAGES.hours, (value, { parent }) =>
-      [0, 2].includes(known(parent.ExamenHeureDebut, value)),
+      [0, 2].includes(countGiven(parent.ExamenHeureDebut, value)),
     ),
   ExamenLocal: optionalLine(CATALOGUE_LIMITS.text),
 });
 
 /** A text as it was read: whatever the school's own system had written. */
-const read = () => string().typeError(FIELD_MESSAGES.wrongType).max(CATALOGUE_LIMITS.asked);
-const maybeRead = () => read().nullable().default(null);
-const readNumber = () => number().typeError(FIELD_MESSAGES.wrongType);
-const maybeNumber = () => readNumber().nullable().default(null);
+const expectedText = () => string().typeError(FIELD_MESSAGES.wrongType).max(CATALOGUE_LIMITS.effectQuery);
+const optionalExpectedText = () => expectedText().nullable().default(null);
+const expectedNumber = () => number().typeError(FIELD_MESSAGES.wrongType);
+const optionalExpectedNumber = () => expectedNumber().nullable().default(null);
 
-const syllabusSeen = body({
-  SupportCoursLibelle: read().defined(),
-  TypeSupportCours: read().defined(),
-  SupportCoursPrix: readNumber().required(FIELD_MESSAGES.required),
-  Stock: maybeNumber(),
+const expectedSyllabus = body({
+  SupportCoursLibelle: expectedText().defined(),
+  TypeSupportCours: expectedText().defined(),
+  SupportCoursPrix: expectedNumber().required(FIELD_MESSAGES.required),
+  Stock: optionalExpectedNumber(),
   Retire: requiredFlag(),
 });
 
-const groupSeen = body({
-  Libelle: read().defined(),
-  Jour: maybeNumber(),
-  Debut: maybeRead(),
-  Fin: maybeRead(),
-  Local: maybeRead(),
-  Capacite: readNumber().required(FIELD_MESSAGES.required),
+const expectedGroup = body({
+  Libelle: expectedText().defined(),
+  Jour: optionalExpectedNumber(),
+  Debut: optionalExpectedText(),
+  Fin: optionalExpectedText(),
+  Local: optionalExpectedText(),
+  Capacite: expectedNumber().required(FIELD_MESSAGES.required),
 });
 
-const examSeen = body({
-  ExamenDate: read().defined(),
-  ExamenHeureDebut: maybeRead(),
-  ExamenHeureFin: maybeRead(),
-  ExamenLocal: maybeRead(),
+const expectedExam = body({
+  ExamenDate: expectedText().defined(),
+  ExamenHeureDebut: optionalExpectedText(),
+  ExamenHeureFin: optionalExpectedText(),
+  ExamenLocal: optionalExpectedText(),
 });
 
 /** What was seen, and what it is from now on: another one is refused if it is not what was seen any more. */
@@ -104,13 +104,13 @@ const change = <Seen extends Schema, Values extends Schema>(Avant: Seen, Apres: 
     .required(FIELD_MESSAGES.required);
 
 /** PUT /extranet/gestion/catalogues/syllabus/{id} */
-export const syllabusSchema = change(syllabusSeen, syllabusValues);
+export const syllabusSchema = change(expectedSyllabus, syllabusValues);
 
 /** PUT /extranet/gestion/catalogues/groupes/{id} */
-export const groupSchema = change(groupSeen, groupValues);
+export const groupSchema = change(expectedGroup, groupValues);
 
 /** PUT /extranet/gestion/catalogues/examens/{id} */
-export const examSchema = change(examSeen, examValues);
+export const examSchema = change(expectedExam, examValues);
 
 export type SyllabusWrite = InferType<typeof syllabusSchema>;
 export type GroupWrite = InferType<typeof groupSchema>;

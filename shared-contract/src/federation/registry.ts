@@ -138,7 +138,7 @@ export interface PageRegistry extends Omit<Registry, 'remotes'> {
 }
 
 /** What a version is made of, where the page was told. */
-export const wholeRelease = ({ release }: PageEntry): Release | null =>
+export const completeRelease = ({ release }: PageEntry): Release | null =>
   release && 'entry' in release ? release : null;
 
 /** Why a remote could not be shown. */

@@ -31,7 +31,7 @@ export type DeskAct = (typeof DESK_ACTS)[number];
  * Health: no role has it, and an account only where it was given by its name
  * (docs/decisions/inclusive-and-proclamation.md).
  */
-export const NARROW_ACT = 'inclusif' satisfies DeskAct;
+export const HEALTH_ACT = 'inclusif' satisfies DeskAct;
 
 /** Acts that decide of requests. */
 export const REQUEST_ACTS = ['demandes', 'pae', 'inclusif'] as const satisfies readonly DeskAct[];

@@ -12,7 +12,7 @@ import {
   DeskQueueAnswer,
   DeskTakenBackAnswer,
 } from './answers';
-import { BATCH_KINDS } from './deciding';
+import { BATCH_KINDS } from './decision-rules';
 import * as endpoints from './endpoints';
 import { FiguresAnswer } from './figure-answers';
 import { FIGURE_TABLES } from './figures';

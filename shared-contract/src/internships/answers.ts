@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Day, Id, Nullable, OneOf, Shape } from '../base/answer-types';
 import { PlacementAddressAnswer } from '../thesis/answers';
-import { INTERNSHIP_LOOKS } from './schemas';
+import { INTERNSHIP_REVIEWS } from './schemas';
 
 /** One of GET …/Stages, and GET …/Stages/{StageID} (S1 §3 Internship). */
 export const InternshipAnswer = Shape({
@@ -23,7 +23,7 @@ export const InternshipAnswer = Shape({
   /** What the agreement still lacks, one sentence each, by field; empty when it can be had. */
   ConventionManque: Type.Array(Shape({ path: Type.String(), message: Type.String() })),
   /** What the school gave back, and why, until the student sends it again. */
-  StageRefus: Type.Array(Shape({ Quoi: OneOf(INTERNSHIP_LOOKS), Motif: Type.String() })),
+  StageRefus: Type.Array(Shape({ Quoi: OneOf(INTERNSHIP_REVIEWS), Motif: Type.String() })),
 });
 
 /** GET …/Stages */

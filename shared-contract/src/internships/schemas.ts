@@ -53,7 +53,7 @@ export const internshipSchema = body({
 export const INTERNSHIP_FILES = ['PreAccord', 'Convention', 'EvaluationMaitreStage'] as const;
 
 /** What the school looks at of an internship: that it was encoded, and each paper. */
-export const INTERNSHIP_LOOKS = ['Encodage', ...INTERNSHIP_FILES] as const;
+export const INTERNSHIP_REVIEWS = ['Encodage', ...INTERNSHIP_FILES] as const;
 
 export type InternshipFile = (typeof INTERNSHIP_FILES)[number];
 

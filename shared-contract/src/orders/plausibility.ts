@@ -1,5 +1,5 @@
 import { ORDER_LIMITS } from '../base/limits';
-import { asked, type Question } from '../base/plausibility';
+import { type Question, toQuestion } from '../base/plausibility';
 
 export interface OrderedCopies {
   code: string;
@@ -12,7 +12,7 @@ export const orderQuestions = (lines: readonly OrderedCopies[]): Question[] =>
   lines
     .filter(({ copies }) => copies > ORDER_LIMITS.usualCopies)
     .map(({ code, label, copies }) =>
-      asked(
+      toQuestion(
         `exemplaires-${code}-${copies}`,
         `Vous commandez ${copies} exemplaires de «\u00a0${label}\u00a0»`,
       ),

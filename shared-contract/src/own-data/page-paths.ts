@@ -2,10 +2,10 @@
  * Where the worker of the copy on a device stands: at the root, so that it hears of every page
  * (docs/decisions/offline-copy.md).
  */
-export const OFFLINE_WORKER = '/hors-ligne.js';
+export const SERVICE_WORKER_PATH = '/hors-ligne.js';
 
 /** Name of the database that the copy stands in, in the browser. */
-export const COPY_STORE = 'portail-copie';
+export const OFFLINE_DATABASE = 'portail-copie';
 
 /** Addresses that belong to calls and files: what is not there is missing, never the application's page. */
 const NOT_A_PAGE = /^\/(api|assets|r|auth|oidc|federation)(\/|$)|\.[A-Za-z0-9]{1,8}$/i;

@@ -13,7 +13,7 @@ export interface PaeForecast {
   /** Units that are closed now and open then: all that closes them is passed. */
   opened: readonly PaeUnit[];
   /** Units that stay closed because of a failed one. */
-  kept: readonly PaeUnit[];
+  stillClosed: readonly PaeUnit[];
 }
 
 /** What-if: the year's end when all chosen units but `failed` are passed. */
@@ -44,7 +44,7 @@ export const forecast = (
     opened: closed.filter(
       (unit) => asks(unit).length > 0 && asks(unit).every(({ RequisID }) => has(RequisID)),
     ),
-    kept: closed.filter((unit) =>
+    stillClosed: closed.filter((unit) =>
       asks(unit).some(({ RequisID }) => selection.has(RequisID) && failed.has(RequisID)),
     ),
   };

@@ -53,7 +53,7 @@ const rivalRefusals = (programme: PaeProgramme, items: readonly PaeItem[], selec
   });
 
 /** The server's judgement of what was sent (CONTRACT §2): the selection, or why it is refused. */
-export const judgeItems = (
+export const validateItems = (
   programme: PaeProgramme,
   items: readonly PaeItem[],
 ): { selection: PaeSelection; errors: FieldProblem[] } => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { DeskItem } from 'shared-contract/gestion/answers';
-import type { DeskOutcome } from 'shared-contract/gestion/deciding';
+import type { DeskOutcome } from 'shared-contract/gestion/decision-rules';
 import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { ANSWER_TEMPLATES, ARRANGEMENT_TEMPLATES, REASON_TEMPLATES } from 'shared-contract/gestion/templates';
 import { Box, Button, Text } from 'shared-ui';

@@ -9,7 +9,7 @@ import {
   type ReleaseFile,
   type StartupAnswers,
 } from 'shared-contract';
-import { keptByObject } from 'shared-contract/base/kept';
+import { memoizeByObject } from 'shared-contract/base/memoize';
 import type { DeadlineSummary } from 'shared-contract/deadlines/deadlines';
 import type { BoardSummary } from 'shared-contract/notices/summary';
 import type { Frame } from 'shared-contract/portal/first-frame';
@@ -94,8 +94,8 @@ const inBrief = (remote: RegistryEntry): PageEntry => {
 };
 
 /** An entry is the same object for everybody, from one revision of the registry to the next. */
-const openedText = keptByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
-const briefText = keptByObject((remote: RegistryEntry) => inlineJson(inBrief(remote)));
+const openedText = memoizeByObject((remote: RegistryEntry) => inlineJson(forBrowser(remote)));
+const briefText = memoizeByObject((remote: RegistryEntry) => inlineJson(inBrief(remote)));
 
 const registryText = ({ remotes, ...head }: Registry, opened: RegistryEntry | undefined): string => {
   const texts = remotes.map((remote) => (remote === opened ? openedText : briefText)(remote));

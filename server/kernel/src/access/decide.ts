@@ -1,7 +1,7 @@
 import type { AccessFlag, AccessRight, EventsAccess, Right, ScreenId } from 'shared-contract';
 import type { Access } from 'shared-contract/base/access';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
-import { refusalWords } from 'shared-contract/portal/window-words';
+import { formatRefusal } from 'shared-contract/portal/format-window';
 import { type ApiProblem, conflict, forbidden } from '../errors';
 import type { Principal } from './types';
 
@@ -113,7 +113,7 @@ export const refuseByFlag = (
   const flags = flagsOf(flag);
   if (flags.some((one) => events[one])) return null;
   const window = events.Evenements.find((event) => event.Flag === flags[0]);
-  const reason = window && refusalWords(window, now.toISOString());
+  const reason = window && formatRefusal(window, now.toISOString());
   return forbidden(PROBLEM_CODES.eventClosed, reason ?? 'Cette période n’est pas ouverte pour vous.');
 };
 

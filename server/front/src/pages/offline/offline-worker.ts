@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Institution } from 'shared-contract';
-import { COPY_STORE, OFFLINE_WORKER } from 'shared-contract/own-data/page-paths';
+import { OFFLINE_DATABASE, SERVICE_WORKER_PATH } from 'shared-contract/own-data/page-paths';
 import { inlineJson } from '../html';
 import type { ShellAssets } from '../shell-assets';
 import { offlinePage } from './offline-page';
@@ -14,7 +14,7 @@ type Scripts = NonNullable<ShellAssets['offline']>;
  */
 const LEAVE = [
   "addEventListener('install',()=>skipWaiting())",
-  `addEventListener('activate',event=>{indexedDB.deleteDatabase('${COPY_STORE}');event.waitUntil(registration.unregister())})`,
+  `addEventListener('activate',event=>{indexedDB.deleteDatabase('${OFFLINE_DATABASE}');event.waitUntil(registration.unregister())})`,
 ].join(';');
 
 /**
@@ -56,7 +56,7 @@ export const serveOfflineWorker = (
   scriptsInService: () => Promise<Scripts | null>,
 ): void => {
   const source = createOfflineWorker(app.institution);
-  app.get(OFFLINE_WORKER, { config: OPEN }, async (_request, reply) =>
+  app.get(SERVICE_WORKER_PATH, { config: OPEN }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', POLICY)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from 'server-kernel/db/client';
 import { ApiProblem } from 'server-kernel/errors';
 import type { DeskBatch } from 'shared-contract/gestion/answers';
-import type { BatchKind } from 'shared-contract/gestion/deciding';
+import type { BatchKind } from 'shared-contract/gestion/decision-rules';
 import type { DeskBatchWrite } from 'shared-contract/gestion/schemas';
 import { type Decide, decide } from './decide';
 import { findRequest } from './item.queries';

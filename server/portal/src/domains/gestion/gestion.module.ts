@@ -7,7 +7,12 @@ import { principalOf } from 'server-kernel/plugins/access';
 import { serve } from 'server-kernel/plugins/serve';
 import type { DeclaredAction } from 'shared-contract/base/audit-actions';
 import type { DeskKind, DeskTakenBack } from 'shared-contract/gestion/answers';
-import { BATCH_KINDS, canRefuse, type DeskOutcome, needsWords } from 'shared-contract/gestion/deciding';
+import {
+  BATCH_KINDS,
+  canRefuse,
+  type DeskOutcome,
+  needsReason,
+} from 'shared-contract/gestion/decision-rules';
 import { ACT_OF_KIND, DESK_HOLDERS, DESK_KINDS, DESK_SORTS } from 'shared-contract/gestion/gestion';
 import { DESK_LIMITS } from 'shared-contract/gestion/limits';
 import { gestionRoutes } from 'shared-contract/gestion/routes';
@@ -114,7 +119,7 @@ const NOT_REFUSED = 'Un plan d’accompagnement se prépare\u00a0: il ne se refu
 const wordsFor = (kind: DeskKind, outcome: DeskOutcome, text: string | null): string | null => {
   if (outcome === 'refuse' && !canRefuse(kind)) throw invalid([{ path: 'Issue', message: NOT_REFUSED }]);
   const words = text?.trim() ?? '';
-  if (words === '' && needsWords(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
+  if (words === '' && needsReason(kind, outcome)) throw invalid([{ path: 'Texte', message: REASON_MISSING }]);
   const most = DESK_LIMITS.words[kind];
   if (words.length > most)
     throw invalid([{ path: 'Texte', message: `Ce texte ne peut pas dépasser ${most} caractères.` }]);

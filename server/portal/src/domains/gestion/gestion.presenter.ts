@@ -1,7 +1,7 @@
 import type { documents } from 'server-schema';
 import { formatDay } from 'shared-contract/base/dates';
 import { formatCents } from 'shared-contract/base/format';
-import { inCredits } from 'shared-contract/base/french';
+import { formatCredits } from 'shared-contract/base/french';
 import type {
   DeskColleague,
   DeskItem,
@@ -41,7 +41,7 @@ const OBJECTS: Readonly<Record<DeskKind, (objet: string) => string>> = {
   document: (objet) => objet,
   absence: absent,
   intervention: (objet) => `Intervention demandée, ${formatCents(Number(objet))} de syllabus`,
-  pae: (objet) => `Programme annuel, ${inCredits(Number(objet))}`,
+  pae: (objet) => `Programme annuel, ${formatCredits(Number(objet))}`,
   signature: quoted,
   stage: internship,
   pai: () => 'Plan d’accompagnement à préparer',

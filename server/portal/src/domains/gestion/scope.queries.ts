@@ -2,7 +2,7 @@ import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import type { Principal } from 'server-kernel/access/types';
 import type { Orm } from 'server-kernel/db/client';
 import { gestionSections, programmes } from 'server-schema';
-import { DESK_ACTS, type DeskAct, NARROW_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
+import { DESK_ACTS, type DeskAct, HEALTH_ACT, type RequestAct } from 'shared-contract/gestion/gestion';
 
 /** Programmes in which somebody may do something; null = all of them. */
 export type Scope = readonly number[] | null;
@@ -25,7 +25,7 @@ export const findDeskActs = async (db: Orm, principal: Principal): Promise<strin
  * health only where the account was given it by name.
  */
 export const findScope = async (db: Orm, principal: Principal, act: DeskAct): Promise<Scope> => {
-  if (isStaff(principal) && act !== NARROW_ACT) return null;
+  if (isStaff(principal) && act !== HEALTH_ACT) return null;
   const rows = await db
     .select({ id: gestionSections.programmeId })
     .from(gestionSections)

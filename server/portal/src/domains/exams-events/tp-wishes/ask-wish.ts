@@ -3,7 +3,7 @@ import { conflict, invalid } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
 import { studentInView } from 'server-kernel/student-in-view';
 import { dayOf } from 'shared-contract/base/days';
-import { asked } from 'shared-contract/base/plausibility';
+import { toQuestion } from 'shared-contract/base/plausibility';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { TpWish } from 'shared-contract/tp/answers';
 import type { TpWishWrite } from 'shared-contract/tp/schemas';
@@ -54,7 +54,7 @@ export const askWish = (
       return before;
     }
     if (await hasFreePlace(tx, groupeId)) throw conflict(PROBLEM_CODES.placeFree, FREE);
-    const questions = clashesWith(groupeId, own).map(({ code, statement }) => asked(code, statement));
+    const questions = clashesWith(groupeId, own).map(({ code, statement }) => toQuestion(code, statement));
     requireConfirmed(questions, Confirmations);
     await insertWish(tx, enrolment.inscriptionId, wanted, now);
     const wish = wishFor(await findOwnGroups(tx, enrolment, today), groupeId);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import type { DeskColleague, DeskQueue } from 'shared-contract/gestion/answers';
-import { NARROW_ACT, REQUEST_ACTS, type RequestAct } from 'shared-contract/gestion/gestion';
+import { HEALTH_ACT, REQUEST_ACTS, type RequestAct } from 'shared-contract/gestion/gestion';
 import { reaches, type Scope, type Scopes } from '../scope.queries';
 
 /** More people than any school has at its desk. */
@@ -11,7 +11,7 @@ const WORKS = sql`c.actif and not c.bloque`;
 
 /** Whether the account `c` does this in a section of `s`: as `findScope` has it, of anybody. */
 const does = (act: RequestAct, section: SQL): SQL => sql`(
-  (c.roles && array['admin', 'programmes'] and ${act}::text <> ${NARROW_ACT}::text) or ('gestion' = any(c.roles) and exists (
+  (c.roles && array['admin', 'programmes'] and ${act}::text <> ${HEALTH_ACT}::text) or ('gestion' = any(c.roles) and exists (
     select 1 from gestion_sections s
     where s.compte_id = c.compte_id and s.actes @> array[${act}]::text[] and ${section})))`;
 

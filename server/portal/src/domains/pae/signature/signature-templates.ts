@@ -1,5 +1,5 @@
 import type { RecuLigne } from 'shared-contract';
-import { inCredits, personName } from 'shared-contract/base/french';
+import { formatCredits, personName } from 'shared-contract/base/french';
 import { PAE_TEXTS } from 'shared-contract/quoted';
 import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contract/signature/signature';
 import type { Mail } from '../../shared/outbox/outbox.queries';
@@ -14,12 +14,12 @@ export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
   const line = (unit: (typeof Items)[number], suffix = '') => ({
     Code: unit.ConstitutionProgrammeUECode,
     Libelle: unit.ConstitutionProgrammeUELibelle,
-    Valeur: inCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
+    Valeur: formatCredits(unit.ConstitutionProgrammeUEECTS) + suffix,
     Genre: 'detail' as const,
   });
   return [
     ...own.map((unit) => line(unit)),
-    { Libelle: 'Total', Valeur: inCredits(signedCredits(Items)), Genre: 'total' },
+    { Libelle: 'Total', Valeur: formatCredits(signedCredits(Items)), Genre: 'total' },
     ...transferred.map((unit) => line(unit, `, ${PAE_TEXTS.transferredCredits.toLowerCase()}`)),
     { Libelle: 'Empreinte de la liste signée', Valeur: Empreinte, Genre: 'technique' },
   ];
@@ -37,7 +37,7 @@ export const signedMail = (
   text: [
     `Bonjour ${signer.prenom},`,
     '',
-    `Vous avez signé en ligne votre programme annuel ${annee} (${inCredits(signedCredits(list.Items))}).`,
+    `Vous avez signé en ligne votre programme annuel ${annee} (${formatCredits(signedCredits(list.Items))}).`,
     `Reçu ${recu}, à retrouver dans le portail.`,
     '',
     'Votre gestionnaire de dossier',

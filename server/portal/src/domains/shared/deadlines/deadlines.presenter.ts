@@ -1,10 +1,15 @@
 import { formatDay, formatInstant } from 'shared-contract/base/dates';
 import { addDays, dayOf, startOfDay } from 'shared-contract/base/days';
 import type { Deadline } from 'shared-contract/deadlines/answers';
-import { formatHour, formatNearDay, inBrussels, windowWords } from 'shared-contract/portal/window-words';
+import {
+  brusselsFormatter,
+  formatHour,
+  formatNearDay,
+  formatWindow,
+} from 'shared-contract/portal/format-window';
 import type { OwnDeadline } from './own-deadline';
 
-const weekday = inBrussels({ weekday: 'long' });
+const weekday = brusselsFormatter({ weekday: 'long' });
 
 const isDay = (moment: string | Date): moment is string => typeof moment === 'string';
 
@@ -56,7 +61,7 @@ const whenWords = (own: OwnDeadline, now: Date): string | null => {
     Fermeture: closingOf(until).toISOString(),
     Raison: null,
   };
-  return windowWords(window, now.toISOString());
+  return formatWindow(window, now.toISOString());
 };
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);

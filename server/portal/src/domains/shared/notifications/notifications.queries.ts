@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from 'server-kernel/db/client';
 import { notifications, notificationsReglages, rappels } from 'server-schema/platform/notifications';
 import type { NotificationSettings } from 'shared-contract/notifications/answers';
-import { NOTIFICATIONS_AT_MOST } from 'shared-contract/notifications/schemas';
+import { MAX_NOTIFICATIONS } from 'shared-contract/notifications/schemas';
 import { isAnnounced } from './notify.queries';
 
 /** What a student was told, newest first. */
@@ -12,7 +12,7 @@ export const findNotifications = (db: Executor, etudiantId: number) =>
     .from(notifications)
     .where(and(eq(notifications.etudiantId, etudiantId), isAnnounced))
     .orderBy(desc(notifications.date), desc(notifications.notificationId))
-    .limit(NOTIFICATIONS_AT_MOST);
+    .limit(MAX_NOTIFICATIONS);
 
 /** Marks some of a student's notifications as read, or all of them when none is named. */
 export const markRead = async (db: Executor, etudiantId: number, ids: number[], now: Date): Promise<void> => {

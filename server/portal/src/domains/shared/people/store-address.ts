@@ -1,7 +1,7 @@
 import type { Tx } from 'server-kernel/db/client';
 import { conflict, invalid, notFound } from 'server-kernel/errors';
 import { requireConfirmed } from 'server-kernel/plugins/refusals/require-confirmed';
-import { MOST_CONTACT_LINES } from 'shared-contract/base/limits';
+import { MAX_CONTACT_LINES } from 'shared-contract/base/limits';
 import { postcodeQuestions } from 'shared-contract/base/plausibility';
 import type { FieldProblem } from 'shared-contract/base/problem';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
@@ -38,10 +38,10 @@ export const storeAddress = async (tx: Tx, etudiantId: number, write: AddressWri
     if (!(await updateAddress(tx, etudiantId, write))) throw unknownAddress();
     return write.AdresseID;
   }
-  if ((await countAddresses(tx, etudiantId)) >= MOST_CONTACT_LINES) {
+  if ((await countAddresses(tx, etudiantId)) >= MAX_CONTACT_LINES) {
     throw conflict(
       PROBLEM_CODES.listFull,
-      `Vous avez déjà ${MOST_CONTACT_LINES} adresses\u00a0: supprimez-en une d’abord.`,
+      `Vous avez déjà ${MAX_CONTACT_LINES} adresses\u00a0: supprimez-en une d’abord.`,
     );
   }
   return insertAddress(tx, etudiantId, write);

@@ -1,4 +1,4 @@
-import { inCredits } from 'shared-contract/base/french';
+import { formatCredits } from 'shared-contract/base/french';
 
 const DECISIONS = {
   'À signer': {
@@ -26,7 +26,7 @@ export const decisionNotice = (
 ) => {
   const { kind, path } = DECISIONS[decision];
   const subject = DECISIONS[decision].subject(annee);
-  const text = `${DECISIONS[decision].text(annee)}\nIl compte ${inCredits(credits)}.`;
+  const text = `${DECISIONS[decision].text(annee)}\nIl compte ${formatCredits(credits)}.`;
   const word = commentaire?.trim();
   return {
     titre: subject,

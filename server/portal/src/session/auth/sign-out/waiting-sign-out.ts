@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { SIGN_OUT_PATH, waitingSignOutName } from 'shared-contract/security/sign-out';
+import { pendingSignOutCookie, SIGN_OUT_PATH } from 'shared-contract/security/sign-out';
 import { LEFT_BEHIND } from './left-behind';
 
 interface WaitingSignOutOptions {
@@ -13,7 +13,7 @@ interface WaitingSignOutOptions {
  */
 export const waitingSignOut = fp<WaitingSignOutOptions>(
   async (app, { https }) => {
-    const name = waitingSignOutName(https);
+    const name = pendingSignOutCookie(https);
     app.addHook('onRequest', async (request, reply) => {
       if (request.cookies[name] === undefined) return;
       // The sign-out itself ends the session in its own way.

@@ -3,7 +3,7 @@ import { formatDay } from 'shared-contract/base/dates';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import { asked, type Question } from 'shared-contract/base/plausibility';
+import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { ExamCatalogueRow, ExamValues } from 'shared-contract/catalogues/catalogues';
 import { examValues } from 'shared-contract/catalogues/schemas';
 import { examMoment } from 'shared-contract/exams/exams';
@@ -52,7 +52,7 @@ const isAtSameHour = (
 const outsideSession = (row: ExamEntryRow, { ExamenDate: day }: ExamValues): Question[] =>
   day < row.sessionDebut || day > row.sessionFin
     ? [
-        asked(
+        toQuestion(
           `hors-session-${row.id}-${day}`,
           `Le ${formatDay(day)} n’est pas dans la session (${row.session})`,
         ),
@@ -60,13 +60,13 @@ const outsideSession = (row: ExamEntryRow, { ExamenDate: day }: ExamValues): Que
     : [];
 
 const roomQuestion = (id: number, room: string, other: ExamEntryRow): Question =>
-  asked(
+  toQuestion(
     `local-${id}-${other.id}`,
     `Le local ${roomName(room)} est pris à cette heure par ${nameOf(other)}, ${other.inscrits}\u00a0${plural(other.inscrits, 'inscrit', 'inscrits')}`,
   );
 
 const studentsQuestion = (id: number, n: number, other: ExamEntryRow): Question =>
-  asked(
+  toQuestion(
     `etudiants-${id}-${other.id}-${n}`,
     `${n}\u00a0${plural(n, 'étudiant a', 'étudiants ont')} à cette heure ${nameOf(other)} aussi`,
   );

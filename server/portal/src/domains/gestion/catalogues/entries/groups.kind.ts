@@ -2,7 +2,7 @@ import type { Executor, Tx } from 'server-kernel/db/client';
 import { dayOf } from 'shared-contract/base/days';
 import { roomName } from 'shared-contract/base/format';
 import { plural } from 'shared-contract/base/french';
-import { asked, type Question } from 'shared-contract/base/plausibility';
+import { type Question, toQuestion } from 'shared-contract/base/plausibility';
 import type { GroupCatalogueRow, GroupValues } from 'shared-contract/catalogues/catalogues';
 import { groupValues } from 'shared-contract/catalogues/schemas';
 import { isClash, type Slot } from 'shared-contract/tp/clashes';
@@ -45,7 +45,7 @@ const nameOf = (row: Pick<GroupEntryRow, 'unite' | 'activite' | 'libelle'>): str
   `«\u00a0${examTitle(row)}\u00a0» (${row.libelle})`;
 
 const roomQuestion = (id: number, room: string, other: GroupEntryRow): Question =>
-  asked(
+  toQuestion(
     `local-${id}-${other.id}`,
     `Le local ${roomName(room)} est pris à cette heure par ${nameOf(other)}, ${other.prises}\u00a0${plural(other.prises, 'étudiant', 'étudiants')}`,
   );
@@ -54,7 +54,7 @@ const clashQuestion = (
   id: number,
   { n, ...other }: Awaited<ReturnType<typeof findStudentClashes>>[number],
 ): Question =>
-  asked(
+  toQuestion(
     `etudiants-${id}-${other.id}-${n}`,
     `${n}\u00a0${plural(n, 'étudiant de ce groupe a', 'étudiants de ce groupe ont')} au même moment ${nameOf(other)}`,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatHour, formatNearDay, outsideReason, refusalWords, windowWords } from './window-words';
+import { closedReason, formatHour, formatNearDay, formatRefusal, formatWindow } from './format-window';
 
 const NOW = '2026-11-21T09:00:00+01:00';
 
@@ -9,7 +9,7 @@ const open = (Fermeture: string | null, Ouverture: string | null = '2026-11-01T0
   Raison: null,
 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const words = (window: Parameters<typeof windowWords>[0], now = NOW) => plain(windowWords(window, now));
+const words = (window: Parameters<typeof formatWindow>[0], now = NOW) => plain(formatWindow(window, now));
 
 describe('an open window', () => {
   it('that closes at midnight of Brussels names the day before, included', () => {
@@ -64,7 +64,7 @@ describe('an open window', () => {
     fc.assert(
       fc.property(instant, (closing) => {
         const minute = new Date(Math.floor(closing.getTime() / 60_000) * 60_000);
-        const said = windowWords(open(minute.toISOString()), NOW);
+        const said = formatWindow(open(minute.toISOString()), NOW);
         const hour = formatHour(minute.toISOString());
         const day = formatNearDay(said.endsWith('inclus') ? minute.getTime() - 1 : minute.getTime(), NOW);
         expect(said.endsWith('inclus')).toBe(hour === '0\u00a0h');
@@ -95,28 +95,30 @@ describe('a closed window', () => {
   });
 
   it('keeps a date on one line', () => {
-    expect(windowWords(open('2026-12-20T12:00:00+01:00'), NOW)).toBe('jusqu’au 20\u00a0décembre à 12\u00a0h');
+    expect(formatWindow(open('2026-12-20T12:00:00+01:00'), NOW)).toBe(
+      'jusqu’au 20\u00a0décembre à 12\u00a0h',
+    );
   });
 });
 
 describe('a refusal', () => {
   it('says why and when, where its dates close a window', () => {
     const past = open('2026-11-15T00:00:00+01:00');
-    const Raison = outsideReason(past, NOW);
-    expect(plain(refusalWords({ ...past, Raison }, NOW) ?? '')).toBe(
+    const Raison = closedReason(past, NOW);
+    expect(plain(formatRefusal({ ...past, Raison }, NOW) ?? '')).toBe(
       'Cette période n’est plus ouverte. Terminé depuis le 15 novembre.',
     );
     const next = open(null, '2026-12-01T00:00:00+01:00');
-    expect(plain(refusalWords({ ...next, Raison: outsideReason(next, NOW) }, NOW) ?? '')).toBe(
+    expect(plain(formatRefusal({ ...next, Raison: closedReason(next, NOW) }, NOW) ?? '')).toBe(
       'Cette période n’est pas encore ouverte. Ouverture le 1er décembre.',
     );
   });
 
   it('says another reason as it is, and nothing of an open window', () => {
     const lasting = open('2026-12-20T00:00:00+01:00');
-    expect(outsideReason(lasting, NOW)).toBeNull();
-    expect(refusalWords(lasting, NOW)).toBeNull();
-    expect(refusalWords({ ...lasting, Raison: 'Vous n’êtes pas inscrit.' }, NOW)).toBe(
+    expect(closedReason(lasting, NOW)).toBeNull();
+    expect(formatRefusal(lasting, NOW)).toBeNull();
+    expect(formatRefusal({ ...lasting, Raison: 'Vous n’êtes pas inscrit.' }, NOW)).toBe(
       'Vous n’êtes pas inscrit.',
     );
   });

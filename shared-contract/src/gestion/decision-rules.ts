@@ -10,7 +10,7 @@ export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
 export const canRefuse = (kind: DeskKind): boolean => kind !== 'pai';
 
 /** A refusal says why; so does any answer to a student who said what is wrong. */
-export const needsWords = (kind: DeskKind, outcome: DeskOutcome): boolean =>
+export const needsReason = (kind: DeskKind, outcome: DeskOutcome): boolean =>
   outcome === 'refuse' || kind === 'signature';
 
 /**

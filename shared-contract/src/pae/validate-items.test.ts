@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { aProgramme, aUnit, judged, requisite } from '../testing/pae';
 import { clicksArbitrary, levelsArbitrary } from '../testing/pae-arbitraries';
 import { closedByRivals } from './acquired-rivals';
+import { reasonFor } from './choice-refusal';
 import { readProgramme, selectionOf, toggleUnit } from './engine';
 import { forecast } from './forecast';
-import { judgeItems, toItems } from './items';
+import { toItems, validateItems } from './items';
 import { quotedWarning } from './pae';
 import { paeWarnings } from './warnings';
-import { reasonFor } from './why';
 
 const item = (id: number, Select = true, IsDecoche = false) => ({
   UniteEnseignementID: id,
@@ -23,7 +23,7 @@ describe('what the server takes', () => {
         const programme = readProgramme(levels, isGrouped);
         const start = selectionOf(programme);
         const end = clicks.reduce((all, id) => toggleUnit(programme, all, id), start);
-        const { selection, errors } = judgeItems(programme, toItems(programme, end));
+        const { selection, errors } = validateItems(programme, toItems(programme, end));
         expect(errors).toEqual([]);
         expect(new Set(selection)).toEqual(new Set(end));
       }),
@@ -38,7 +38,7 @@ describe('what the server takes', () => {
       aUnit(4),
       aUnit(5, { Incompatibilites: [judged(4)] }),
     ]);
-    const { errors } = judgeItems(programme, [...wanted(1, 2, 77), item(3, false, true), ...wanted(4, 5)]);
+    const { errors } = validateItems(programme, [...wanted(1, 2, 77), item(3, false, true), ...wanted(4, 5)]);
     expect(errors.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'item[0].UniteEnseignementID L’unité BGE2-201 ne peut pas être choisie.',
       'item[1].UniteEnseignementID L’unité BGE2-202 est déjà acquise\u00a0: elle ne se choisit plus.',
@@ -54,7 +54,7 @@ describe('what the server takes', () => {
       aUnit(1, { NotSelectable: true, Preselection: true, Select: true }),
       aUnit(2, { Preselection: true, Select: true }),
     ]);
-    expect([...judgeItems(programme, [item(2, true, true)]).selection]).toEqual([1]);
+    expect([...validateItems(programme, [item(2, true, true)]).selection]).toEqual([1]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a unit whose matter was acquired under another name', () => {
       rule: 'repeated',
       acquired: [judged(1, true)],
     });
-    expect(judgeItems(programme, wanted(2)).errors.map(({ message }) => message)).toEqual([
+    expect(validateItems(programme, wanted(2)).errors.map(({ message }) => message)).toEqual([
       'L’unité BGE2-202 est incompatible avec BGE2-201, déjà acquise\u00a0: elle ne peut pas être choisie.',
     ]);
   });
