@@ -11,9 +11,9 @@ import { BUILT, ownShellFile, SHELL } from '../../shell-release.mjs';
  */
 
 /** One empty file for each version that passed, named by all that its verdict depends on. */
-const KEPT = join(root, '.cache', 'controles-passes');
+const CACHE_FOLDER = join(root, '.cache', 'controles-passes');
 
-/** What judges: the checks, the browser's driver, the API behind the pages. */
+/** Digest of everything that can change a verdict: checks, browser driver, server. */
 const judgesDigest = () =>
   [folderOf('deploy'), join(folderOf('tooling'), 'testing', 'browser'), join(serverDist, 'server.js')].map(
     (path) =>
@@ -33,7 +33,7 @@ const placeOf = async (store, remote, version, around) => {
   // The release names each script with its integrity value.
   for (const file of ['release.json', 'portal.json'])
     hash.update(`\0${JSON.stringify(await store.read(remote, version, file))}`);
-  return join(KEPT, `${remote}-${hash.digest('hex').slice(0, 32)}`);
+  return join(CACHE_FOLDER, `${remote}-${hash.digest('hex').slice(0, 32)}`);
 };
 
 /**
@@ -42,7 +42,7 @@ const placeOf = async (store, remote, version, around) => {
  *
  * @type {(check: CheckRemotes) => CheckRemotes}
  */
-export const withKeptVerdicts = (check) => async (store, versions, contract) => {
+export const withVerdictCache = (check) => async (store, versions, contract) => {
   const { [SHELL]: shell, ...remotes } = versions;
   const around = JSON.stringify([judgesDigest(), shellName(shell), contract]);
   /** @type {Map<string, string>} */
@@ -56,7 +56,7 @@ export const withKeptVerdicts = (check) => async (store, versions, contract) => 
     asked.length === 0
       ? []
       : await check(store, { ...Object.fromEntries(asked), ...(shell && { [SHELL]: shell }) }, contract);
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   for (const { remote, faults } of judged)
     if (faults.length === 0) writeFileSync(places.get(remote) ?? '', '');
   return Object.entries(remotes).map(

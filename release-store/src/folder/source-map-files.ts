@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { SOURCE_MAPS } from '../source-maps';
 
 /** Beside the folders that browsers are sent files from, under a name that none of their addresses can have. */
-const APART = '.source-maps';
+const MAPS_FOLDER = '.source-maps';
 
 const pathOf = (releases: string, remote: string, version: string): string =>
-  join(releases, APART, remote, `${version}.json.gz`);
+  join(releases, MAPS_FOLDER, remote, `${version}.json.gz`);
 
 /** Keeps the source maps of a build apart from its version, where it has any. */
-export const keepSourceMaps = (dist: string, releases: string, remote: string, version: string): void => {
+export const writeSourceMaps = (dist: string, releases: string, remote: string, version: string): void => {
   const made = join(dist, SOURCE_MAPS);
   if (!existsSync(made)) return;
   const path = pathOf(releases, remote, version);

@@ -6,7 +6,7 @@
  * @param {{ account: import('./families.mjs').Account, faults: Fault[] }[]} judged
  * @returns {Fault[]}
  */
-export const gathered = (judged) => {
+export const mergeFaults = (judged) => {
   /** @type {Map<string, { fault: Fault, met: Set<string> }>} */
   const all = new Map();
   for (const { account, faults } of judged)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openReleaseStore } from 'release-store';
 import { root } from 'tooling/build/paths';
 import { writeBuild } from '../testing/build.mjs';
-import { withKeptVerdicts } from './verdict/kept-verdicts.mjs';
+import { withVerdictCache } from './verdict/verdict-cache.mjs';
 
 const REMOTE = 'mf-retenu';
 const KEPT = join(root, '.cache', 'controles-passes');
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const name of readdirSync(KEPT).filter((each) => each.startsWith(REMOTE))) rmSync(join(KEPT, name));
 });
 
-const check = withKeptVerdicts(async (_store, versions) => {
+const check = withVerdictCache(async (_store, versions) => {
   judged.push(versions);
   return Object.entries(versions)
     .filter(([remote]) => remote !== 'shell')

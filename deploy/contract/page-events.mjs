@@ -27,7 +27,7 @@ const isPolicy = (text) => text.includes('Content Security Policy');
  *
  * @param {import('playwright').Page} page
  */
-export const listen = (page) => {
+export const recordPageEvents = (page) => {
   /** @type {Heard} */
   const heard = { errors: [], reports: [], requests: [] };
   page.on('console', (message) => {

@@ -1,8 +1,8 @@
-import { inTurns, once } from './bench/shared-work.mjs';
+import { limitConcurrency, memoize } from './test-portal/concurrency.mjs';
 
 describe('work that is shared out', () => {
   it('is done so many at a time, in the order in which it was asked, whatever fails', async () => {
-    const inTurn = inTurns(2);
+    const inTurn = limitConcurrency(2);
     /** @type {number[]} */
     const begun = [];
     /** @type {(() => void)[]} */
@@ -35,7 +35,7 @@ describe('work that is shared out', () => {
   it('is done once for each name', async () => {
     /** @type {string[]} */
     const made = [];
-    const of = once(async (name) => made.push(name));
+    const of = memoize(async (name) => made.push(name));
     expect(await Promise.all([of('a'), of('b'), of('a')])).toEqual([1, 2, 1]);
     expect(made).toEqual(['a', 'b']);
   });

@@ -1,9 +1,9 @@
 /** @typedef {import('playwright').Page} Page */
 
-/** A page that says nothing for so long runs without an end: milliseconds. On a busy machine it still answers. */
+/** Silence after which a page counts as stuck in an endless loop, milliseconds; generous for a busy machine. */
 const SILENCE_MS = 15_000;
 
-/** The same while axe works in the page, which is one long task. */
+/** As above while axe, one long task, runs in the page. */
 export const JUDGED_SILENCE_MS = 60_000;
 
 const PAUSE_MS = 500;

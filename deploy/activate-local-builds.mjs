@@ -26,7 +26,7 @@ const notInService = (names) =>
  *
  * @returns {Promise<string | null>}
  */
-export const firstService = async () => {
+export const activateLocalBuilds = async () => {
   if (process.env.RELEASES_BUCKET) return null;
   const releases = releasesFolder();
   const guard = await signing();

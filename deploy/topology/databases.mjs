@@ -8,16 +8,16 @@ import { answers } from './supervisor.mjs';
 /** @typedef {import('./plan.mjs').BaseNode} BaseNode */
 
 /** Seconds after which a leader that says nothing is one no more, between two looks, and given to a call. */
-const PACE = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
+const PATRONI_TIMING = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
 
 /**
  * A PostgreSQL that dies while it leads gives way at once to the node that has all its writes: on a full disk it would
  * start, lead and die again, without end. Without such a node it starts again where its writes are.
  */
-const GIVES_WAY = { primary_start_timeout: 0 };
+const FAIL_OVER_AT_ONCE = { primary_start_timeout: 0 };
 
 /** After how long a node that says nothing is no follower any more: writes that wait for it go on without. */
-const SILENCE = { wal_sender_timeout: '10s', wal_receiver_timeout: '10s' };
+const WAL_SENDER_TIMEOUT = { wal_sender_timeout: '10s', wal_receiver_timeout: '10s' };
 
 const isRoot = process.getuid?.() === 0;
 
@@ -32,7 +32,7 @@ const giveToPostgres = (path) => {
 };
 
 /** @type {(plan: Plan, node: BaseNode) => object} */
-const configOf = ({ etcds, isSynchronous, passwords, ground }, { name, host, port, rest, folder }) => {
+const configOf = ({ etcds, isSynchronous, passwords, hosts }, { name, host, port, rest, folder }) => {
   const users = {
     superuser: { username: 'postgres', password: passwords.superuser },
     replication: { username: 'replicateur', password: passwords.replication },
@@ -45,19 +45,24 @@ const configOf = ({ etcds, isSynchronous, passwords, ground }, { name, host, por
     etcd3: { hosts: etcds.map((etcd) => `${etcd.host}:${etcd.client}`) },
     bootstrap: {
       dcs: {
-        ...PACE,
-        ...(isSynchronous ? GIVES_WAY : {}),
+        ...PATRONI_TIMING,
+        ...(isSynchronous ? FAIL_OVER_AT_ONCE : {}),
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: isSynchronous,
         postgresql: {
           use_pg_rewind: true,
-          parameters: { max_connections: 120, wal_keep_size: '256MB', shared_buffers: '64MB', ...SILENCE },
+          parameters: {
+            max_connections: 120,
+            wal_keep_size: '256MB',
+            shared_buffers: '64MB',
+            ...WAL_SENDER_TIMEOUT,
+          },
         },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
       pg_hba: [
-        `host all all ${ground.network} scram-sha-256`,
-        `host replication ${users.replication.username} ${ground.network} scram-sha-256`,
+        `host all all ${hosts.network} scram-sha-256`,
+        `host replication ${users.replication.username} ${hosts.network} scram-sha-256`,
         'local all all scram-sha-256',
       ],
     },
@@ -83,13 +88,13 @@ const writeConfig = (plan, node) => {
 };
 
 /** Three PostgreSQL, each under a Patroni. @param {Plan} plan @returns {import('./supervisor.mjs').Part[]} */
-export const baseParts = (plan) =>
+export const databaseParts = (plan) =>
   plan.bases.map((node) => ({
     name: node.name,
     command: '/usr/bin/patroni',
     args: [writeConfig(plan, node)],
     asPostgres: true,
-    within: plan.ground.within(node.name),
+    within: plan.hosts.within(node.name),
     isReady: () => answers(`http://${node.host}:${node.rest}/health`),
   }));
 

@@ -5,7 +5,7 @@
  * @param {(name: string) => Promise<Made>} make
  * @returns {(name: string) => Promise<Made>}
  */
-export const once = (make) => {
+export const memoize = (make) => {
   /** @type {Map<string, Promise<Made>>} */
   const made = new Map();
   return (name) => {
@@ -21,7 +21,7 @@ export const once = (make) => {
  * @param {number} limit
  * @returns {<Result>(work: () => Promise<Result>) => Promise<Result>}
  */
-export const inTurns = (limit) => {
+export const limitConcurrency = (limit) => {
   let free = limit;
   /** @type {(() => void)[]} */
   const waiting = [];

@@ -6,14 +6,14 @@ import { freePort, untilReady } from 'tooling/build/dev/local-server';
 import { root, serverDist } from 'tooling/build/paths';
 import { Refusal } from '../../refusal.mjs';
 import { ownShellFile, SHELL } from '../../shell-release.mjs';
-import { provideData } from './demo-data.mjs';
+import { copyDemoData } from './demo-data.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 import { ACCOUNTS, openSessions } from './sessions.mjs';
 
 /** A working Monday in term: the demo's events are the same whatever the day of the check. */
 const NOW = '2026-11-23T10:00:00+01:00';
 
-/** What the database is filled by. */
+/** Settings of the filled database. */
 const SETTINGS = { DEMO_STUDENTS: '1', PORTAL_NOW: NOW };
 
 /**
@@ -112,7 +112,7 @@ export const startPortal = async (releases) => {
   try {
     const data = join(folder, 'data');
     const settings = { ...SETTINGS, accounts: ACCOUNTS };
-    const sessions = await provideData({ server: SERVER, settings, data, fill: fillFrom(releases) });
+    const sessions = await copyDemoData({ server: SERVER, settings, data, fill: fillFrom(releases) });
     const { url, stop } = await run(data, releases);
     // Nobody reads what it leaves: its database is a copy, and goes with it.
     return { url, sessions, stop: () => stop('SIGKILL').finally(remove) };

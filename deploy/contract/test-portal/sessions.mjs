@@ -8,7 +8,7 @@ import { FAMILIES } from '../screens/families.mjs';
 /** Every demo account that a check opens a page as. */
 export const ACCOUNTS = FAMILIES.flat().map(({ persona }) => persona);
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** A portal that starts at the same moment again is always within it, whatever the day. @param {StorageState} state */
 const withoutEnd = ({ cookies, origins }) => ({
@@ -24,7 +24,7 @@ const withoutEnd = ({ cookies, origins }) => ({
  */
 export const openSessions = async (url) =>
   Object.fromEntries(
-    await mapLimit(ACCOUNTS, AT_ONCE, async (account) => [
+    await mapLimit(ACCOUNTS, MAX_CONCURRENT, async (account) => [
       account,
       withoutEnd(await openSession(request, url, account)),
     ]),

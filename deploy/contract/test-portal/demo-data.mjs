@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { root } from 'tooling/build/paths';
 
 /** Filled databases, one for each build of the API and its settings. */
-const KEPT = join(root, '.cache', 'controle');
+const CACHE_FOLDER = join(root, '.cache', 'controle');
 
 /** @type {(server: string, settings: object) => string} */
 const keyOf = (server, settings) =>
@@ -34,9 +34,9 @@ const partsOf = (kept) => ({ filled: join(kept, 'donnees'), sessions: join(kept,
 
 /** @type {(kept: string, fill: Fill) => Promise<void>} */
 const fillOnce = async (kept, fill) => {
-  mkdirSync(KEPT, { recursive: true });
-  for (const old of readdirSync(KEPT).filter((name) => !name.includes('.')))
-    rmSync(join(KEPT, old), { recursive: true, force: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  for (const old of readdirSync(CACHE_FOLDER).filter((name) => !name.includes('.')))
+    rmSync(join(CACHE_FOLDER, old), { recursive: true, force: true });
   const draft = `${kept}.${process.pid}`;
   const { filled, sessions } = partsOf(draft);
   try {
@@ -55,8 +55,8 @@ const fillOnce = async (kept, fill) => {
  * @param {{ server: string, settings: object, data: string, fill: Fill }} wanted
  * @returns {Promise<Sessions>}
  */
-export const provideData = async ({ server, settings, data, fill }) => {
-  const kept = join(KEPT, keyOf(server, settings));
+export const copyDemoData = async ({ server, settings, data, fill }) => {
+  const kept = join(CACHE_FOLDER, keyOf(server, settings));
   if (!existsSync(kept)) await fillOnce(kept, fill);
   const { filled, sessions } = partsOf(kept);
   cpSync(filled, data, { recursive: true });

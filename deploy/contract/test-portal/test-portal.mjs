@@ -1,7 +1,7 @@
 import { launchBrowser } from 'tooling/testing/browser/launch';
 import { PAGE_WATCH } from '../page-watch.mjs';
+import { limitConcurrency, memoize } from './concurrency.mjs';
 import { startPortal } from './portal.mjs';
-import { inTurns, once } from './shared-work.mjs';
 import { stageReleases } from './staged-releases.mjs';
 
 /**
@@ -17,8 +17,8 @@ import { stageReleases } from './staged-releases.mjs';
 /** A busy machine is slow, not wrong: milliseconds. */
 const TIMEOUT = 90_000;
 
-/** A page waits about as long as it works, on the two cores that a check is measured on. */
-const PAGES_AT_ONCE = 4;
+/** Pages opened at once: each waits about as long as it works, on two cores. */
+const MAX_CONCURRENT_PAGES = 4;
 
 /** @type {(browser: import('playwright').Browser, portal: Awaited<ReturnType<typeof startPortal>>, persona: string) => Promise<Context>} */
 const openContext = async (browser, { url, sessions }, persona) => {
@@ -46,15 +46,15 @@ const openContext = async (browser, { url, sessions }, persona) => {
  * @param {(bench: Bench) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
-export const onBench = async (releases, candidates, work) => {
+export const withTestPortal = async (releases, candidates, work) => {
   const staged = stageReleases(releases, candidates);
   const starting = startPortal(staged.folder);
   const launching = launchBrowser(console.error);
   try {
     const [portal, browser] = await Promise.all([starting, launching]);
     /** @type {Bench['contextOf']} */
-    const contextOf = once((persona) => openContext(browser, portal, persona));
-    const inTurn = inTurns(PAGES_AT_ONCE);
+    const contextOf = memoize((persona) => openContext(browser, portal, persona));
+    const inTurn = limitConcurrency(MAX_CONCURRENT_PAGES);
     /** @type {Bench['onPage']} */
     const onPage = async (persona, look) => {
       const context = await contextOf(persona);
