@@ -14,8 +14,8 @@ const daysOfYear = (label: string) => {
 };
 
 /**
- * What is improbable in an absence: days of another academic year than its enrolment's (`label`, as `2026-2027`), and
- * more of them than most absences have. Both days count.
+ * Questions about an absence: days outside its enrolment's academic year (`label`, as `2026-2027`), or an unusual
+ * number of days, both ends counted.
  */
 export const absenceQuestions = (
   { AbsenceEtudiantDateDebut: start, AbsenceEtudiantDateFin: end }: Days,

@@ -1,7 +1,7 @@
-/** What is kept of one piece of work; past it, all is forgotten and begins anew. */
+/** Cache size per memoized function; when it is full, the cache is cleared. */
 const MAX_ENTRIES = 500;
 
-/** The same work done once for all that has the same key; `most` for what is large. */
+/** Memoizes a function by a key of its input. */
 export const memoizeByKey = <Given, Result>(
   keyOf: (input: Given) => number | string,
   compute: (input: Given) => Result,
@@ -19,7 +19,7 @@ export const memoizeByKey = <Given, Result>(
   };
 };
 
-/** The same work done once for each plain value that it is given, which JSON tells apart. */
+/** Memoizes a function by the JSON of its arguments. */
 export const memoizeByJson = <Given extends unknown[], Result>(
   compute: (...input: Given) => Result,
 ): ((...input: Given) => Result) => {
@@ -27,7 +27,7 @@ export const memoizeByJson = <Given extends unknown[], Result>(
   return (...input) => cache(input);
 };
 
-/** The same work done once for each object that it is given, as long as that lives. */
+/** Memoizes a function by object identity, in a WeakMap. */
 export const memoizeByObject = <Given extends object, Result>(
   compute: (input: Given) => Result,
 ): ((input: Given) => Result) => {

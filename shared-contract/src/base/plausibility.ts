@@ -15,7 +15,7 @@ export const openQuestions = (
 ): readonly Question[] =>
   confirmed === undefined ? [] : questions.filter(({ code }) => !confirmed.includes(code));
 
-/** Whether a telephone number has as many digits as numbers have. */
+/** True for a usual number of digits. */
 export const isUsualPhone = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '').length;
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;

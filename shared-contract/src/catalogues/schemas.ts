@@ -17,7 +17,7 @@ export const CATALOGUE_MESSAGES = {
 const whole = (message: string, min: number, max: number) =>
   number().typeError(message).integer(message).min(min, message).max(max, message);
 
-/** What a course material may hold, as a package says it (`supports.csv`). */
+/** Fields of a course material, as in a package (`supports.csv`). */
 export const syllabusValues = body({
   SupportCoursLibelle: oneLine(CATALOGUE_LIMITS.title),
   TypeSupportCours: oneLine(CATALOGUE_LIMITS.text),
@@ -41,7 +41,7 @@ const countGiven = (...values: unknown[]): number => values.filter((value) => va
 const isOrdered = (start: unknown, end: unknown): boolean =>
   typeof start !== 'string' || typeof end !== 'string' || start < end;
 
-/** What a group may hold, as a package says it (`groupes-tp.csv`). */
+/** Fields of a group, as in a package (`groupes-tp.csv`). */
 export const groupValues = body({
   Libelle: oneLine(CATALOGUE_LIMITS.text),
   Jour: whole(CATALOGUE_MESSAGES.day, 1, 7).nullable().default(null),
@@ -55,7 +55,7 @@ export const groupValues = body({
   Capacite: whole(CATALOGUE_MESSAGES.places, 0, CATALOGUE_LIMITS.places).required(FIELD_MESSAGES.required),
 });
 
-/** What an exam may hold, as a package says it (`examens.csv`). */
+/** Fields of an exam, as in a package (`examens.csv`). */
 export const examValues = body({
   ExamenDate: requiredDay(),
   ExamenHeureDebut: hour(),
@@ -97,7 +97,7 @@ const expectedExam = body({
   ExamenLocal: optionalExpectedText(),
 });
 
-/** What was seen, and what it is from now on: another one is refused if it is not what was seen any more. */
+/** Change with optimistic locking: refused when the current values differ from `Avant`. */
 const change = <Seen extends Schema, Values extends Schema>(Avant: Seen, Apres: Values) =>
   object({ Avant, Apres, Confirmations: confirmationsField() })
     .typeError(FIELD_MESSAGES.wrongType)

@@ -10,7 +10,7 @@ const PHONES: readonly string[] = [
   CONTACT_LABELS.meanFax,
 ];
 
-/** What is improbable in a contact mean of a type, asked before it is kept. */
+/** Questions about an improbable contact mean. */
 export const contactQuestions = (type: string, value: string): Question[] => {
   const text = value.trim();
   if (type === CONTACT_LABELS.meanEmail && !DOMAIN.test(text)) {

@@ -14,7 +14,7 @@ export const byDay = (deadlines: readonly Deadline[]): Deadline[] =>
 const LINES = 5;
 /** Lines of what was done today that never give way. */
 const DONE_LINES = 1;
-/** How many days ahead the home tells of an exam. */
+/** Days ahead for exams on the home. */
 const SOON_DAYS = 7;
 
 /** The deadlines as the home tells them at `now` (ISO 8601). */

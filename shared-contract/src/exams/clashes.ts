@@ -2,7 +2,7 @@ import { formatDay } from '../base/dates';
 import { type Question, toQuestion } from '../base/plausibility';
 import type { ExamLine } from './answers';
 
-/** When an exam is held, and whether she is registered to it. */
+/** Date of an exam, and whether the student is registered. */
 export type HeldExam = Pick<
   ExamLine,
   'Code' | 'Libelle' | 'ExamenDate' | 'ExamenHeureDebut' | 'ExamenHeureFin' | 'ResultatEtudiantInscrit'

@@ -1,7 +1,7 @@
 import type { DeskKind } from './answers';
 import { QUEUE_LIMITS } from './limits';
 
-/** What may be decided of a request. */
+/** Decision outcomes. */
 export const DESK_OUTCOMES = ['accepte', 'refuse'] as const;
 
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];
@@ -21,7 +21,7 @@ export const BATCH_KINDS = ['document', 'absence', 'pae'] as const satisfies rea
 
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
-/** Whether several of this kind are accepted at once. */
+/** True for kinds that can be accepted in a batch. */
 export const isBatchKind = (kind: DeskKind): kind is BatchKind => BATCH_KINDS.some((one) => one === kind);
 
 /** Whole days that a request has waited at `now`, never less than none. */

@@ -40,7 +40,7 @@ const QueueQuery = Type.Object({
   attribution: Type.Optional(OneOf(DESK_HOLDERS)),
 });
 
-/** What the school has to decide: the queue, one request, its file, the decision and its taking back. */
+/** Requests to decide: queue, item, file, decision, undo. */
 export const gestionRoutes = {
   queue: route(endpoints.deskQueue, { access, query: QueueQuery, answer: DeskQueueAnswer }),
   item: route(endpoints.deskItem, { access, params, answer: DeskItemAnswer }),

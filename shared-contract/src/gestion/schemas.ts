@@ -60,9 +60,9 @@ export const deskTakeBackSchema = body({
 
 /** PUT /extranet/gestion/demandes/{genre}/{id}/attribution */
 export const deskAssignmentSchema = body({
-  /** Who looks after it from now on; null = nobody. */
+  /** New assignee; null = nobody. */
   CompteID: optionalId(),
-  /** Who did when it was read: somebody else since then is not overwritten unseen. */
+  /** Assignee as last read, for optimistic locking. */
   Vue: optionalId(),
 });
 

@@ -20,9 +20,9 @@ export const InternshipAnswer = Shape({
   StageFichierConventionID: Nullable(Id),
   StageFichierEvaluationMaitreStageID: Nullable(Id),
   AdresseStageMemoire: PlacementAddressAnswer,
-  /** What the agreement still lacks, one sentence each, by field; empty when it can be had. */
+  /** Missing fields of the agreement, one sentence each; empty when it can be printed. */
   ConventionManque: Type.Array(Shape({ path: Type.String(), message: Type.String() })),
-  /** What the school gave back, and why, until the student sends it again. */
+  /** Parts given back with the reason, until the student sends them again. */
   StageRefus: Type.Array(Shape({ Quoi: OneOf(INTERNSHIP_REVIEWS), Motif: Type.String() })),
 });
 

@@ -16,7 +16,7 @@ const TOO_LONG = 'Un stage ne dure pas plus de deux ans.';
 
 type Dates = Pick<InternshipWrite, 'StageDateDebut' | 'StageDateFin'>;
 
-/** What no internship can be, whatever is confirmed: 422 of the server, errors of the form. Days in Brussels. */
+/** Errors that no confirmation lifts: 422 of the server, field errors of the form. Days in Brussels. */
 export const internshipNonsense = (
   { StageDateDebut: start, StageDateFin: end }: Dates,
   today: string,
@@ -69,7 +69,7 @@ const questionOfPhone = (phone: string): Question[] =>
     ? []
     : [toQuestion('telephone', `Le téléphone du représentant est «\u00a0${phone.trim()}\u00a0»`)];
 
-/** What is improbable in an internship, asked before it binds. `today` is a day of Brussels. */
+/** Questions before an improbable internship binds. `today` is a day of Brussels. */
 export const internshipQuestions = (write: InternshipWrite, today: string): Question[] => {
   const host = write.AdresseStageMemoire;
   return [

@@ -7,7 +7,7 @@ export interface OrderedCopies {
   copies: number;
 }
 
-/** What is improbable in an order, asked before it binds: many copies of one support. */
+/** Questions before an improbable order binds: many copies of one support. */
 export const orderQuestions = (lines: readonly OrderedCopies[]): Question[] =>
   lines
     .filter(({ copies }) => copies > ORDER_LIMITS.usualCopies)

@@ -10,7 +10,7 @@ import {
   type PaeSelection,
 } from './engine';
 
-/** Why a unit can't be chosen or given up, with the facts that were used. */
+/** Why a unit can't be chosen or removed, with the facts used. */
 export type PaeReason =
   | { rule: 'validated' | 'exempted' | 'locked' | 'closed' }
   | { rule: 'prerequisite'; missing: readonly PaeRequisite[] }
@@ -26,7 +26,7 @@ export const missingPrerequisites = (programme: PaeProgramme, unit: PaeUnit): Pa
     return other !== undefined && !isAcquired(other);
   });
 
-/** Why this unit does not answer to a click; null when it does. */
+/** Why a click on this unit has no effect; null when it has one. */
 export const reasonFor = (
   programme: PaeProgramme,
   selection: PaeSelection,

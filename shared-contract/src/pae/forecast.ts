@@ -2,7 +2,7 @@ import { acquiredRivals } from './acquired-rivals';
 import type { PaeUnit } from './answers';
 import { creditsOf, isAcquired, type PaeProgramme, type PaeSelection } from './engine';
 
-/** Where a student stands at the end of the year if some units are failed. */
+/** State at the end of the year if some units are failed. */
 export interface PaeForecast {
   /** Credits acquired before this year, among the units of the programme. */
   before: number;
@@ -16,7 +16,7 @@ export interface PaeForecast {
   stillClosed: readonly PaeUnit[];
 }
 
-/** What-if: the year's end when all chosen units but `failed` are passed. */
+/** What-if forecast: all chosen units but `failed` are passed. */
 export const forecast = (
   programme: PaeProgramme,
   selection: PaeSelection,

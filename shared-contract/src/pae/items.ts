@@ -9,7 +9,7 @@ export interface PaeItem {
   IsDecoche: boolean;
 }
 
-/** What a selection is sent as: all that are selected or unticked (CONTRACT §3). */
+/** Items to send for a selection: all selected or unticked units (CONTRACT §3). */
 export const toItems = (programme: PaeProgramme, selection: PaeSelection): PaeItem[] =>
   listedUnits(programme, selection).map(({ UniteEnseignementID }) => ({
     UniteEnseignementID,
@@ -66,7 +66,7 @@ export const validateItems = (
   return { selection, errors: [...errors, ...rivalRefusals(programme, items, selection)] };
 };
 
-/** Why a selection can't be submitted, in French; null where it can. A warning never stops it (CONTRACT §5.8, §7.9). */
+/** French reason why a selection can't be submitted; null when it can. Warnings never stop it (CONTRACT §5.8, §7.9). */
 export const submissionRefusal = (selection: PaeSelection): string | null =>
   selection.size === 0
     ? 'Votre programme est vide\u00a0: choisissez au moins une unité avant de le soumettre.'

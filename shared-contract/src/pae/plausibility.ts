@@ -8,8 +8,8 @@ export interface ToSubmit {
 }
 
 /**
- * What is improbable in a programme that is submitted: credits beyond the school's limits without a word of why. With a
- * comment nothing is asked: the manager reads it. No limit ever blocks (CONTRACT §5.8).
+ * Questions before submission: credits beyond the school's limits without a comment. No limit ever blocks (CONTRACT
+ * §5.8).
  */
 export const paeQuestions = (
   { credits, commentaire }: ToSubmit,

@@ -196,7 +196,7 @@ describe('what if', () => {
       earned: 9,
       after: 15,
       opened: [{ UniteEnseignementID: 4 }],
-      kept: [],
+      stillClosed: [],
     });
   });
 
@@ -205,7 +205,7 @@ describe('what if', () => {
       earned: 4,
       after: 10,
       opened: [],
-      kept: [{ UniteEnseignementID: 4 }],
+      stillClosed: [{ UniteEnseignementID: 4 }],
     });
   });
 });

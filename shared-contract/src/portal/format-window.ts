@@ -30,7 +30,7 @@ export const formatNearDay = (instant: string | number, now: string): string =>
 /** The Brussels hour of an instant: « 18 h », « 17 h 40 ». */
 export const formatHour = (instant: string): string => hourInWords(hourOf(new Date(instant)));
 
-/** Whether the Brussels day changes at an instant: what closes then is last open the day before. */
+/** True at Brussels midnight: the last open day is then the day before. */
 export const isMidnight = (instant: string): boolean => hourOf(new Date(instant)) === '00:00';
 
 /** « 20 décembre à 12 h », and the day alone for midnight. */
@@ -64,7 +64,7 @@ export const formatWindow = ({ Ouverture, Fermeture, Raison }: Window, now: stri
   return `Période du ${formatMoment(Ouverture, now)} au ${formatLastMoment(Fermeture, now)}`;
 };
 
-/** Why a window is closed to everybody at `now`: not yet open, or over; null while it lasts. */
+/** Why a window is closed to everybody at `now`: not yet open, or over; null while it is open. */
 export const closedReason = (
   { Ouverture, Fermeture }: Omit<Window, 'Raison'>,
   now: string,
@@ -73,7 +73,7 @@ export const closedReason = (
   return Fermeture && !isFuture(Fermeture, now) ? 'Cette période n’est plus ouverte.' : null;
 };
 
-/** What a refused call answers: the reason, and when the window was or will be open where that is the reason. */
+/** Message of a refused call: the reason, with the window's dates where they are the reason. */
 export const formatRefusal = (window: Window, now: string): string | null =>
   window.Raison !== null && window.Raison === closedReason(window, now)
     ? `${window.Raison} ${formatWindow(window, now)}.`
