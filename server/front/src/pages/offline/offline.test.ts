@@ -9,7 +9,7 @@ import { deviceKey, devices } from 'shared-contract/own-data/endpoints';
 import { SERVICE_WORKER_PATH } from 'shared-contract/own-data/page-paths';
 import { scriptGuard } from '../script-guard';
 import { offlinePage } from './offline-page';
-import { createOfflineWorker } from './offline-worker';
+import { createServiceWorker } from './service-worker';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('the worker', () => {
         writeFileSync(join(folder, name), text);
         return join(folder, name);
       };
-      const source = createOfflineWorker(portal.app.institution);
+      const source = createServiceWorker(portal.app.institution);
       const worker = write('worker.js', 'self.began=true');
       const one = { worker, page: write('page.js', 'void "un"') };
       const other = { worker, page: write('autre.js', 'void "deux"') };

@@ -11,7 +11,7 @@ import { closedReason } from 'shared-contract/portal/format-window';
 import { ADMISSION, canPrintTranscript } from './admission';
 
 interface Closing {
-  /** In French. */
+  /** French. */
   raison: string;
   etat: EventState;
 }
@@ -21,7 +21,7 @@ const datesOf = ({ ouverture, fermeture }: EventFact) => ({
   Fermeture: fermeture?.toISOString() ?? null,
 });
 
-/** Why an event is closed to a student, and what that is to her; null when it is open. */
+/** Why an event is closed to a student, with the state to show; null when it is open. */
 const closedBy = (fact: EventFact, situation: Situation, now: Date): Closing | null => {
   const refusal = ADMISSION[fact.flag](situation);
   if (fact.decision?.ouvert === false) {

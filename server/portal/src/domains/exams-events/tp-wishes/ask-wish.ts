@@ -7,11 +7,11 @@ import { toQuestion } from 'shared-contract/base/plausibility';
 import * as PROBLEM_CODES from 'shared-contract/base/problem-codes';
 import type { TpWish } from 'shared-contract/tp/answers';
 import type { TpWishWrite } from 'shared-contract/tp/schemas';
-import { tellAct } from '../../shared/outbox/tell-act';
+import { notifyAct } from '../../shared/outbox/notify-act';
 import { lockCurrentEnrolment } from '../../shared/people/current-enrolment.queries';
 import type { GroupRow } from '../tp/tp.queries';
 import { clashesWith, findOwnGroups, type OwnGroups } from './own-groups';
-import { waitingTold } from './wish-notices';
+import { waitingNotification } from './wish-notifications';
 import { toWishes } from './wishes.presenter';
 import { hasFreePlace, insertWish, lockGroups } from './wishes.queries';
 
@@ -59,8 +59,8 @@ export const askWish = (
     await insertWish(tx, enrolment.inscriptionId, wanted, now);
     const wish = wishFor(await findOwnGroups(tx, enrolment, today), groupeId);
     if (!wish) throw new Error('the wish was not written');
-    await tellAct(tx, {
-      ...waitingTold(wish.SouhaitID, { course: wish.Libelle, group: wish.Groupe }),
+    await notifyAct(tx, {
+      ...waitingNotification(wish.SouhaitID, { course: wish.Libelle, group: wish.Groupe }),
       etudiantId,
       now,
     });

@@ -5,7 +5,7 @@ import { type SignaturePae, signedCredits, splitTransferred } from 'shared-contr
 import type { Mail } from '../../shared/outbox/outbox.queries';
 import type { ProgrammeToSign, Signer } from './signature.queries';
 
-/** What the signature is bound to. */
+/** Content that a signature covers. */
 type SignedList = Pick<SignaturePae, 'Items' | 'Empreinte'>;
 
 /** Lines of the receipt of a signature: units, total, units of the other diploma, hash of what was signed. */
@@ -25,7 +25,7 @@ export const signedLines = ({ Items, Empreinte }: SignedList): RecuLigne[] => {
   ];
 };
 
-/** Tells the student that the signature is recorded. */
+/** Confirms a signature to the student. */
 export const signedMail = (
   to: string,
   { signer, annee, list, recu }: { signer: Signer; annee: string; list: SignedList; recu: string },
@@ -44,7 +44,7 @@ export const signedMail = (
   ].join('\n'),
 });
 
-/** Tells a coordinator what the student says is wrong. */
+/** Reports a student's problem to a coordinator. */
 export const problemMail = (
   to: string,
   { signer, programme, comment }: { signer: Signer; programme: ProgrammeToSign; comment: string },

@@ -19,7 +19,7 @@ export const unknownAddress = () => notFound('Cette adresse nâ€™existe pas ou nâ
 
 const CHOICE = FIELD_MESSAGES.badChoice;
 
-const judgeAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
+const validateAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
   const known = await findAddressChoices(tx, write);
   const errors: FieldProblem[] = [];
   if (known.pays === null) errors.push({ path: 'PaysID', message: CHOICE });
@@ -33,7 +33,7 @@ const judgeAddress = async (tx: Tx, write: AddressWrite): Promise<void> => {
  * choice, 404 when it is not hers, 409 when she has too many or with the questions that are still open.
  */
 export const storeAddress = async (tx: Tx, etudiantId: number, write: AddressWrite): Promise<number> => {
-  await judgeAddress(tx, write);
+  await validateAddress(tx, write);
   if (write.AdresseID !== -1) {
     if (!(await updateAddress(tx, etudiantId, write))) throw unknownAddress();
     return write.AdresseID;

@@ -21,7 +21,7 @@ export const unknownMean = () => notFound('Ce moyen de contact n’existe pas ou
  * The label of the type that is written. 422 for an unknown type or an Email that is none, 409 with the questions
  * that are still open.
  */
-export const judgeContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string> => {
+export const validateContactMean = async (tx: Tx, write: ContactMeanWrite): Promise<string> => {
   const type = await findContactType(tx, write.TypeMoyenContactID);
   if (type === null) {
     throw invalid([{ path: 'TypeMoyenContactID', message: FIELD_MESSAGES.badChoice }]);

@@ -4,7 +4,7 @@ import { toPlacement } from '../placements/placement';
 import { missingForAgreement } from './agreement-check';
 import type { InternshipRow, Refusal } from './internships.queries';
 
-/** In the order in which its parts are asked for. */
+/** In the order of the form's parts. */
 const refusalsOf = ({ stageId }: InternshipRow, refusals: readonly Refusal[]) =>
   INTERNSHIP_REVIEWS.flatMap((Quoi) =>
     refusals.flatMap((one) =>
