@@ -44,7 +44,7 @@ const formatLastMoment = (closing: string, now: string): string =>
 const isFuture = (instant: string, now: string): boolean => Date.parse(now) < Date.parse(instant);
 
 /** « depuis le 30 septembre à 18 h »: since when a window is over. */
-export const formatSince = (closing: string, now: string): string =>
+export const closedSinceText = (closing: string, now: string): string =>
   `depuis le ${formatMoment(closing, now)}`;
 
 /** The dates of a window, and why it is closed for this person; null when it is open. */
@@ -58,7 +58,7 @@ type Window = Pick<EventWindow, 'Ouverture' | 'Fermeture' | 'Raison'>;
  */
 export const formatWindow = ({ Ouverture, Fermeture, Raison }: Window, now: string): string => {
   if (Ouverture && isFuture(Ouverture, now)) return `Ouverture le ${formatMoment(Ouverture, now)}`;
-  if (Fermeture && !isFuture(Fermeture, now)) return `Terminé ${formatSince(Fermeture, now)}`;
+  if (Fermeture && !isFuture(Fermeture, now)) return `Terminé ${closedSinceText(Fermeture, now)}`;
   if (Raison === null) return Fermeture ? `jusqu’au ${formatLastMoment(Fermeture, now)}` : 'en ce moment';
   if (!Ouverture || !Fermeture) return 'Sans date annoncée';
   return `Période du ${formatMoment(Ouverture, now)} au ${formatLastMoment(Fermeture, now)}`;
